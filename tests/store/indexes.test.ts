@@ -349,3 +349,24 @@ test('indexes and documents are the same after a restart', async () => {
   await again.insertOne({ a: 1 });
   await client.close();
 });
+
+test('a page of a search comes once each and in order, also where many have the same key', async () => {
+  const things = store.collection();
+  await things.createIndexes([{ key: { text: 1 } }, { key: { group: 1 } }]);
+  // 450 of them are found, every other one of these in each group.
+  const made = Array.from({ length: 9000 }, (_, n) => {
+    return { n, group: n % 40 < 20 ? 0 : 1, text: `${n % 20 === 0 ? 'seldom' : 'common'} ${n}` };
+  });
+  await things.insertMany(made);
+  for (const direction of [1, -1] as const) {
+    const found = await things
+      .find({ text: { $regex: 'seldom' } })
+      .sort({ group: direction })
+      .limit(300)
+      .toArray();
+    const groups = found.map(({ group }) => group);
+    expect(groups).toEqual(groups.toSorted((one, other) => (one - other) * direction));
+    expect(groups.filter((group) => group === groups[0])).toHaveLength(225);
+    expect(new Set(found.map(({ n }) => n)).size).toBe(300);
+  }
+});

@@ -45,7 +45,15 @@ export const bundleServer = async (outDir: string) => {
 };
 
 /** What agreements are set and sealed with: loaded with the first of them. */
-const documents = ['pdfkit', 'fontkit', '@libpdf/core', '@peculiar/x509', 'asn1js', 'pkijs'];
+const documents = [
+  'pdfkit',
+  'fontkit',
+  '@libpdf/core',
+  'reflect-metadata',
+  '@peculiar/x509',
+  'asn1js',
+  'pkijs',
+];
 
 /** What the MongoDB driver tries to load and does without. */
 const optional = [

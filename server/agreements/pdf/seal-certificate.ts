@@ -1,6 +1,5 @@
 // What makes certificates wants it there first, and does not bring it itself.
 import 'reflect-metadata';
-import 'reflect-metadata';
 import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
 import {
   BasicConstraintsExtension,

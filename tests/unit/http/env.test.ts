@@ -19,6 +19,7 @@ test('nothing has to be set', () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
     METRICS_HOST: '127.0.0.1',
+    CONFLICT_CHECK: 'require',
     CONSENT_WITNESSES: [],
     ENCRYPT_FIELDS: [],
     HOST: '127.0.0.1',

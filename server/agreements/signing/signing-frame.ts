@@ -4,7 +4,7 @@ import { say, signingWords } from './say';
 
 /** Where there is no build, as in tests of the API, the page stands without its look. */
 const bareFrame =
-  '<!doctype html><html lang="{{language}}"><head><meta charset="utf-8"><meta name="robots" content="noindex, nofollow"><title>{{title}}</title></head><body><header>{{languages}}</header><main id="main">{{body}}</main><footer>{{foot}}</footer></body></html>';
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex, nofollow"><title>{{title}}</title></head><body><header>{{languages}}</header><main id="main">{{body}}</main><footer>{{foot}}</footer></body></html>';
 
 export type SigningPage = { title: string; body: Html };
 type Frame = {
@@ -23,7 +23,6 @@ export const inFrame = (frame: string = bareFrame, { firm, language, token, page
   const words = signingWords[language];
   const other = language === 'en' ? 'es' : 'en';
   const parts: Record<string, Html> = {
-    language: html`${language}`,
     title: html`${say(words.title, { document: page.title, firm: firm.name })}`,
     skip: html`${words.skip}`,
     firm: html`${firm.name}`,
@@ -32,5 +31,7 @@ export const inFrame = (frame: string = bareFrame, { firm, language, token, page
     body: page.body,
     foot: html`<p>${say(words.foot, { firm: firm.name })} <span class="nowrap">${firm.phone}</span></p>`,
   };
-  return frame.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name]?.html ?? '');
+  return frame
+    .replace('lang="en"', `lang="${language}"`)
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name]?.html ?? '');
 };

@@ -75,7 +75,9 @@ test('no span holds what somebody typed, and a trace that a caller names is not 
     await admin.get('/api/clients?search=maria.lopez@example.com');
   }
   expect(collector.spans().length).toBeGreaterThan(5);
-  expect(collector.text()).not.toMatch(/maria|lopez|cancer|555.?01\d\d|password|correct horse|0af7651916cd43dd/i);
+  expect(collector.text()).not.toMatch(
+    /maria|lopez|cancer|555.?01\d\d|password|correct horse|0af7651916cd43dd/i,
+  );
 });
 
 test('as the standard has it traces go out in protobuf unless said otherwise, and a collector that is away keeps nobody', async () => {

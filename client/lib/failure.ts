@@ -39,6 +39,7 @@ const spoken = new Set([
   'PRECONDITION_FAILED',
   'BAD_REQUEST',
   'PASSWORD_NEEDED',
+  'CONFLICT_CHECK_NEEDED',
 ]);
 
 /** To a person who was asked for the password and left, the server's sentence for programs would say too much. */

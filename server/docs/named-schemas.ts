@@ -1,6 +1,7 @@
 import { ruleCriterion, ruleQuestion } from '../../shared/rules/rule';
 import { agreementRecord } from '../../shared/schemas/agreement';
 import { clientRecord, leadPost, vendorReceipt } from '../../shared/schemas/client';
+import { conflictCheck, conflictHit } from '../../shared/schemas/conflict';
 import {
   agreementEntry,
   certificate,
@@ -19,11 +20,15 @@ import { reason, vendorAnswer, warning } from '../../shared/schemas/outcome';
 import { postRecord } from '../../shared/schemas/post';
 import { postbackRecord, postbackSaved } from '../../shared/schemas/postback';
 import { serviceRecord } from '../../shared/schemas/service';
+import { signingView } from '../../shared/schemas/signing';
 import { userRecord } from '../../shared/schemas/user';
 import { vendorCap, vendorKeyRecord, vendorRecord } from '../../shared/schemas/vendor';
 import { fieldValue } from '../../shared/schemas/vendor-mapping';
 import { vendorLinkRecord } from '../../shared/schemas/vendor-page';
-import type { z } from '../../shared/zod';
+import { z } from '../../shared/zod';
+
+/** Words of a document's block, by the keys of `Inline` in `shared/agreements/markup.ts`. */
+const documentWords = z.object({ text: z.string(), field: z.string(), bold: z.literal(true) });
 
 /** Shapes that stand in more than one place, by the names that a program generates for them. */
 const shapes: Record<string, z.ZodObject> = {
@@ -31,12 +36,15 @@ const shapes: Record<string, z.ZodObject> = {
   AgreementEntry: agreementEntry,
   Certificate: certificate,
   Client: clientRecord,
+  ConflictCheck: conflictCheck,
+  ConflictHit: conflictHit,
   ConsentAnswer: consentAnswer,
   ConsentConfirmation: consentConfirmation,
   ConsentReopening: consentReopening,
   ConsentWithdrawal: consentWithdrawal,
   Cosignature: cosignature,
   Criterion: ruleCriterion,
+  DocumentWords: documentWords,
   Import: importRecord,
   ImportProblem: importProblem,
   LeadPost: leadPost,
@@ -51,6 +59,7 @@ const shapes: Record<string, z.ZodObject> = {
   Reason: reason,
   Service: serviceRecord,
   SignedHead: signedHead,
+  SigningView: signingView,
   User: userRecord,
   Vendor: vendorRecord,
   VendorAnswer: vendorAnswer,

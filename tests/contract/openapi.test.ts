@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { clientColumns, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
+import { type AgreementHouse, openAgreements } from '../support/agreements';
 import { tokenAddress } from '../support/built-form';
 import type { Answer, Caller } from '../support/caller';
 import { consented } from '../support/consented';
@@ -201,8 +202,28 @@ const undocumented = (document: Document, verb: string, path: string, answer: An
   return [...problems, ...mismatches(answer.body, described.schema, document)];
 };
 
-type Who = { admin: Caller; other: Caller; user: Caller; anyone: Caller; vendor: Caller; seller: Caller };
-type Ids = { client: string; sealed: string; user: string; vendor: string; bought: string };
+type Who = {
+  admin: Caller;
+  other: Caller;
+  user: Caller;
+  anyone: Caller;
+  vendor: Caller;
+  seller: Caller;
+  /** A firm of its own, which has mail and sends agreements; `signer` is the browser of one of theirs. */
+  house: AgreementHouse;
+  signer: Caller;
+};
+type Ids = {
+  client: string;
+  sealed: string;
+  user: string;
+  vendor: string;
+  bought: string;
+  agreement: string;
+  token: string;
+  /** The token of a signer who has done nothing yet. */
+  fresh: string;
+};
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
 
 const unknown = 'f'.repeat(24);
@@ -371,6 +392,146 @@ const calls: Call[] = [
   ],
   [400, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=2&to=1')],
   [404, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=1&to=999')],
+  [201, 'post /clients/{id}/agreements', ({ house }) => house.post({ message: 'As we said on the phone.' })],
+  [400, 'post /clients/{id}/agreements', ({ house }) => house.post({ signers: [] })],
+  [404, 'post /clients/{id}/agreements', ({ house }) => house.post({ lead: unknown })],
+  [
+    200,
+    'get /clients/{id}/agreements',
+    ({ house }) => house.admin.get(`/api/clients/${house.lead}/agreements`),
+  ],
+  [401, 'get /clients/{id}/agreements', ({ anyone }) => anyone.get(`/api/clients/${unknown}/agreements`)],
+  [404, 'get /clients/{id}/agreements', ({ admin }) => admin.get(`/api/clients/${unknown}/agreements`)],
+  [200, 'get /agreement-templates', ({ admin }) => admin.get('/api/agreement-templates')],
+  [401, 'get /agreement-templates', ({ anyone }) => anyone.get('/api/agreement-templates')],
+  [200, 'get /signing/{token}', ({ house }, { fresh }) => house.app.anyone.get(`/api/signing/${fresh}`)],
+  [200, 'get /signing/{token}', ({ signer }, { token }) => signer.get(`/api/signing/${token}`)],
+  [400, 'get /signing/{token}', ({ anyone }) => anyone.get('/api/signing/x')],
+  [404, 'get /signing/{token}', ({ anyone }) => anyone.get(`/api/signing/${'x'.repeat(43)}`)],
+  [
+    409,
+    'post /signing/{token}/code',
+    ({ house }, { fresh }) => house.app.anyone.post(`/api/signing/${fresh}/code`, {}),
+  ],
+  [
+    400,
+    'post /signing/{token}/consent',
+    ({ house }, { fresh }) =>
+      house.app.anyone.post(`/api/signing/${fresh}/consent`, { version: '2026-11-23', seen: 'no number' }),
+  ],
+  [200, 'post /signing/{token}/consent', ({ house }, { fresh }) => house.agree(fresh)],
+  [
+    200,
+    'post /signing/{token}/code',
+    ({ house }, { fresh }) => house.app.anyone.post(`/api/signing/${fresh}/code`, {}),
+  ],
+  [
+    400,
+    'post /signing/{token}/code/check',
+    ({ house }, { fresh }) => house.app.anyone.post(`/api/signing/${fresh}/code/check`, { code: 'none' }),
+  ],
+  [
+    200,
+    'post /signing/{token}/code/check',
+    async ({ house }, { fresh }) =>
+      house.app.anyone.post(`/api/signing/${fresh}/code/check`, { code: await house.codeFor(fresh) }),
+  ],
+  [
+    403,
+    'post /signing/{token}/marks',
+    ({ house }, { token }) =>
+      house.app.anyone.post(`/api/signing/${token}/marks`, { index: 0, text: 'Maria Lopez' }),
+  ],
+  [
+    200,
+    'post /signing/{token}/marks',
+    async ({ signer }, { token }) => {
+      const { index } = (await signer.get(`/api/signing/${token}`)).body.document.places[0];
+      return signer.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });
+    },
+  ],
+  [
+    409,
+    'post /signing/{token}/sign',
+    ({ signer }, { token }) => signer.post(`/api/signing/${token}/sign`, { intends: true }),
+  ],
+  [
+    400,
+    'post /signing/{token}/sign',
+    ({ signer }, { token }) => signer.post(`/api/signing/${token}/sign`, { intends: false }),
+  ],
+  [
+    200,
+    'post /signing/{token}/question',
+    ({ signer }, { token }) => signer.post(`/api/signing/${token}/question`, { question: 'How long?' }),
+  ],
+  [
+    200,
+    'post /signing/{token}/paper',
+    ({ signer }, { token }) => signer.post(`/api/signing/${token}/paper`, {}),
+  ],
+  [200, 'post /signing/{token}/sign', ({ house, signer }, { token }) => house.signAll(signer, token)],
+  [
+    200,
+    'post /signing/{token}/decline',
+    ({ house }, { fresh }) =>
+      house.app.anyone.post(`/api/signing/${fresh}/decline`, { reason: 'I want to think about it' }),
+  ],
+  [
+    200,
+    'get /agreements/{id}',
+    ({ house }, { agreement }) => house.admin.get(`/api/agreements/${agreement}`),
+  ],
+  [404, 'get /agreements/{id}', ({ admin }) => admin.get(`/api/agreements/${unknown}`)],
+  [
+    200,
+    'get /agreements/{id}/entries',
+    async ({ house }, { agreement }) => {
+      await house.app.outbox.run();
+      await house.app.consents.sealAll();
+      return house.admin.get(`/api/agreements/${agreement}/entries`);
+    },
+  ],
+  [404, 'get /agreements/{id}/entries', ({ admin }) => admin.get(`/api/agreements/${unknown}/entries`)],
+  [
+    200,
+    'post /agreements/{id}/void',
+    ({ house }, { agreement }) =>
+      house.admin.post(`/api/agreements/${agreement}/void`, { reason: 'A mistake' }),
+  ],
+  [
+    409,
+    'post /agreements/{id}/void',
+    ({ house }, { agreement }) =>
+      house.admin.post(`/api/agreements/${agreement}/void`, { reason: 'A mistake' }),
+  ],
+  [
+    409,
+    'post /signing/{token}/decline',
+    ({ house }, { token }) => house.app.anyone.post(`/api/signing/${token}/decline`, {}),
+  ],
+  [
+    200,
+    'post /clients/{id}/conflicts',
+    ({ admin }, { sealed }) => admin.post(`/api/clients/${sealed}/conflicts`, {}),
+  ],
+  [404, 'post /clients/{id}/conflicts', ({ admin }) => admin.post(`/api/clients/${unknown}/conflicts`, {})],
+  [
+    200,
+    'put /conflicts/{id}',
+    async ({ admin }, { sealed }) => {
+      const { id } = (await admin.post(`/api/clients/${sealed}/conflicts`, { others: ['Maria Lopez'] })).body;
+      return admin.put(`/api/conflicts/${id}`, { state: 'waived', note: 'Both agreed' });
+    },
+  ],
+  [
+    404,
+    'put /conflicts/{id}',
+    ({ admin }) => admin.put(`/api/conflicts/${unknown}`, { state: 'waived', note: 'Both agreed' }),
+  ],
+  [200, 'get /clients/{id}/packet', ({ admin }, { sealed }) => admin.get(`/api/clients/${sealed}/packet`)],
+  [401, 'get /clients/{id}/packet', ({ anyone }) => anyone.get(`/api/clients/${unknown}/packet`)],
+  [404, 'get /clients/{id}/packet', ({ admin }) => admin.get(`/api/clients/${unknown}/packet`)],
   [401, 'delete /clients/{id}', ({ anyone }) => anyone.delete(`/api/clients/${unknown}`)],
   [403, 'delete /clients/{id}', ({ user }) => user.delete(`/api/clients/${unknown}`)],
   [404, 'delete /clients/{id}', ({ admin }) => admin.delete(`/api/clients/${unknown}`)],
@@ -697,6 +858,9 @@ test('every answer is as the document says', async () => {
   const admin = await app.signInAsAdmin();
   const made = await makeVendor(app, admin, { mode: 'test' });
   const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
+  await using house = await openAgreements();
+  const [first, second] = [await house.send(), await house.send()];
+  const token = first.tokens[0]!;
   const who = {
     admin,
     other: await app.signInAs('admin'),
@@ -704,6 +868,8 @@ test('every answer is as the document says', async () => {
     anyone: app.anyone,
     vendor: made.by,
     seller: seller.by,
+    house,
+    signer: await house.letIn(token),
   };
   const ids = {
     client: (await app.anyone.post('/api/clients', make.client())).body.id,
@@ -711,6 +877,9 @@ test('every answer is as the document says', async () => {
     user: (await who.admin.post('/api/users', make.user())).body.id,
     vendor: made.id,
     bought: (await seller.by.post('/api/clients', make.client({ email: 'bought@example.com' }))).body.id,
+    agreement: first.id,
+    token,
+    fresh: second.tokens[0]!,
   };
   await app.consents.sealAll();
   for (const [status, call, run] of calls) {

@@ -33,6 +33,7 @@ const formats: Record<string, RegExp> = {
   uuid: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
   'idn-email': /^[^@\s]+@[^@\s]+$/u,
   password: /^/,
+  binary: /^/,
 };
 
 const typeOf = (value: unknown): string => {

@@ -58,8 +58,6 @@ export const agreementWords = {
     made: { title: 'Agreement ready' },
     sendFailed: { title: 'Error', description: 'The agreement could not be sent. Please try again.' },
     needsCheck: 'This lead needs a conflict check first.',
-    check: 'Conflict check',
-    openCheck: 'Go to the conflict check',
   },
 
   roles: {

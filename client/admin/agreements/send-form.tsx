@@ -13,6 +13,7 @@ import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { Fold } from '../clients/lead/fold';
+import { ConflictCard } from '../conflicts/conflict-card';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
@@ -35,13 +36,6 @@ const TemplateOptions = ({ templates }: { templates: readonly TemplateSummary[] 
       {[name, language === 'es' && 'Español', !adopted && words.sampleMark].filter(Boolean).join(' · ')}
     </option>
   ));
-
-/** The check is folded further down on the same page. */
-const openConflictCheck = () => {
-  const fold = document.querySelector<HTMLElement>(`section[aria-label="${words.check}"] button`);
-  if (fold?.getAttribute('aria-expanded') === 'false') fold.click();
-  fold?.focus();
-};
 
 type Links = readonly { signer: string; name: string; url: string }[];
 
@@ -76,9 +70,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
         const receipt = await send.mutateAsync(toPost(client.id, values, replaced?.id));
         if (receipt.links?.length) setLinks(receipt.links);
       } catch (error) {
-        // The server names what comes first: a check of this lead for conflicts.
-        const isConflict = /conflict/i.test(toFailure(error).message ?? '');
-        setNeedsCheck(isConflict);
+        setNeedsCheck(toFailure(error).code === 'CONFLICT_CHECK_NEEDED');
         throw error;
       }
       return true;
@@ -170,14 +162,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             role="alert"
             className="rounded-md border border-warning/40 bg-warning-soft px-3 py-2 text-sm text-warning"
           >
-            {words.needsCheck}{' '}
-            <button
-              type="button"
-              onClick={openConflictCheck}
-              className="min-h-6 font-semibold underline underline-offset-4"
-            >
-              {words.openCheck}
-            </button>
+            {words.needsCheck}
           </p>
         )}
         <FormFailure form={form} />
@@ -190,6 +175,11 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
           </Button>
         </div>
       </RecordForm>
+      {needsCheck && (
+        <div className="mt-4 border-t border-line pt-4">
+          <ConflictCard id={client.id} />
+        </div>
+      )}
       {isShown && <PreviewDialog preview={preview} onClose={() => setShown(false)} />}
       {links && <LinksDialog links={links} onClose={() => setLinks(undefined)} />}
     </>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { agreementWords as words } from '../../../client/admin/agreements/agreement-words';
 import { templateWords } from '../../../client/admin/agreements/templates/template-words';
+import { conflictWords } from '../../../client/admin/conflicts/conflict-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSigning } from './open-signing';
 
@@ -20,6 +21,22 @@ test('an agreement goes out by mail from the lead’s page in 2 presses, and its
   expect(smtp.got.some(({ text }) => text.includes('/sign/'))).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
+});
+
+test('the first agreement of a lead asks for the conflict check in its place, and goes out in 4 presses', async () => {
+  await using staff = await openSigning({ as: 'admin' }, 'en', false);
+  const { page, lead, admin } = staff;
+  await page.goto(`/admin/clients/${lead}`);
+  await staff.compose(words.kind);
+  const form = page.getByRole('region', { name: words.send.title });
+  const send = form.getByRole('button', { name: words.send.button, exact: true });
+  await send.click();
+  await form.getByRole('button', { name: conflictWords.run, exact: true }).click();
+  await form.getByText(conflictWords.standings.clear, { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await send.click();
+  await page.getByText(words.states.sent, { exact: true }).waitFor();
+  expect((await admin.get(`/api/clients/${lead}/agreements`)).body).toMatchObject([{ state: 'sent' }]);
 });
 
 test('staff see the document as its signer will, void an agreement with a reason, and send another', async () => {

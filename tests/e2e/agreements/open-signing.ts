@@ -5,8 +5,8 @@ import { openStaff } from '../staff/admin-support';
 
 type Options = Parameters<typeof openStaff>[0];
 
-/** The staff area in a browser, a mail server beside it, and a lead to whom an agreement can be sent. */
-export const openSigning = async (options: Options = {}, language: 'en' | 'es' = 'en') => {
+/** The staff area in a browser, a mail server beside it, and a lead to whom an agreement can be sent: checked for conflicts. */
+export const openSigning = async (options: Options = {}, language: 'en' | 'es' = 'en', isChecked = true) => {
   const smtp = await startSmtp();
   const staff = await openStaff({
     ...options,
@@ -26,6 +26,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
     email: 'maria.lopez@example.com',
     language,
   });
+  if (isChecked) await admin.post(`/api/clients/${lead}/conflicts`, {});
   return {
     ...staff,
     lead: lead!,

@@ -53,6 +53,7 @@ const plainValue = (described: Described): unknown => {
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   if (choice) return plainValue(choice);
   if (schema.pattern === '^[0-9a-f]{24}$') return 'f'.repeat(24);
+  if (schema.pattern === '^[A-Za-z0-9_-]{43}$') return 'x'.repeat(43);
   const type = [schema.type].flat()[0];
   if (type === 'object') return plainBody(schema);
   if (type === 'array') return schema.minItems && schema.items ? [plainValue(schema.items)] : [];

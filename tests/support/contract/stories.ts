@@ -1,3 +1,4 @@
+import { type AgreementHouse, maria, openAgreements } from '../agreements';
 import { appCode } from '../app-code';
 import { tokenAddress } from '../built-form';
 import type { Answer, Caller } from '../caller';
@@ -61,6 +62,34 @@ const askErasure = ({ admin }: World, email: string) =>
 
 const replay = async (world: World, mark: string, changes: object) =>
   world.admin.post(`/api/intake/refused/${await world.refused(mark)}/replay`, { changes });
+
+/** In a firm of its own, with mail and with an agreement that waits for its signer. */
+const sent =
+  (tell: (house: AgreementHouse, id: string, token: string) => Promise<Answer>): Story =>
+  async () => {
+    await using house = await openAgreements();
+    const { id, tokens } = await house.send();
+    return await tell(house, id, tokens[0]!);
+  };
+
+/** The token of nobody's link. */
+const nobodys = 'x'.repeat(43);
+
+/** What anybody with the link of a signer does. */
+const withLink = (path: string, body: object): Story =>
+  sent(({ app }, _id, token) => app.anyone.post(`/api/signing/${token}/${path}`, body));
+
+const voided = (path: string, body: object): Story =>
+  sent(async ({ app, admin }, id, token) => {
+    await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });
+    return app.anyone.post(`/api/signing/${token}/${path}`, body);
+  });
+
+const runCheck = async ({ admin, lead }: World): Promise<string> =>
+  (await admin.post(`/api/clients/${lead}/conflicts`, { others: ['Maria Lopez'] })).body.id;
+
+const decide = ({ admin }: World, check: string) =>
+  admin.put(`/api/conflicts/${check}`, { state: 'waived', note: 'Both agreed' });
 
 /** How to provoke what a plain call does not: the operation and its status, and a call or a few that end in it. */
 export const stories: Record<string, Story> = {
@@ -250,4 +279,66 @@ export const stories: Record<string, Story> = {
     const { id } = (await askErasure(world, 'sealed@example.com')).body;
     return world.admin.post(`/api/privacy/erase/${id}/agree`, {});
   },
+  'agreements-ofLead 200': sent(({ admin, lead }) => admin.get(`/api/clients/${lead}/agreements`)),
+  'agreements-send 201': async () => {
+    await using house = await openAgreements();
+    return await house.post();
+  },
+  'agreements-send 409': async ({ admin, lead }) => {
+    const templates: { id: string; name: string }[] = (await admin.get('/api/agreement-templates')).body;
+    const { id } = templates.find(({ name }) => name === 'Contingency fee agreement')!;
+    return admin.post(`/api/clients/${lead}/agreements`, { template: id, signers: [maria], deliver: 'link' });
+  },
+  'agreements-get 200': sent(({ admin }, id) => admin.get(`/api/agreements/${id}`)),
+  'agreements-entries 200': sent(async ({ app, admin }, id) => {
+    await app.outbox.run();
+    await app.consents.sealAll();
+    return admin.get(`/api/agreements/${id}/entries`);
+  }),
+  'agreements-void 200': sent(({ admin }, id) =>
+    admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' }),
+  ),
+  'agreements-void 409': sent(async ({ admin }, id) => {
+    await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });
+    return admin.post(`/api/agreements/${id}/void`, { reason: 'Once more' });
+  }),
+  'conflicts-run 200': ({ admin, lead }) => admin.post(`/api/clients/${lead}/conflicts`, {}),
+  'conflicts-decide 200': async (world) => decide(world, await runCheck(world)),
+  'conflicts-decide 409': async (world) => {
+    const check = await runCheck(world);
+    await runCheck(world);
+    return decide(world, check);
+  },
+  'packet-take 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/packet`),
+  'signing-open 200': sent(({ app }, _id, token) => app.anyone.get(`/api/signing/${token}`)),
+  'signing-consent 200': sent(({ agree }, _id, token) => agree(token)),
+  'signing-consent 404': sent(({ agree }) => agree(nobodys)),
+  'signing-consent 409': withLink('consent', { version: '2020-01-01', seen: '1' }),
+  'signing-sendCode 200': sent(async ({ app, agree }, _id, token) => {
+    await agree(token);
+    return app.anyone.post(`/api/signing/${token}/code`, {});
+  }),
+  'signing-sendCode 404': sent(({ app }) => app.anyone.post(`/api/signing/${nobodys}/code`, {})),
+  'signing-sendCode 409': withLink('code', {}),
+  'signing-enterCode 200': sent(async ({ app, agree, codeFor }, _id, token) => {
+    await agree(token);
+    return app.anyone.post(`/api/signing/${token}/code/check`, { code: await codeFor(token) });
+  }),
+  'signing-enterCode 409': withLink('code/check', { code: '000000' }),
+  'signing-mark 200': sent(async ({ letIn }, _id, token) => {
+    const browser = await letIn(token);
+    const { index } = (await browser.get(`/api/signing/${token}`)).body.document.places[0];
+    return browser.post(`/api/signing/${token}/marks`, { index, text: 'ML' });
+  }),
+  'signing-mark 409': voided('marks', { index: 0, text: 'ML' }),
+  'signing-sign 200': sent(async ({ letIn, signAll }, _id, token) => signAll(await letIn(token), token)),
+  'signing-sign 409': sent(async ({ letIn }, _id, token) =>
+    (await letIn(token)).post(`/api/signing/${token}/sign`, { intends: true }),
+  ),
+  'signing-decline 200': withLink('decline', { reason: 'I want to think about it' }),
+  'signing-decline 409': voided('decline', {}),
+  'signing-ask 200': withLink('question', { question: 'What does advance mean?' }),
+  'signing-ask 409': voided('question', { question: 'What does advance mean?' }),
+  'signing-wantPaper 200': withLink('paper', {}),
+  'signing-wantPaper 409': voided('paper', {}),
 };

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import type { PacketFile } from './packet-files';
 
 /** What no packet of ours has, said so that a person knows what was done to the file. */
@@ -13,7 +13,15 @@ const localBytes = 30;
 /** What follows a file that was written as a stream: its checksum and sizes. */
 const descriptorBytes = 16;
 
-type Entry = { path: string; method: number; size: number; packed: number; at: number; next: number };
+type Entry = {
+  path: string;
+  method: number;
+  checksum: number;
+  size: number;
+  packed: number;
+  at: number;
+  next: number;
+};
 
 const entryAt = (zip: Buffer, at: number): Entry => {
   const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
@@ -23,6 +31,7 @@ const entryAt = (zip: Buffer, at: number): Entry => {
   return {
     path: zip.toString('utf8', at + entryBytes, end),
     method: zip.readUInt16LE(at + 10),
+    checksum: zip.readUInt32LE(at + 16),
     packed: zip.readUInt32LE(at + 20),
     size: zip.readUInt32LE(at + 24),
     at: zip.readUInt32LE(at + 42),
@@ -32,7 +41,7 @@ const entryAt = (zip: Buffer, at: number): Entry => {
 
 const readEntry = (
   zip: Buffer,
-  { path, method, packed, size, at }: Entry,
+  { path, method, checksum, packed, size, at }: Entry,
 ): { file: PacketFile; end: number } => {
   const nameLength = zip.readUInt16LE(at + 26);
   const start = at + localBytes + nameLength;
@@ -43,6 +52,7 @@ const readEntry = (
   const bytes =
     method === 0 ? data : inflateRawSync(data, { maxOutputLength: Math.min(size, largestFile) + 1 });
   if (bytes.length !== size) throw new BadZip(`The ZIP has another size for ${path}`);
+  if (crc32(bytes) !== checksum) throw new BadZip(`${path} was changed: its checksum in the ZIP is another.`);
   return { file: { path, bytes }, end: start + packed + descriptorBytes };
 };
 

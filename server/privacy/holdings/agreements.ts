@@ -87,6 +87,7 @@ export const agreementFiles: Holding = {
 const orphans = async ({ models }: Pick<PersonDeps, 'models'>): Promise<AgreementDoc[]> => {
   const isOpen = { keptUntil: { $exists: false } };
   const ids = await models.agreements.distinct('leadId', isOpen);
+  if (ids.length === 0) return [];
   const leads = await models.clients
     .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
     .setOptions(withDeleted)

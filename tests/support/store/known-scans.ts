@@ -2,6 +2,7 @@ import type { Query } from './queries';
 
 /** What a firm has tens or hundreds of, however many ask it for help. */
 const small = new Set([
+  'agreementtemplates',
   'counters',
   'credentials',
   'erasures',
@@ -36,6 +37,16 @@ const allowed: readonly { collection: string; words: string; because: string }[]
     because: 'the summary of the day; MongoDB joins two indexes',
   },
   { collection: 'clients', words: '"duplicateOf"', because: 'only when somebody is erased' },
+  {
+    collection: 'agreements',
+    words: '"distinct":"agreements","key":"leadId"',
+    because: 'once a day, for those whose lead is gone',
+  },
+  {
+    collection: 'conflictnames',
+    words: '"$group":{"_id":{"list"',
+    because: "staff look at the firm's own list in the settings",
+  },
   { collection: 'outbox', words: '"data.lead"', because: 'only when somebody is erased' },
 ];
 

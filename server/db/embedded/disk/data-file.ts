@@ -42,8 +42,9 @@ export class DataFile {
     this.told(() => this.db.exec(sql));
   }
 
-  run(sql: string, ...values: SqlValue[]): void {
-    this.told(() => this.prepared(sql).run(...values));
+  /** Answers how many rows it has changed. */
+  run(sql: string, ...values: SqlValue[]): number {
+    return this.told(() => Number(this.prepared(sql).run(...values).changes));
   }
 
   get(sql: string, ...values: SqlValue[]): Row | undefined {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { decode } from '../values/decode';
 import { DataFile } from './data-file';
 import { dataPath } from './folder';
-import { catalog, unseal } from './records';
+import { catalog, idOf, keyOf, unseal } from './records';
 
 /** All documents of a folder that no store has open, as BSON: collection by collection, none of it held in memory. */
 export function* documentsOf(dir: string): Generator<{ namespace: string; raw: Buffer }> {
@@ -28,12 +28,15 @@ export function* documentsIn(path: string): Generator<{ namespace: string; raw: 
 const atOnce = 50;
 
 function* rowsOf(data: DataFile, collection: number): Generator<{ id: number; sealed: Buffer }> {
-  for (let last = 0; ; ) {
+  const beyond = keyOf(collection + 1, 0);
+  for (let last = keyOf(collection, 0); ; ) {
     const rows = data.all(
-      `SELECT id, sealed FROM docs${collection} WHERE id > ? ORDER BY id LIMIT ${atOnce}`,
+      `SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT ${atOnce}`,
       last,
+      beyond,
     );
-    for (const { id, sealed } of rows) yield { id: id as number, sealed: Buffer.from(sealed as Uint8Array) };
+    for (const { id, sealed } of rows)
+      yield { id: idOf(id as number), sealed: Buffer.from(sealed as Uint8Array) };
     if (rows.length < atOnce) return;
     last = rows.at(-1)!.id as number;
   }

@@ -73,8 +73,12 @@ function create(data: DataFile, isNew: boolean): void {
   data.exec(`
     BEGIN IMMEDIATE;
     CREATE TABLE catalog (id INTEGER PRIMARY KEY, sealed BLOB NOT NULL);
-    CREATE TABLE numbers (last INTEGER NOT NULL, catalog INTEGER NOT NULL);
-    INSERT INTO numbers VALUES (0, 0);
+    CREATE TABLE changes (id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL);
+    CREATE TABLE numbers (last INTEGER NOT NULL);
+    INSERT INTO numbers VALUES (0);
+    CREATE TABLE dropped (number INTEGER PRIMARY KEY);
+    CREATE TABLE documents (id INTEGER PRIMARY KEY, sealed BLOB NOT NULL);
+    CREATE TABLE keys (tree INTEGER, key BLOB, id INTEGER, PRIMARY KEY (tree, key, id)) WITHOUT ROWID;
     CREATE TABLE counts (tree INTEGER, first BLOB, count INTEGER NOT NULL, PRIMARY KEY (tree, first)) WITHOUT ROWID;
     PRAGMA user_version = ${currentFormat};
     COMMIT`);

@@ -7,7 +7,7 @@ export type SqlValue = null | number | string | Uint8Array;
 export type Row = Record<string, SqlValue>;
 
 export interface Statement {
-  run(...values: SqlValue[]): unknown;
+  run(...values: SqlValue[]): { changes: number | bigint };
   get(...values: SqlValue[]): Row | undefined;
   all(...values: SqlValue[]): Row[];
 }

@@ -8,6 +8,9 @@ import type { Lane } from './lane';
 /** Where each command that only reads has its filter. */
 const filters: Record<string, string> = { find: 'filter', count: 'query', distinct: 'query', aggregate: '' };
 
+/** A collection of so few documents is read at once: to ask another thread takes longer. */
+const few = 100;
+
 /** Which thread reads for a command; undefined where the one that writes does it itself, because it is done at once. */
 export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lane | undefined {
   const [name = ''] = Object.keys(command);
@@ -24,10 +27,10 @@ function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
   return id instanceof Long ? lanes.find(({ number }) => number === laneOf(id)) : undefined;
 }
 
-/** Whether it is about one document that a unique index finds. */
+/** Whether it is about few documents, or about one that a unique index finds. */
 function isQuick(command: Doc, name: string, field: string, store: Store): boolean {
   const collection = store.get(`${String(command.$db)}.${String(command[name])}`);
-  if (!collection) return true;
+  if (!collection || collection.size <= few) return true;
   const filter = command[field];
   if (field === '' || !isDoc(filter)) return false;
   try {

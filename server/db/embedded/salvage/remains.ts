@@ -18,6 +18,3 @@ export interface Remains {
   expected(collections: number): number | undefined;
   close(): void;
 }
-
-const idRange = 2 ** 32;
-export const keyOf = (collection: number, id: number) => collection * idRange + id;

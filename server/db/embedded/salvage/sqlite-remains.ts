@@ -3,14 +3,12 @@ import { Damage } from '../disk/damage';
 import { DataFile } from '../disk/data-file';
 import { besides, dataPath, removeData } from '../disk/folder';
 import type { Loss } from '../disk/older/lmdb-file';
-import { catalog, isSealOf, unseal } from '../disk/records';
+import { catalog, collectionOf, idOf, isSealOf, keyOf, unseal } from '../disk/records';
 import { decode } from '../values/decode';
 import type { Doc } from '../values/values';
 import { rowsInPages } from './pages';
-import { keyOf, type Remain, type Remains } from './remains';
+import type { Remain, Remains } from './remains';
 
-/** Where nothing tells which collections there were, numbers up to this one are tried. */
-const mostCollections = 5000;
 const furthestId = 2 ** 31;
 
 /** Of the present format; what is in the log is taken into a copy first, because nothing of the old folder is changed. */
@@ -76,37 +74,32 @@ class SqliteRemains {
   }
 
   private *documentsOf(collection: number, losses: Loss[]): Generator<Remain> {
+    const beyond = keyOf(collection + 1, 0);
     const next = (after: number) =>
-      this.data!.get(`SELECT id, sealed FROM docs${collection} WHERE id > ? ORDER BY id LIMIT 1`, after);
-    for (let last = 0; ; ) {
+      this.data!.get(
+        'SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT 1',
+        after,
+        beyond,
+      );
+    for (let last = keyOf(collection, 0); ; ) {
       let read = attempt(() => ({ row: next(last) }));
       if (!read) {
         // Behind a page that is lost there may be others that are whole.
         for (let step = 1; !read && step < furthestId; step *= 2)
           read = attempt(() => ({ row: next(last + step) }));
-        const to = read?.row ? keyOf(collection, read.row.id as number) : keyOf(collection + 1, 0);
-        losses.push({ from: keyOf(collection, last + 1), to, why: 'it is in a page that is lost' });
+        const to = (read?.row?.id as number | undefined) ?? beyond;
+        losses.push({ from: last + 1, to, why: 'it is in a page that is lost' });
       }
       if (!read?.row) return;
       last = read.row.id as number;
-      yield { key: keyOf(collection, last), value: Buffer.from(read.row.sealed as Uint8Array) };
+      yield { key: last, value: Buffer.from(read.row.sealed as Uint8Array) };
     }
   }
 
   /** Rows that no tree leads to any more. Their checksums tell what they are; what was removed has been overwritten. */
   private *strays(found: ReadonlySet<number>): Generator<Remain> {
-    const known = this.catalog.map(({ id }) => id);
-    const numbers = [
-      catalog,
-      ...(known.length > 0 ? known : Array.from({ length: mostCollections }, (_, n) => n + 1)),
-    ];
-    for (const { id, bytes } of rowsInPages(this.path)) {
-      const collection = numbers.find((number) => isSealOf(number, id, bytes));
-      if (collection === undefined || found.has(keyOf(collection, id))) continue;
-      // Its neighbors are of the same one, most likely.
-      numbers.splice(numbers.indexOf(collection), 1);
-      numbers.unshift(collection);
-      yield { key: keyOf(collection, id), value: bytes };
+    for (const { id: key, bytes } of rowsInPages(this.path)) {
+      if (isSealOf(collectionOf(key), idOf(key), bytes) && !found.has(key)) yield { key, value: bytes };
     }
   }
 }

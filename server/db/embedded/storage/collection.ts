@@ -62,7 +62,7 @@ export class Collection {
     });
     const sealed = seal(catalog, this.id, encode({ namespace, indexes: entries }));
     this.data.run('INSERT OR REPLACE INTO catalog VALUES (?, ?)', this.id, sealed);
-    noteChange(this.data);
+    noteChange(this.data, this.id);
     for (const index of indexes) index.isSaved = true;
   }
 
@@ -70,7 +70,7 @@ export class Collection {
   build(spec: Doc, table: number): Index {
     const { data, docs } = this;
     const index = new Index(spec, { data, docs, table });
-    index.keys.create();
+    index.keys.create(this.size);
     const wanted = new FieldSet(index.wanted);
     let waiting: Placed[] = [];
     for (const stored of docs.scan()) {

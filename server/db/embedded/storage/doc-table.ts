@@ -1,6 +1,6 @@
 import type { DataFile } from '../disk/data-file';
-import { seal, unseal } from '../disk/records';
-import type { Row } from '../disk/sqlite';
+import { idOf, keyOf, seal, unseal } from '../disk/records';
+import type { SqlValue } from '../disk/sqlite';
 
 /** A document that a walk has come by. */
 export interface StoredDoc {
@@ -16,9 +16,11 @@ const largestPage = 256;
 /** How much a walk reads at once. */
 const bytesAtOnce = 1024 * 1024;
 
-/** The documents of one collection by id, each with a checksum: a table of the data file. */
+/** The documents of one collection by id, each with a checksum: a stretch of one table of the data file. */
 export class DocTable {
-  readonly name: string;
+  /** What has to be added to an id to get its place in the table, and where the next collection begins. */
+  readonly base: number;
+  private readonly beyond: number;
   /** Grows with each change that is made here. */
   state = 0;
   /** How many documents a walk may read at once, by what those before took. */
@@ -26,57 +28,52 @@ export class DocTable {
 
   constructor(
     private readonly data: DataFile,
-    private readonly collection: number,
+    readonly collection: number,
   ) {
-    this.name = `docs${collection}`;
-  }
-
-  create(): void {
-    this.data.exec(`CREATE TABLE ${this.name} (id INTEGER PRIMARY KEY, sealed BLOB NOT NULL)`);
-  }
-
-  drop(): void {
-    this.data.exec(`DROP TABLE ${this.name}`);
+    this.base = keyOf(collection, 0);
+    this.beyond = keyOf(collection + 1, 0);
   }
 
   /** The highest id that a document has. */
   get latestId(): number {
-    return Number(this.data.get(`SELECT max(id) AS id FROM ${this.name}`)?.id ?? 0);
+    const last = 'SELECT max(id) AS id FROM documents WHERE id > ? AND id < ?';
+    return idOf(Number(this.data.get(last, this.base, this.beyond)?.id ?? 0));
   }
 
   get bytes(): number {
-    return Number(this.data.get(`SELECT sum(length(sealed)) AS bytes FROM ${this.name}`)?.bytes ?? 0);
+    const sum = 'SELECT sum(length(sealed)) AS bytes FROM documents WHERE id > ? AND id < ?';
+    return Number(this.data.get(sum, this.base, this.beyond)?.bytes ?? 0);
   }
 
   put(id: number, raw: Buffer): void {
     this.state++;
     this.data.run(
-      `INSERT INTO ${this.name} VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET sealed = ?2`,
-      id,
+      'INSERT INTO documents VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET sealed = ?2',
+      this.base + id,
       seal(this.collection, id, raw),
     );
   }
 
   remove(id: number): void {
     this.state++;
-    this.data.run(`DELETE FROM ${this.name} WHERE id = ?`, id);
+    this.data.run('DELETE FROM documents WHERE id = ?', this.base + id);
   }
 
   get(id: number): StoredDoc | undefined {
-    const row = this.data.get(`SELECT id, sealed FROM ${this.name} WHERE id = ?`, id);
-    return row && this.taken(row);
+    const row = this.data.get('SELECT sealed FROM documents WHERE id = ?', this.base + id);
+    return row && this.taken(id, row.sealed);
   }
 
   /** Those of these that are there, by id. */
   *several(ids: readonly number[]): Generator<StoredDoc> {
     for (let at = 0; at < ids.length; at += this.atOnce) {
-      const some = JSON.stringify(ids.slice(at, at + this.atOnce));
+      const some = ids.slice(at, at + this.atOnce).map((id) => this.base + id);
       const wanted = 'SELECT value FROM json_each(?)';
       const rows = this.data.all(
-        `SELECT id, sealed FROM ${this.name} WHERE id IN (${wanted}) ORDER BY id`,
-        some,
+        `SELECT id, sealed FROM documents WHERE id IN (${wanted}) ORDER BY id`,
+        JSON.stringify(some),
       );
-      for (const row of rows) yield this.taken(row);
+      for (const { id, sealed } of rows) yield this.taken(idOf(id as number), sealed);
     }
   }
 
@@ -96,24 +93,25 @@ export class DocTable {
 
   /** All of them, by id. */
   *scan(): Generator<StoredDoc> {
-    let last = 0;
+    let last = this.base;
     for (let size = firstPage; ; size = Math.min(size * 4, largestPage)) {
       const most = Math.min(size, this.atOnce);
       const rows = this.data.all(
-        `SELECT id, sealed FROM ${this.name} WHERE id > ? ORDER BY id LIMIT ?`,
+        'SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT ?',
         last,
+        this.beyond,
         most,
       );
-      for (const row of rows) yield this.taken(row);
+      for (const { id, sealed } of rows) yield this.taken(idOf(id as number), sealed);
       if (rows.length < most) return;
       last = rows.at(-1)!.id as number;
     }
   }
 
-  /** What a row of this table holds. */
-  taken({ id, sealed }: Row): StoredDoc {
+  /** A document as a row holds it. */
+  taken(id: number, sealed: SqlValue | undefined): StoredDoc {
     const { buffer, byteOffset, byteLength } = sealed as Uint8Array;
     if (byteLength * this.atOnce > bytesAtOnce) this.atOnce = Math.ceil(bytesAtOnce / byteLength);
-    return { id: id as number, sealed: Buffer.from(buffer, byteOffset, byteLength), asOf: this.state };
+    return { id, sealed: Buffer.from(buffer, byteOffset, byteLength), asOf: this.state };
   }
 }

@@ -35,7 +35,6 @@ export function fill(
     let collection = collections.get(number);
     if (!collection) {
       collection = new Collection(number, '', data, commits);
-      collection.docs.create();
       collections.set(number, collection);
     }
     return collection;

@@ -29,16 +29,10 @@ export class KeyCounts {
   constructor(
     private readonly data: DataFile,
     private readonly tree: number,
-    private readonly keys: string,
   ) {}
 
   create(): void {
     this.data.run('INSERT INTO counts VALUES (?, ?, 0)', this.tree, Buffer.alloc(0));
-  }
-
-  drop(): void {
-    this.data.run('DELETE FROM counts WHERE tree = ?', this.tree);
-    this.forget();
   }
 
   /** To be told of each key that comes, after it stands in the table, or goes. */
@@ -72,7 +66,7 @@ export class KeyCounts {
   }
 
   total(): number {
-    this.write();
+    if (this.stretches) return this.stretches.reduce((sum, { count }) => sum + count, 0);
     return Number(this.one('SELECT sum(count) AS one FROM counts WHERE tree = ?', this.tree));
   }
 
@@ -124,8 +118,8 @@ export class KeyCounts {
 
   private counted(low: Buffer, high: Buffer | undefined, most: number): number {
     const [until, values] = high ? ['AND key < ?', [high]] : ['', []];
-    const keys = `SELECT 1 FROM ${this.keys} WHERE key >= ? ${until} LIMIT ?`;
-    return Number(this.one(`SELECT count(*) AS one FROM (${keys})`, low, ...values, most));
+    const keys = `SELECT 1 FROM keys WHERE tree = ? AND key >= ? ${until} LIMIT ?`;
+    return Number(this.one(`SELECT count(*) AS one FROM (${keys})`, this.tree, low, ...values, most));
   }
 
   private boundary(sql: string, key: Buffer): Buffer | undefined {
@@ -156,11 +150,11 @@ export class KeyCounts {
     const stretch = stretches[at]!;
     const next = stretches[at + 1]?.first;
     const [until, values] = next ? ['AND key < ?', [next]] : ['', []];
-    const middle = `SELECT key AS one FROM ${this.keys} WHERE key >= ? ${until} ORDER BY key LIMIT 1 OFFSET ?`;
-    const key = this.one(middle, stretch.first, ...values, stretch.count >> 1);
-    const other = `SELECT min(key) AS one FROM ${this.keys} WHERE key > ? ${until}`;
+    const middle = `SELECT key AS one FROM keys WHERE tree = ? AND key >= ? ${until} ORDER BY key LIMIT 1 OFFSET ?`;
+    const key = this.one(middle, this.tree, stretch.first, ...values, stretch.count >> 1);
+    const other = `SELECT min(key) AS one FROM keys WHERE tree = ? AND key > ? ${until}`;
     const isFirst = key instanceof Uint8Array && Buffer.compare(key, stretch.first) === 0;
-    const found = isFirst ? this.one(other, stretch.first, ...values) : key;
+    const found = isFirst ? this.one(other, this.tree, stretch.first, ...values) : key;
     stretch.most = stretch.count + largest;
     if (!(found instanceof Uint8Array)) return;
     const first = Buffer.from(found);

@@ -1,6 +1,7 @@
 import type { DataFile } from '../disk/data-file';
 import type { Row, SqlValue } from '../disk/sqlite';
 import { rank } from '../values/order';
+import { noteChange } from './catalog';
 import type { DocTable, StoredDoc } from './doc-table';
 import { boundOf, bytesOf, HIGH, keyIn } from './key-bytes';
 import { KeyCounts } from './key-counts';
@@ -12,6 +13,8 @@ const largestPage = 384;
 /** How many keys a walk for what another index proposes goes past at once, at first, and how many times as many at most. */
 const firstStretch = 4000;
 const largestFactor = 16;
+/** From so many keys on an index has trigrams: fewer are gone past as quickly, and writes are quicker without. */
+const trigramsFrom = 2000;
 /** How many keys a walk for a text goes past at once. */
 const textPage = 4000;
 /** From how many places a sample of keys is taken, and how many from each. */
@@ -39,6 +42,9 @@ interface Read {
   values?: SqlValue[];
 }
 
+/** Of each key its place. */
+const placesAlone: Read = { tables: 'keys k', columns: 'k.key AS key, k.id AS id' };
+
 /** What a walk reads of each key, and how many at once. */
 interface Source extends Read {
   first: number;
@@ -54,36 +60,27 @@ interface Rest {
   end?: Place | undefined;
 }
 
-/** The keys of one index in order, each with the id of its document: a table of the data file. */
+/** The keys of one index in order, each with the id of its document: a stretch of one table of the data file. */
 export class KeyTable {
-  private readonly name: string;
   private readonly counts: KeyCounts;
-  private readonly trigrams: Trigrams | undefined;
+  private trigrams: Trigrams | undefined;
   private sample: { size: number; keys: readonly string[] } | undefined;
 
   constructor(
     private readonly data: DataFile,
     readonly number: number,
     private readonly docs: DocTable,
-    hasTrigrams: boolean,
+    private readonly isSearchable: boolean,
   ) {
-    this.name = `keys${number}`;
-    this.counts = new KeyCounts(data, number, this.name);
-    this.trigrams = hasTrigrams ? new Trigrams(data, number) : undefined;
+    this.counts = new KeyCounts(data, number);
+    this.findTrigrams();
   }
 
-  create(): void {
-    this.data.exec(
-      `CREATE TABLE ${this.name} (key BLOB NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (key, id)) WITHOUT ROWID`,
-    );
+  /** For about so many keys. */
+  create(expected: number): void {
     this.counts.create();
-    this.trigrams?.create();
-  }
-
-  drop(): void {
-    this.data.exec(`DROP TABLE ${this.name}`);
-    this.counts.drop();
-    this.trigrams?.drop();
+    if (this.isSearchable && expected >= trigramsFrom)
+      this.trigrams = Trigrams.create(this.data, this.number);
   }
 
   insert(key: string, id: number): void {
@@ -94,7 +91,7 @@ export class KeyTable {
   /** For many at once: keys are quickest in their own order, texts in that of the documents. */
   insertKey(key: string, id: number): void {
     const bytes = bytesOf(key);
-    this.data.run(`INSERT INTO ${this.name} VALUES (?, ?)`, bytes, id);
+    this.data.run('INSERT INTO keys VALUES (?, ?, ?)', this.number, bytes, id);
     this.counts.add(bytes, 1);
   }
 
@@ -104,35 +101,52 @@ export class KeyTable {
 
   remove(key: string, id: number): void {
     const bytes = bytesOf(key);
-    this.data.run(`DELETE FROM ${this.name} WHERE key = ? AND id = ?`, bytes, id);
+    this.data.run('DELETE FROM keys WHERE tree = ? AND key = ? AND id = ?', this.number, bytes, id);
     this.counts.add(bytes, -1);
     this.trigrams?.remove(key, id);
   }
 
   beforeCommit(): void {
+    if (this.isSearchable && !this.trigrams && this.size >= trigramsFrom) this.addTrigrams();
     this.counts.write();
   }
 
   onRollback(): void {
     this.counts.forget();
+    this.findTrigrams();
+  }
+
+  private findTrigrams(): void {
+    this.trigrams = this.isSearchable ? Trigrams.existing(this.data, this.number) : undefined;
+  }
+
+  // Texts are quickest in the order of the documents.
+  private addTrigrams(): void {
+    this.trigrams = Trigrams.create(this.data, this.number);
+    const rows = this.data.all('SELECT key, id FROM keys WHERE tree = ? ORDER BY id', this.number);
+    for (const { key, id } of rows) this.trigrams.insert(keyIn(key as Uint8Array), id as number);
+    noteChange(this.data, this.docs.collection);
   }
 
   /** The first document with exactly this key. */
   get(key: string): number | undefined {
-    const row = this.data.get(`SELECT id FROM ${this.name} WHERE key = ? LIMIT 1`, bytesOf(key));
+    const row = this.data.get(
+      'SELECT id FROM keys WHERE tree = ? AND key = ? LIMIT 1',
+      this.number,
+      bytesOf(key),
+    );
     return row?.id as number | undefined;
   }
 
   /** Whether this document has this key. */
   has(key: string, id: number): boolean {
-    return (
-      this.data.get(`SELECT 1 FROM ${this.name} WHERE key = ? AND id = ?`, bytesOf(key), id) !== undefined
-    );
+    const one = 'SELECT 1 FROM keys WHERE tree = ? AND key = ? AND id = ?';
+    return this.data.get(one, this.number, bytesOf(key), id) !== undefined;
   }
 
   /** How many keys there are, each of them counted. */
   get stored(): number {
-    return Number(this.data.get(`SELECT count(*) AS count FROM ${this.name}`)?.count);
+    return Number(this.data.get('SELECT count(*) AS count FROM keys WHERE tree = ?', this.number)?.count);
   }
 
   /** How many keys there are, as it is kept with the data. */
@@ -170,7 +184,8 @@ export class KeyTable {
 
   private keysFrom(first: Buffer): string[] {
     const rows = this.data.all(
-      `SELECT key FROM ${this.name} WHERE key >= ? ORDER BY key LIMIT ${sampledKeys}`,
+      `SELECT key FROM keys WHERE tree = ? AND key >= ? ORDER BY key LIMIT ${sampledKeys}`,
+      this.number,
       first,
     );
     return rows.map(({ key }) => keyIn(key as Uint8Array));
@@ -179,19 +194,19 @@ export class KeyTable {
   /** The document of the first key from `from` up to, not including, `to`. */
   first(from: string, to: string): StoredDoc | undefined {
     const [row] = this.page(this.withDocs(1), { low: boundOf(from), high: boundOf(to), id: -1 }, false, 1);
-    return row && this.docs.taken(row);
+    return row && this.taken(row);
   }
 
   /** Documents with a key from `from` up to, not including, `to`; they may come and go while it runs. */
   *scan(from: string, to: string, reverse: boolean): Generator<StoredDoc> {
     for (const rows of this.pages(this.withDocs(firstPage), from, to, reverse))
-      for (const row of rows) yield this.docs.taken(row);
+      for (const row of rows) yield this.taken(row);
   }
 
   /** The ids of the documents with these keys, in their order, some thousand at a time. */
   *slices(from: string, to: string): Generator<readonly number[]> {
-    const alone = { tables: `${this.name} k`, columns: 'key, id', first: textPage, most: () => textPage };
-    for (const rows of this.pages(alone, from, to, false)) yield rows.map(({ id }) => id as number);
+    const source = { ...placesAlone, first: textPage, most: () => textPage };
+    for (const rows of this.pages(source, from, to, false)) yield rows.map(({ id }) => id as number);
   }
 
   /**
@@ -200,14 +215,18 @@ export class KeyTable {
    */
   *scanAmong({ from, to }: KeyRange, reverse: boolean, among: KeyTable, texts: readonly string[]) {
     const [ids, values] = among.proposed(texts);
-    const source = { ...this.withDocs(firstPage), where: `AND k.id IN (${ids})`, values };
-    const keys = { tables: `${this.name} k`, columns: 'key, id' };
+    const withDocs = this.withDocs(firstPage);
+    const source = {
+      ...withDocs,
+      where: `${withDocs.where} AND k.id IN (${ids})`,
+      values: [...withDocs.values, ...values],
+    };
     const rest = { low: boundOf(from), high: boundOf(to), id: -1 };
     for (let factor = 1; ; factor = Math.min(factor * 4, largestFactor)) {
-      const end = this.page(keys, rest, reverse, 1, firstStretch * factor).at(0) as Place | undefined;
+      const end = this.page(placesAlone, rest, reverse, 1, firstStretch * factor).at(0) as Place | undefined;
       const most = Math.min(source.first * factor, source.most());
       const rows = this.page(source, { ...rest, end }, reverse, most);
-      for (const row of rows) yield this.docs.taken(row);
+      for (const row of rows) yield this.taken(row);
       yield undefined;
       const last = rows.length < most ? end : rows.at(-1);
       if (!last) return;
@@ -218,15 +237,21 @@ export class KeyTable {
   /** The ids that `idsWithTexts` would tell, as SQL. */
   private proposed(texts: readonly string[]): [sql: string, values: SqlValue[]] {
     const [ids, question] = this.trigrams!.question(texts);
-    const patterns = `SELECT id FROM ${this.name} WHERE key >= ? AND key < ?`;
-    return [`${ids} UNION ${patterns}`, [question, ...patternKeys.map(boundOf)]];
+    const patterns = 'SELECT id FROM keys WHERE tree = ? AND key >= ? AND key < ?';
+    return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(boundOf)]];
   }
 
-  private withDocs(first: number): Source {
-    const { docs, name } = this;
+  private taken({ id, sealed }: Row): StoredDoc {
+    return this.docs.taken(id as number, sealed);
+  }
+
+  private withDocs(first: number) {
+    const { docs } = this;
     return {
-      tables: `${name} k CROSS JOIN ${docs.name} d ON d.id = k.id`,
-      columns: 'k.key AS key, d.id AS id, d.sealed AS sealed',
+      tables: 'keys k CROSS JOIN documents d',
+      columns: 'k.key AS key, k.id AS id, d.sealed AS sealed',
+      where: 'AND d.id = k.id + ?',
+      values: [docs.base],
       first,
       most: () => Math.min(largestPage, docs.atOnce),
     };
@@ -263,7 +288,8 @@ export class KeyTable {
         ];
     const order = reverse ? 'k.key DESC, k.id DESC' : 'k.key, k.id';
     return this.data.all(
-      `SELECT ${columns} FROM ${tables} WHERE ${range} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      `SELECT ${columns} FROM ${tables} WHERE k.tree = ? AND ${range} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      this.number,
       ...bounds,
       ...values,
       most,
@@ -290,7 +316,8 @@ export class KeyTable {
       const end = this.after(from, textPage);
       const [until, values] = end ? ['AND (key, id) <= (?, ?)', [end.key, end.id]] : ['', []];
       const rows = this.data.all(
-        `SELECT id FROM ${this.name} WHERE (key, id) > (?, ?) ${until} AND (${wanted})`,
+        `SELECT id FROM keys WHERE tree = ? AND (key, id) > (?, ?) ${until} AND (${wanted})`,
+        this.number,
         from.key,
         from.id,
         ...values,
@@ -304,7 +331,8 @@ export class KeyTable {
 
   private after({ key, id }: Place, count: number): Place | undefined {
     const row = this.data.get(
-      `SELECT key, id FROM ${this.name} WHERE (key, id) > (?, ?) ORDER BY key, id LIMIT 1 OFFSET ?`,
+      'SELECT key, id FROM keys WHERE tree = ? AND (key, id) > (?, ?) ORDER BY key, id LIMIT 1 OFFSET ?',
+      this.number,
       key,
       id,
       count - 1,

@@ -1,7 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Commits } from '../disk/commits';
 import { DataFile, patienceMs } from '../disk/data-file';
 import { dataPath, openFolder, removeOlder } from '../disk/folder';
+import { Gaps } from '../disk/gaps';
+import type { SqlValue } from '../disk/sqlite';
 import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
@@ -10,6 +12,7 @@ import { nextNumber, noteChange } from './catalog';
 import { check } from './check';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
+import { leave, sweep } from './sweep';
 
 /** How often a log that others read from is tried to be emptied, and how long is waited in between. */
 const logTries = 6000;
@@ -19,8 +22,11 @@ const logPauseMs = 20;
 export class Store {
   private readonly collections = new Map<string, Collection>();
   private readonly commits: Commits;
+  private readonly gaps: Gaps;
   private dataVersion: number | undefined;
-  private catalogState: number | undefined;
+  private lastChange = 0;
+  private isSweeping = false;
+  private isClosed = false;
 
   private constructor(
     private readonly data: DataFile,
@@ -28,6 +34,7 @@ export class Store {
     private readonly release: () => void,
   ) {
     this.commits = new Commits(data);
+    this.gaps = new Gaps(data);
   }
 
   /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
@@ -37,6 +44,9 @@ export class Store {
     const store = new Store(data, dir, release);
     try {
       store.load();
+      // No thread that reads has begun yet.
+      store.commits.change(() => data.run('DELETE FROM changes'));
+      void store.sweep();
       return store;
     } catch (error) {
       await store.close();
@@ -47,7 +57,8 @@ export class Store {
   /** For a thread that only reads, while another one has the folder open. */
   static reader(dir: string): Store {
     const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), dir, () => {});
-    store.refresh();
+    store.noteChanges();
+    store.load();
     return store;
   }
 
@@ -57,22 +68,37 @@ export class Store {
     if (version === this.dataVersion) return;
     this.dataVersion = version;
     for (const { docs } of this.all()) docs.state++;
-    const state = this.data.get('SELECT catalog FROM numbers')!.catalog as number;
-    if (state === this.catalogState) return;
-    this.catalogState = state;
-    this.load();
+    for (const id of this.noteChanges()) {
+      const known = this.all().find((collection) => collection.id === id);
+      const entry = this.data.get('SELECT sealed FROM catalog WHERE id = ?', id);
+      if (known) this.forget(known);
+      if (entry) this.takeIn(known ?? this.collection(id), entry.sealed);
+    }
+  }
+
+  /** Which collections the catalog says something else of since the last time. */
+  private noteChanges(): Set<number> {
+    const changes = this.data.all(
+      'SELECT id, collection FROM changes WHERE id > ? ORDER BY id',
+      this.lastChange,
+    );
+    this.lastChange = (changes.at(-1)?.id as number | undefined) ?? this.lastChange;
+    return new Set(changes.map(({ collection }) => collection as number));
   }
 
   private load(): void {
-    const known = new Map(this.all().map((collection) => [collection.id, collection]));
-    this.collections.clear();
-    for (const { id, sealed } of this.data.all('SELECT id, sealed FROM catalog ORDER BY id')) {
-      const collection = known.get(id as number) ?? new Collection(id as number, '', this.data, this.commits);
-      known.delete(collection.id);
-      collection.takeIn(Buffer.from(sealed as Uint8Array));
-      this.collections.set(collection.namespace, collection);
-    }
-    for (const gone of known.values()) gone.isDropped = true;
+    for (const { id, sealed } of this.data.all('SELECT id, sealed FROM catalog ORDER BY id'))
+      this.takeIn(this.collection(id as number), sealed);
+  }
+
+  private collection(id: number, namespace = ''): Collection {
+    return new Collection(id, namespace, this.data, this.commits);
+  }
+
+  private takeIn(collection: Collection, sealed: SqlValue | undefined): void {
+    collection.takeIn(Buffer.from(sealed as Uint8Array));
+    collection.isDropped = false;
+    this.collections.set(collection.namespace, collection);
   }
 
   get(namespace: string): Collection | undefined {
@@ -94,8 +120,7 @@ export class Store {
   create(namespace: string): Collection {
     checkNamespace(namespace);
     const collection = this.commits.changeNow(() => {
-      const made = new Collection(nextNumber(this.data), namespace, this.data, this.commits);
-      made.docs.create();
+      const made = this.collection(nextNumber(this.data), namespace);
       made.setIndexes([made.build(idIndexSpec, nextNumber(this.data))]);
       made.save();
       return made;
@@ -118,17 +143,21 @@ export class Store {
   dropIndexes(collection: Collection, dropped: readonly Index[]): void {
     const left = collection.indexes.filter((index) => !dropped.includes(index));
     this.commits.changeNow(() => {
-      for (const { keys } of dropped) keys.drop();
+      for (const { keys } of dropped) leave(this.data, keys.number);
       collection.save(left);
+      sweep(this.data);
     });
     collection.setIndexes(left);
+    void this.sweep();
   }
 
   drop(collections: Collection[]): void {
     this.commits.changeNow(() => {
-      for (const collection of collections) this.removeTables(collection);
+      for (const collection of collections) this.leave(collection);
+      sweep(this.data);
     });
     for (const collection of collections) this.forget(collection);
+    void this.sweep();
   }
 
   /** Gives a collection another name, in the place of the one that has it now. */
@@ -136,25 +165,38 @@ export class Store {
     checkNamespace(namespace);
     const target = this.collections.get(namespace);
     this.commits.changeNow(() => {
-      if (target) this.removeTables(target);
+      if (target) this.leave(target);
       collection.save(collection.indexes, namespace);
     });
     if (target) this.forget(target);
     this.collections.delete(collection.namespace);
     collection.namespace = namespace;
     this.collections.set(namespace, collection);
+    void this.sweep();
   }
 
   private forget(collection: Collection): void {
     collection.isDropped = true;
-    this.collections.delete(collection.namespace);
+    if (this.get(collection.namespace) === collection) this.collections.delete(collection.namespace);
   }
 
-  private removeTables({ id, docs, indexes }: Collection): void {
-    for (const { keys } of indexes) keys.drop();
-    docs.drop();
+  private leave({ id, indexes }: Collection): void {
+    for (const { keys } of indexes) leave(this.data, keys.number);
+    leave(this.data, id);
     this.data.run('DELETE FROM catalog WHERE id = ?', id);
-    noteChange(this.data);
+    noteChange(this.data, id);
+  }
+
+  /** Removes what was dropped, some of it a turn. What cannot be removed now is left for the next time. */
+  private async sweep(): Promise<void> {
+    if (this.isSweeping) return;
+    this.isSweeping = true;
+    try {
+      while (!this.isClosed && this.commits.change(() => sweep(this.data))) await nextTurn();
+    } catch {
+    } finally {
+      this.isSweeping = false;
+    }
   }
 
   /** Resolves when every change so far is on disk; rejects when the disk did not take them. */
@@ -174,10 +216,15 @@ export class Store {
 
   /** What was removed is left nowhere: it was overwritten where it stood, and goes from the log now. */
   async rewrite(): Promise<void> {
-    for (let tries = 0; !this.emptyLog(); tries++) {
-      if (tries > logTries)
+    while (this.commits.changeNow(() => sweep(this.data))) await nextTurn();
+    let page: number | undefined = 0;
+    for (let tries = 0; page !== undefined; ) {
+      // Nothing may be written in between, so there is no waiting here.
+      if (this.emptyLog()) page = this.gaps.overwrite(page);
+      else if (++tries > logTries)
         throw new StoreError('InternalError', 'the log is in use for too long; ask again');
-      await wait(logPauseMs);
+      else await wait(logPauseMs);
+      await nextTurn();
     }
     removeOlder(this.dir);
   }
@@ -192,8 +239,10 @@ export class Store {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await this.committed().catch(() => {});
     this.data.close();
+    this.gaps.close();
     this.release();
   }
 }

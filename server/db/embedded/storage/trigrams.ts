@@ -11,21 +11,26 @@ const atOnce = 1000;
  * has all of a word's threes need not have the word.
  */
 export class Trigrams {
-  private readonly name: string;
-
-  constructor(
+  private constructor(
     private readonly data: DataFile,
-    tree: number,
-  ) {
-    this.name = `texts${tree}`;
-  }
+    private readonly name: string,
+  ) {}
 
-  create(): void {
-    this.data.exec(
-      `CREATE VIRTUAL TABLE ${this.name} USING fts5(text, content='', detail=none, columnsize=0, tokenize='trigram case_sensitive 1')`,
+  static create(data: DataFile, tree: number): Trigrams {
+    const name = nameOf(tree);
+    data.exec(
+      `CREATE VIRTUAL TABLE ${name} USING fts5(text, content='', detail=none, columnsize=0, tokenize='trigram case_sensitive 1')`,
     );
     // What is taken out leaves nothing behind.
-    this.data.run(`INSERT INTO ${this.name} (${this.name}, rank) VALUES ('secure-delete', 1)`);
+    data.exec(`INSERT INTO ${name} (${name}, rank) VALUES ('secure-delete', 1)`);
+    return new Trigrams(data, name);
+  }
+
+  /** Undefined where there are none yet. */
+  static existing(data: DataFile, tree: number): Trigrams | undefined {
+    const name = nameOf(tree);
+    const isThere = data.get("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", name);
+    return isThere && new Trigrams(data, name);
   }
 
   drop(): void {
@@ -79,6 +84,8 @@ export class Trigrams {
     }
   }
 }
+
+const nameOf = (tree: number) => `texts${tree}`;
 
 /** The text that a key of one field stands for; SQLite reads a text up to the first NUL. */
 function textIn(key: string): string | undefined {

@@ -64,39 +64,47 @@ test('a unique index holds between the elements of arrays, not within one', asyn
   await expect(things.insertOne({ tags: ['c', 'b'] })).rejects.toMatchObject({ keyValue: { tags: 'b' } });
 });
 
-test('a search for plain text finds the same by an index as without', async () => {
-  const things = store.collection();
-  const texts = ['maria lopez\nm.lopez@example.com', 'lopez', 'mxlopez', '\u00e9lodie', 'a\u0000b', ''];
-  await things.insertMany([
-    ...texts.map((text, _id) => ({ _id: _id as never, text })),
-    { _id: 'pattern' as never, text: /m\.lopez/ },
-    { _id: 'number' as never, text: 5 },
-    { _id: 'nothing' as never },
-    ...Array.from({ length: 300 }, (_, at) => ({ text: `somebody ${at}` })),
-  ]);
-  const searches = [
-    { text: { $regex: 'm\\.lopez' } },
-    { $and: [{ text: { $regex: 'lopez' } }, { text: { $regex: 'maria' } }] },
-    { text: { $regex: '\u00e9lo' } },
-    { text: { $regex: 'nobody' } },
-    { text: { $regex: 'LOPEZ', $options: 'i' } },
-    { $or: [{ text: { $regex: 'maria' } }, { text: { $regex: '\u00e9' } }] },
-  ];
-  const found = async () => {
-    const all: unknown[] = [];
-    for (const search of searches)
-      all.push([
-        (await things.find(search).sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
-        await things.countDocuments(search),
-      ]);
-    return all;
-  };
-  const without = await found();
-  expect(without[0]).toEqual([[0, 'pattern'], 2]);
-  expect(without[1]).toEqual([[0], 1]);
-  await things.createIndex({ text: 1 });
-  expect(await found()).toEqual(without);
-});
+test.each([300, 2500])(
+  'a search for plain text among %i finds the same by an index as without',
+  async (others) => {
+    const things = store.collection();
+    const texts = ['maria lopez\nm.lopez@example.com', 'lopez', 'mxlopez', '\u00e9lodie', 'a\u0000b', ''];
+    await things.insertMany([
+      ...texts.map((text, _id) => ({ _id: _id as never, text })),
+      { _id: 'pattern' as never, text: /m\.lopez/ },
+      { _id: 'number' as never, text: 5 },
+      { _id: 'nothing' as never },
+      ...Array.from({ length: others }, (_, at) => ({ text: `somebody ${at}` })),
+    ]);
+    const searches = [
+      { text: { $regex: 'm\\.lopez' } },
+      { $and: [{ text: { $regex: 'lopez' } }, { text: { $regex: 'maria' } }] },
+      { text: { $regex: '\u00e9lo' } },
+      { text: { $regex: 'nobody' } },
+      { text: { $regex: 'LOPEZ', $options: 'i' } },
+      { $or: [{ text: { $regex: 'maria' } }, { text: { $regex: '\u00e9' } }] },
+    ];
+    const found = async () => {
+      const all: unknown[] = [];
+      for (const search of searches)
+        all.push([
+          (await things.find(search).sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
+          await things.countDocuments(search),
+        ]);
+      return all;
+    };
+    const without = await found();
+    expect(without[0]).toEqual([[0, 'pattern'], 2]);
+    expect(without[1]).toEqual([[0], 1]);
+    await things.createIndex({ text: 1 });
+    expect(await found()).toEqual(without);
+    // One that grows finds what came before, and what comes after, however few there were at first.
+    await things.insertMany(Array.from({ length: 2500 }, (_, at) => ({ text: `another ${at}` })));
+    expect(await found()).toEqual(without);
+    await things.deleteOne({ _id: 0 as never });
+    expect((await found())[1]).toEqual([[], 0]);
+  },
+);
 
 test('an index over two arrays is refused, however short they are, and so is a sort', async () => {
   const things = store.collection();

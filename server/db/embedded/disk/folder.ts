@@ -73,7 +73,7 @@ function create(data: DataFile, isNew: boolean): void {
   data.exec(`
     BEGIN IMMEDIATE;
     CREATE TABLE catalog (id INTEGER PRIMARY KEY, sealed BLOB NOT NULL);
-    CREATE TABLE changes (id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL);
+    CREATE TABLE changes (id INTEGER PRIMARY KEY, collection INTEGER NOT NULL);
     CREATE TABLE numbers (last INTEGER NOT NULL);
     INSERT INTO numbers VALUES (0);
     CREATE TABLE dropped (number INTEGER PRIMARY KEY);

@@ -44,8 +44,6 @@ export class Store {
     const store = new Store(data, dir, release);
     try {
       store.load();
-      // No thread that reads has begun yet.
-      store.commits.change(() => data.run('DELETE FROM changes'));
       void store.sweep();
       return store;
     } catch (error) {

@@ -92,6 +92,7 @@ export class KeyCounts {
 
   /** The stretches that lie in a range, and what is counted of those at its ends. */
   private sum(from: Buffer, to: Buffer, count: Count): number {
+    if (this.isOneStretch) return count(from, to);
     this.write();
     const within = this.data.get(
       'SELECT min(first) AS low, max(first) AS high, sum(count) AS keys FROM counts WHERE tree = ? AND first >= ? AND first <= ?',
@@ -105,6 +106,12 @@ export class KeyCounts {
       this.one('SELECT count AS one FROM counts WHERE tree = ? AND first = ?', this.tree, high!),
     );
     return count(from, low) + Number(within.keys) - last + this.headOf(high!, last, to, count);
+  }
+
+  /** Whether it is known that there is nothing to be read but the keys. */
+  private get isOneStretch(): boolean {
+    const [first, ...others] = this.stretches ?? [];
+    return first !== undefined && others.length === 0 && first.count <= largest;
   }
 
   /** Keys from the beginning of a stretch on. A very long one is all one key, so what is left of it is less to count. */

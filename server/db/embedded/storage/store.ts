@@ -55,7 +55,7 @@ export class Store {
   /** For a thread that only reads, while another one has the folder open. */
   static reader(dir: string): Store {
     const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), dir, () => {});
-    store.noteChanges();
+    store.newChanges();
     store.load();
     return store;
   }
@@ -66,7 +66,7 @@ export class Store {
     if (version === this.dataVersion) return;
     this.dataVersion = version;
     for (const { docs } of this.all()) docs.state++;
-    for (const id of this.noteChanges()) {
+    for (const id of this.newChanges()) {
       const known = this.all().find((collection) => collection.id === id);
       const entry = this.data.get('SELECT sealed FROM catalog WHERE id = ?', id);
       if (known) this.forget(known);
@@ -75,7 +75,7 @@ export class Store {
   }
 
   /** Which collections the catalog says something else of since the last time. */
-  private noteChanges(): Set<number> {
+  private newChanges(): Set<number> {
     const changes = this.data.all(
       'SELECT id, collection FROM changes WHERE id > ? ORDER BY id',
       this.lastChange,

@@ -13,7 +13,7 @@ import { type DeskWork, type Effects, effectsOf } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
-import { signedEffects } from './signed-effects';
+import { type SignedSaid, signedEffects } from './signed-effects';
 import { type ClientDoc, keysOf, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
@@ -34,8 +34,8 @@ export type LeadWork = DeskWork & {
   batch?: string | undefined;
   /** Why it is returned to its vendor; null takes that back. */
   returned?: string | null;
-  /** How it was signed, where an agreement did it. */
-  signed?: { how: 'agreement'; at: string; agreement: string };
+  /** How it was signed, where an agreement did it, or where a change is taken back. */
+  signed?: SignedSaid;
 };
 
 /** Only who called may have none: an address that is known is changed, and not taken away by mistake. */
@@ -74,6 +74,7 @@ const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): 
   status: before.status,
   statusReason: before.statusReason,
   assignedTo: before.assignedTo,
+  ...(before.signed && { signed: before.signed }),
   ...(unset.includes('waitingSince') && { waitingSince: before.waitingSince }),
   tasks: added.map(({ _id }) => String(_id)),
 });

@@ -80,12 +80,12 @@ export const deskRouter = router({
   work: procedureFor('leads.work')
     .input(workInput)
     .output(onlyItsFields(clientRecord))
-    .mutation(async ({ ctx, input: { id, version, status, statusReason, ...work } }) =>
+    .mutation(async ({ ctx, input: { id, version, status, statusReason, signed, ...work } }) =>
       toRecord(
         await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, id), {
           ...work,
           release: true,
-          update: { version, status, statusReason },
+          update: { version, status, statusReason, signed },
         }),
       ),
     ),

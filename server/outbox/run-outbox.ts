@@ -42,6 +42,13 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   let isLeaving = false;
   let closed = false;
 
+  /** What cannot be told is lost; thrown from here it would end the process, and keep the work from another try. */
+  const tell = (kind: string, error: unknown) => {
+    try {
+      onFailure(kind, error);
+    } catch {}
+  };
+
   const workOn = async (entry: OutboxDoc, trying: AbortController) => {
     const one = work[entry.kind];
     const giveBack = hands.take(entry);
@@ -59,7 +66,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
       if (error instanceof NotBefore) return leases.postponed(entry, error.until);
       if (isLeaving) return leases.postponed(entry, new Date(now()));
       outcome = 'failed';
-      onFailure(entry.kind, error);
+      tell(entry.kind, error);
       const isFinal = error instanceof NeedsALook;
       return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
     } finally {
@@ -75,7 +82,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     if (!entry) return false;
     const trying = new AbortController();
     const ended = workOn(entry, trying)
-      .catch((error: unknown) => onFailure('outbox', error))
+      .catch((error: unknown) => tell('outbox', error))
       .finally(() => {
         underWay.delete(entry._id);
         if (handsWanted) soon();
@@ -106,7 +113,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     if (closed || looking) return;
     looking = takeTurn()
       // Where the database is away, the next look comes in a second.
-      .catch((error) => onFailure('outbox', error))
+      .catch((error) => tell('outbox', error))
       .finally(() => {
         looking = undefined;
       });

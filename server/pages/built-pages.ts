@@ -86,6 +86,8 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       res.locals.loggedPath = path;
       // Pictures made for other sites to show.
       if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      // It speaks to documents alone, and its 180 bytes would cost each page a round trip for its fonts.
+      if (path.startsWith('/assets/')) res.removeHeader('Permissions-Policy');
       if (isAskedAgain(path)) await config.refresh?.();
       return send(req, res, path, { status: 200, cache: cacheOf(path), edit: config.overlay?.(path) });
     }

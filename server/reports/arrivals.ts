@@ -74,7 +74,7 @@ const arrivalOf = (row: Row): Arrival => ({
   waitingSince: momentOf(row.waitingSince),
   nextTaskAt: momentOf(row.nextTaskAt),
   status: row.status as LeadStatus,
-  isAct: row.signed !== undefined,
+  isAct: row.signed !== undefined && row.signed.how !== 'recorded',
   caseType: row.caseType ?? '',
   source: row.source as Arrival['source'],
   assignedTo: row.assignedTo ?? null,

@@ -117,9 +117,9 @@ export const handlingFields = {
 
 export const handlingNames = Object.keys(handlingFields) as (keyof typeof handlingFields)[];
 
-const signedHow = ['agreement', 'paper', 'elsewhere'] as const;
+const signedHow = ['agreement', 'paper', 'elsewhere', 'recorded'] as const;
 
-/** How a lead came to be signed: by an agreement here, on paper, or in another system. */
+/** How a lead came to be signed: by an agreement here, on paper, in another system; or somebody set it and said nothing. */
 export const signedAs = z.object({
   how: z.enum(signedHow),
   at: z.iso.datetime(),
@@ -127,6 +127,7 @@ export const signedAs = z.object({
   note: z.string().optional(),
   by: z.string(),
 });
+export type SignedAs = z.infer<typeof signedAs>;
 
 /** A client (lead) as staff and the REST lists see it. */
 export const clientRecord = z.object({
@@ -153,7 +154,7 @@ export const clientRecord = z.object({
   status: leadStatus,
   signed: signedAs
     .optional()
-    .meta({ description: 'How it was signed; missing where that was only recorded' }),
+    .meta({ description: 'How it was signed; `recorded`, or missing, where nobody said' }),
   statusReason: z.string().meta({ description: 'Why the lead was turned down; else empty' }),
   assignedTo: recordId.nullable().meta({ description: 'The id of the user who looks after the lead' }),
   version: z.int().meta({ description: 'Grows with every change; send it back to be told of a conflict' }),
@@ -195,6 +196,10 @@ export const vendorReceipt = clientReceipt.extend({
   test: z.boolean().optional(),
 });
 
+const signedByHand = z
+  .object({ how: z.enum(['paper', 'elsewhere']), at: z.iso.datetime(), note: text(500).optional() })
+  .meta({ description: 'With the status Signed, where it was not signed here: how, and when' });
+
 /**
  * `PUT /api/clients/{id}`: what is missing stays as it is; `ip_address` and `jornaya_ip` cannot be changed.
  * With `version`, a change made by somebody else in between is refused with 409.
@@ -207,16 +212,11 @@ export const clientUpdate = z
     statusReason: handlingFields.statusReason.schema,
     assignedTo: handlingFields.assignedTo.schema,
     version: z.int().min(0),
-    signed: z
-      .object({
-        how: z.enum(['paper', 'elsewhere']),
-        at: z.iso.datetime(),
-        note: text(500).optional(),
-      })
-      .meta({ description: 'With the status Signed, where it was not signed here: how, and when' }),
+    signed: signedByHand,
   })
   .partial();
 export type ClientUpdate = z.infer<typeof clientUpdate>;
+export type SignedByHand = NonNullable<ClientUpdate['signed']>;
 
 /** What staff lists of leads can be sorted by; `waiting` is for how long: its ascending order begins with the newest. */
 export const clientColumns = [

@@ -1,5 +1,5 @@
 import { z } from '../zod';
-import { clientRecord, handlingFields, leadStatus } from './client';
+import { clientRecord, clientUpdate, handlingFields, leadStatus } from './client';
 import { recordId } from './id';
 import { text, trimmedText } from './text';
 
@@ -67,6 +67,7 @@ export const workInput = z.object({
   outcome: callOutcome.optional(),
   status: leadStatus.optional(),
   statusReason: handlingFields.statusReason.schema.optional(),
+  signed: clientUpdate.shape.signed,
   note: text(5000).optional(),
   next: taskInput.optional(),
 });

@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import { startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
 import { make } from '../support/make';
-import { requestsFor } from './load';
+import { type LoadResult, requestsFor } from './load';
 import { median, quantile, type Row, row } from './row';
 
 const rounds = 5;
 const seconds = 2;
 const warmUp = 5;
-/** How many processes serve; `alone` is the server without WEB_CONCURRENCY. */
+const connections = 32;
+const adminPassword = 'a password for a benchmark';
+/** How many processes serve; `alone` is the server without WEB_CONCURRENCY, which the others are held against. */
 const counts = ['alone', '1', '2', '4'] as const;
 
 let number = 0;
@@ -21,38 +24,59 @@ const body = () => {
     make.client({ lastName: `Lopez ${number}`, email: `m.lopez.${number}@example.com`, phoneNumber }),
   );
 };
-const request = { method: 'POST', path: '/api/clients', body } as const;
-const post = ({ url }: BuiltServer, duration: number) =>
-  requestsFor({ url, request, connections: 32, seconds: duration });
 
-/** What `POST /api/clients` takes by so many processes on one data folder; in turns, so that all meet the same machine. */
+const asks = ['leads', 'lists'] as const;
+type Ask = (typeof asks)[number];
+
+const startContender = async (dataDir: string, count: (typeof counts)[number]) => {
+  const { url, end } = await startBuiltServer({
+    dataDir,
+    env: { ADMIN_PASSWORD: adminPassword, ...(count !== 'alone' && { WEB_CONCURRENCY: count }) },
+  });
+  const { headers } = await caller(url).post('/api/auth/login', {
+    username: 'admin',
+    password: adminPassword,
+  });
+  const cookie = headers.get('set-cookie')!.split(';')[0]!;
+  const requests = {
+    leads: { method: 'POST', path: '/api/clients', body },
+    lists: { method: 'GET', path: '/api/clients?limit=20', headers: { cookie } },
+  } as const;
+  const measure = (ask: Ask, duration: number) =>
+    requestsFor({ url, request: requests[ask], connections, seconds: duration });
+  return { count, measure, end, results: { leads: [], lists: [] } as Record<Ask, LoadResult[]> };
+};
+type Contender = Awaited<ReturnType<typeof startContender>>;
+
+const nameOf = (ask: Ask, { count }: Contender) =>
+  count === 'alone' ? `${ask}, without WEB_CONCURRENCY` : `${ask}, WEB_CONCURRENCY=${count}`;
+
+const rowsOf = (ask: Ask, contender: Contender, alone: Contender): Row[] => {
+  const results = contender.results[ask];
+  const name = nameOf(ask, contender);
+  const ratios = results.map(({ perSecond }, round) => perSecond / alone.results[ask][round]!.perSecond);
+  const latencies = results.flatMap((result) => result.latencies);
+  return [
+    row(`${name}, a second`, Math.round(median(results.map(({ perSecond }) => perSecond))), '/s'),
+    ...(contender === alone ? [] : [row('  to without', Number(median(ratios).toFixed(2)), 'ratio')]),
+    row('  99 of 100 are answered within', Math.round(quantile(latencies, 0.99)), 'ms'),
+  ];
+};
+
+/** What `POST /api/clients` and the staff's list take by so many processes, each on an embedded store of its own; in turns, so that all meet the same machine. */
 export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
-  const servers: BuiltServer[] = [];
+  const contenders: Contender[] = [];
   try {
-    for (const count of counts)
-      servers.push(
-        await startBuiltServer({
-          dataDir: join(folder, count),
-          env: count === 'alone' ? {} : { WEB_CONCURRENCY: count },
-        }),
-      );
-    for (const server of servers) await post(server, warmUp);
-    const results = counts.map(() => [] as Awaited<ReturnType<typeof post>>[]);
+    for (const count of counts) contenders.push(await startContender(join(folder, count), count));
+    for (const { measure } of contenders) for (const ask of asks) await measure(ask, warmUp);
     for (let round = 0; round < rounds; round++)
-      for (const [at, server] of servers.entries()) results[at]!.push(await post(server, seconds));
-    return counts.flatMap((count, at) => {
-      const name = count === 'alone' ? 'without WEB_CONCURRENCY' : `WEB_CONCURRENCY=${count}`;
-      const latencies = results[at]!.flatMap((result) => result.latencies);
-      return [
-        row(`leads a second, ${name}`, Math.round(median(results[at]!.map((one) => one.perSecond))), '/s', {
-          note: `${cpus().length} cores, which the load shares`,
-        }),
-        row(`99 of 100 are answered within, ${name}`, Math.round(quantile(latencies, 0.99)), 'ms'),
-      ];
-    });
+      for (const ask of asks)
+        for (const { measure, results } of contenders) results[ask].push(await measure(ask, seconds));
+    const alone = contenders[0]!;
+    return asks.flatMap((ask) => contenders.flatMap((contender) => rowsOf(ask, contender, alone)));
   } finally {
-    await Promise.all(servers.map(({ end }) => end()));
+    await Promise.all(contenders.map(({ end }) => end()));
     await rm(folder, { recursive: true, force: true });
   }
 };

@@ -53,3 +53,16 @@ test('what pages cannot be asked for is refused, and OPTIONS says what can', asy
     expect([path, options.status, options.headers.get('allow')]).toEqual([path, 204, 'GET, HEAD, OPTIONS']);
   }
 });
+
+test('a font comes with its headers in eight segments of a connection, because a ninth costs a page a round trip', async () => {
+  await using app = await startApp({ site: builtSite });
+  const { text: page } = await app.anyone.get('/');
+  const fonts = [...page.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map(([, path]) => path!);
+  expect(fonts).toHaveLength(2);
+  for (const path of fonts) {
+    const answer = await fetch(app.url + path);
+    const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`);
+    const bytes = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + (await answer.arrayBuffer()).byteLength;
+    expect(bytes, path).toBeLessThanOrEqual(8 * 1460);
+  }
+});

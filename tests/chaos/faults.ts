@@ -185,10 +185,10 @@ export const faults: readonly Fault[] = [
     recovered: (load) => load.settled(),
   },
   {
-    name: 'burst of 200 leads at once',
+    name: 'burst of 500 leads at once',
     on: everywhere,
     happen: async (_home, load) => {
-      for (let count = 0; count < 200; count++) void load.send(randomUUID());
+      for (let count = 0; count < 500; count++) void load.send(randomUUID());
     },
     recovered: (load) => load.settled(),
   },

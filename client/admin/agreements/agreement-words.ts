@@ -137,7 +137,7 @@ export const agreementWords = {
   signedElsewhere: {
     title: 'How was it signed?',
     text: 'Agreements signed here set this status on their own. For any other, tell us how and when.',
-    how: 'How',
+    how: 'How it was signed',
     paper: 'On paper',
     elsewhere: 'In another system',
     day: 'Signed on',

@@ -70,8 +70,9 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
         const receipt = await send.mutateAsync(toPost(client.id, values, replaced?.id));
         if (receipt.links?.length) setLinks(receipt.links);
       } catch (error) {
-        setNeedsCheck(toFailure(error).code === 'CONFLICT_CHECK_NEEDED');
-        throw error;
+        if (toFailure(error).code !== 'CONFLICT_CHECK_NEEDED') throw error;
+        setNeedsCheck(true);
+        return false;
       }
       return true;
     },

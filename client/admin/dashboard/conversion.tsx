@@ -12,7 +12,8 @@ const words = reportWords.conversion;
 
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
 
-const rateOf = ({ leads, signed }: Omit<Tally, 'key'>) => (leads === 0 ? null : signed / leads);
+/** Only what is known to have been signed counts; what somebody just recorded is told beside it. */
+const rateOf = ({ leads, acts }: Pick<Tally, 'leads' | 'acts'>) => (leads === 0 ? null : acts / leads);
 const write = (count: number) => `${count}%`;
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -20,7 +21,7 @@ const rowOf = (tally: Tally, label: string) => ({
   key: tally.key,
   label,
   count: Math.round((rateOf(tally) ?? 0) * 100),
-  cells: [number(tally.leads), number(tally.signed), percent(rateOf(tally))],
+  cells: [number(tally.leads), number(tally.acts), number(tally.signed - tally.acts), percent(rateOf(tally))],
 });
 
 const Empty = () => <p className="py-8 text-center text-sm text-muted">{words.none}</p>;
@@ -30,21 +31,28 @@ export const Conversion = () => {
   const { data, isError, refetch } = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
   if (isError && !data) return <LoadFailed text={adminWords.dashboard.failed} onRetry={refetch} />;
   if (!data) return <Loading text={adminWords.dashboard.loading} />;
-  const leads = data.perWeek.reduce((sum, tally) => sum + tally.leads, 0);
-  const signed = data.perWeek.reduce((sum, tally) => sum + tally.signed, 0);
+  const sumOf = (name: 'leads' | 'signed' | 'acts') =>
+    data.perWeek.reduce((sum, tally) => sum + tally[name], 0);
+  const [leads, acts] = [sumOf('leads'), sumOf('acts')];
+  const recorded = sumOf('signed') - acts;
   const weeks = data.perWeek.map((tally) => rowOf(tally, calendarDay(tally.key)));
   const sources = data.perSource.map((tally) =>
     rowOf(tally, listWords.sources[tally.key as keyof typeof listWords.sources] ?? tally.key),
   );
-  const heads = [words.leads, words.signed, words.rate];
+  const heads = [words.leads, words.signed, words.recorded, words.rate];
   return (
     <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
-      <ChartCard title={words.perWeek} span={words.perWeekText} heads={[words.week, ...heads]} rows={weeks}>
+      <ChartCard
+        title={words.perWeek}
+        span={recorded === 0 ? words.perWeekText : words.notCounted(number(recorded), recorded)}
+        heads={[words.week, ...heads]}
+        rows={weeks}
+      >
         {leads === 0 ? (
           <Empty />
         ) : (
           <ColumnChart
-            label={words.summary(number(signed), number(leads), percent(signed / leads))}
+            label={words.summary(number(acts), number(leads), percent(acts / leads))}
             columns={weeks}
             write={write}
           />

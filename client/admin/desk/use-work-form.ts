@@ -7,6 +7,7 @@ import { useSession } from '../../auth/session';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { type SignedValues, signedProblems, signedToday, toSigned } from '../agreements/signed-fields';
 import { isOnItsWay, keepDraft } from '../form/drafts';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
@@ -30,7 +31,7 @@ const empty = {
   nextAt: '',
   remind: false,
 };
-export type WorkValues = typeof empty;
+export type WorkValues = typeof empty & SignedValues;
 
 /** What follows from a call unless the person says otherwise. */
 const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
@@ -52,6 +53,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     return {
       ...(!says && { outcome: words.nothing }),
       ...(status === turnedDown && !statusReason.trim() && { statusReason: messages.form.required }),
+      ...(status === 'Signed' && signedProblems(values)),
       ...(nextAt && !nextTitle.trim() && { nextTitle: words.needsTitle }),
       ...(nextTitle.trim() && !fromDateTimeInput(nextAt) && { nextAt: words.needsMoment }),
     };
@@ -65,6 +67,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     nextTitle,
     nextAt,
     remind,
+    ...signing
   }: WorkValues): Promise<void> => {
     const dueAt = fromDateTimeInput(nextAt);
     const saved = await work.mutateAsync({
@@ -73,6 +76,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
       outcome: outcome || undefined,
       note: note.trim() || undefined,
       ...(status && { status, statusReason: status === turnedDown ? statusReason : '' }),
+      ...(status === 'Signed' && { signed: toSigned(signing) }),
       ...(dueAt && {
         next: {
           title: nextTitle,
@@ -96,7 +100,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   });
   const form = useRecordForm<WorkValues>({
     name,
-    defaults: empty,
+    defaults: { ...empty, ...signedToday() },
     required: [],
     validate,
     save: async (values) => {
@@ -113,7 +117,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     failed: words.failed.description,
     onSaved: (isHere) => {
       toast.success(words.saved);
-      form.restart(empty);
+      form.restart({ ...empty, ...signedToday() });
       keepWorkDraft(owner, client.id, null);
       if (isHere) onNext?.();
     },

@@ -11,6 +11,7 @@ import { Field, FieldError } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
+import { SignedFields } from '../agreements/signed-fields';
 import { MomentField } from '../form/moment-field';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
@@ -125,6 +126,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
               <option key={choice}>{choice}</option>
             ))}
           </Select>
+          {status === 'Signed' && <SignedFields field={form.field} />}
           <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
           <MomentField {...form.control('nextAt')} label={words.nextAt} value={nextAt} zones={desk?.zones} />
           <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />

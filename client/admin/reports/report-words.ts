@@ -73,12 +73,15 @@ export const reportWords = {
   conversion: {
     perWeek: 'From new to signed, by week',
     perWeekText: 'How many of each week’s leads have signed',
+    notCounted: (written: string, count: number) =>
+      `How many of each week’s leads have signed. Not counted: ${written} ${count === 1 ? 'lead' : 'leads'} set to Signed without saying how.`,
     perSource: 'From new to signed, by source',
     perSourceText: 'The last twelve weeks',
     week: 'Week of',
     source: 'Source',
     leads: 'Leads',
     signed: 'Signed',
+    recorded: 'Only recorded',
     rate: 'Share signed',
     none: 'No leads in the last twelve weeks',
     summary: (signed: string, leads: string, rate: string) =>

@@ -13,7 +13,7 @@ import { changeMany } from './change-many';
 import { matchingIds } from './matching-ids';
 import { undoChange } from './undo-change';
 
-const change = clientUpdate.pick({ status: true, statusReason: true, assignedTo: true });
+const change = clientUpdate.pick({ status: true, statusReason: true, assignedTo: true, signed: true });
 /** Names one change, however many calls it takes: it is told of once, and can be undone. */
 const batch = recordId;
 

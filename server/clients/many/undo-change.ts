@@ -35,6 +35,7 @@ export const undoChange = async (
   };
   await workOnLead(deps, caller, id, {
     update,
+    ...(isStatus && before.signed && { signed: before.signed }),
     undo: {
       waitingSince: isStatus && !isCalled ? before.waitingSince : undefined,
       tasks: isStatus ? before.tasks : [],

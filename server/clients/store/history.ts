@@ -1,6 +1,6 @@
 import { Schema, Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
-import type { LeadStatus } from '../../../shared/schemas/client';
+import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
 import { anyText, requiredText } from '../../db/fields';
 import { type Caller, nameOf, userIdOf } from '../../ground/caller';
 
@@ -10,6 +10,8 @@ export type BeforeBatch = {
   id: string;
   status: LeadStatus;
   statusReason: string;
+  /** How it was signed, where it was. */
+  signed?: SignedAs;
   assignedTo: string | null;
   /** Since when it waited for its first answer, where the change counted as one. */
   waitingSince?: Date | undefined;

@@ -171,7 +171,7 @@ export const scorecardWords = {
   duplicate: 'Duplicate',
   rejected: 'Refused',
   test: 'Tests',
-  takenIn: 'Taken in later',
+  takenIn: 'Accepted later',
   returned: 'Returned',
   contacted: 'Reached',
   signed: 'Signed',

@@ -172,11 +172,11 @@ test('only who may sends, voids, and countersigns', async () => {
   expect((await house.agreement(id)).state).toBe('signed');
 });
 
-test('who sets a lead to Signed by hand says how and when, and a lead that says nothing was only recorded', async () => {
+test('who sets a lead to Signed by hand says how and when, and who says nothing has only recorded it', async () => {
   await using house = await openAgreements();
   const { admin, lead } = house;
   const put = (body: object) => admin.put(`/api/clients/${lead}`, body);
-  expect((await put({ status: 'Signed' })).body).not.toHaveProperty('signed');
+  expect((await put({ status: 'Signed' })).body.signed).toMatchObject({ how: 'recorded' });
   const signed = { how: 'paper', at: '2026-11-20T10:00:00.000Z', note: 'At the hospital.' };
   expect((await put({ status: 'Signed', signed })).body.signed).toMatchObject(signed);
   expect((await put({ status: 'Qualified', signed })).status).toBe(400);

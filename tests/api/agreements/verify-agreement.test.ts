@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
 import { holdings } from '../../../server/privacy/holdings/holdings';
@@ -51,6 +55,45 @@ test('a signed PDF and its entries are checked without the product, and what is 
   const changed = Buffer.from(file);
   changed[2000] = changed[2000]! ^ 1;
   expect(checkAgreement(changed, {}).findings).toEqual(['This PDF is not as it was sealed.']);
+});
+
+test('the command says that a signed PDF and its entries hold, and ends with an error where one of them was changed', async () => {
+  await using house = await openAgreements();
+  const { id, file } = await complete(house);
+  const folder = mkdtempSync(join(tmpdir(), 'agreement-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const at = (name: string) => join(folder, name);
+  const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body;
+  writeFileSync(at('signed.pdf'), file);
+  writeFileSync(at('entries.json'), JSON.stringify(entries));
+  writeFileSync(at('keys.json'), JSON.stringify((await house.app.anyone.get('/api/consent/keys')).body));
+  const command = (pdf: string, entriesFile: string) =>
+    spawnSync(
+      'npm',
+      [
+        'run',
+        '--silent',
+        'agreement:verify',
+        '--',
+        at(pdf),
+        '--entries',
+        at(entriesFile),
+        '--keys',
+        at('keys.json'),
+      ],
+      { encoding: 'utf8' },
+    );
+  const whole = command('signed.pdf', 'entries.json');
+  expect([whole.status, whole.stdout]).toEqual([0, expect.stringContaining(`${entries.length} entries`)]);
+  const changed = Buffer.from(file);
+  changed[2000] = changed[2000]! ^ 1;
+  writeFileSync(at('changed.pdf'), changed);
+  const broken = command('changed.pdf', 'entries.json');
+  expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('not as it was sealed')]);
+  const [{ record }] = entries;
+  record.by = 'Somebody else';
+  writeFileSync(at('changed.json'), JSON.stringify(entries));
+  expect(command('signed.pdf', 'changed.json').status).toBe(1);
 });
 
 test('who wants to hear of signed agreements is told once, with the lead and the hash of the file', async () => {

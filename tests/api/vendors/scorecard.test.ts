@@ -198,7 +198,7 @@ test('a vendor reads what became of its leads, and of merges and deletions nothi
   const page = await app.anyone.get(path);
   const file = await app.anyone.get(`${path}?format=csv`);
   expect(page.text).toContain('As first answered');
-  expect(page.text).toContain('Taken in later');
+  expect(page.text).toContain('Accepted later');
   expect(file.text).toContain('takenIn');
   for (const text of [page.text, file.text]) expect(text).not.toMatch(/merged|deleted/i);
   expect((await admin.get(`/api/vendors/${id}/scorecard.csv`)).text).toContain('takenIn,merged,deleted');

@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+import { signingWords } from '../../../server/agreements/signing/say';
 import { createTransport } from '../../../server/mail/transport';
 import { startSmtp } from '../../support/mail/smtp';
 import { noMail } from '../../support/start-app';
@@ -51,6 +53,27 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
         ({ text }) => /code|código|codigo|c=C3=B3digo/i.test(text) && pattern.test(text),
       );
       return pattern.exec(newest?.text.split('\r\n\r\n').slice(1).join(' ') ?? '')![1]!;
+    },
+    /** The address of the signer's page, as the newest letter that names one has it. */
+    addressInMail: async () => {
+      await app.outbox.run();
+      const pattern = /(?:\/es)?\/sign\/[\w-]{43}/;
+      return pattern.exec(smtp.got.findLast(({ text }) => pattern.test(text))!.text)![0];
+    },
+    /** Fills in each place of the document with a name, in its order, by keyboard. */
+    markPlaces: async () => {
+      const { page } = staff;
+      const heading = signingWords[language].finish.heading;
+      const finish = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      const name = page.locator('input[name=text]');
+      await name.waitFor();
+      while (!(await finish.isVisible())) {
+        const at = await page.locator('input[name=index]').inputValue();
+        await name.fill('Maria Lopez');
+        await name.press('Enter');
+        await expect(page.locator(`input[name=index][value="${at}"]`)).toHaveCount(0);
+        await page.locator('h1').waitFor();
+      }
     },
     smtp,
     async [Symbol.asyncDispose]() {

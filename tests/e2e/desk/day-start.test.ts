@@ -138,7 +138,8 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin, app } = staff;
   const [one] = await staff.leads({}, { firstName: 'Ben', caseType: '2' });
-  await admin.mutate('desk.work', { id: one, outcome: 'Reached', status: 'Signed' });
+  const signed = { how: 'paper', at: new Date().toISOString() };
+  await admin.mutate('desk.work', { id: one, outcome: 'Reached', status: 'Signed', signed });
   await page.goto('/admin/reports');
   const { contact, conversion } = reportWords;
   const byType = page.getByRole('region', { name: contact.perCaseType, exact: true });
@@ -158,8 +159,15 @@ test('how fast leads are answered and how many are signed is shown as a picture 
     .getByRole('region', { name: conversion.perSource })
     .getByRole('img', { name: 'Website: 50%' })
     .waitFor();
-  await app.anyone.post('/api/clients', make.client({ firstName: 'Third', email: 'third@example.com' }));
+  const third = make.client({ firstName: 'Third', email: 'third@example.com' });
+  const { id } = (await app.anyone.post('/api/clients', third)).body;
   await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
+  await admin.put(`/api/clients/${id}`, { status: 'Signed' });
+  await page.reload();
+  await weeks.getByText(conversion.notCounted('1', 1)).waitFor();
+  await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
+  await weeks.getByText('Show as a table').click();
+  await weeks.getByRole('row', { name: /3 1 1 33%/ }).waitFor();
   expect(staff.problems).toEqual([]);
 });
 

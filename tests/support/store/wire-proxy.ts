@@ -49,8 +49,17 @@ const answerTo = (request: Buffer, doc: Doc): Buffer => {
   return answer;
 };
 
-/** A proxy before a server that speaks MongoDB's protocol, which may change commands and answers, or answer itself. */
-export const startWireProxy = async (uri: string, decide: (command: string, doc: Doc) => Fate) => {
+const asItIs = (message: Buffer) => message;
+
+/**
+ * A proxy before a server that speaks MongoDB's protocol, which may change commands and answers, or answer itself.
+ * `bytes` changes whole messages on their way up and down, and keeps their lengths.
+ */
+export const startWireProxy = async (
+  uri: string,
+  decide: (command: string, doc: Doc) => Fate,
+  bytes: Record<'up' | 'down', (message: Buffer) => Buffer> = { up: asItIs, down: asItIs },
+) => {
   const { hostname, port } = new URL(uri);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -75,9 +84,10 @@ export const startWireProxy = async (uri: string, decide: (command: string, doc:
         return;
       }
       if (fate.change) changes.set(request.readInt32LE(4), fate.change);
-      upstream.write(fate.send === doc ? request : withBody(request, fate.send));
+      upstream.write(bytes.up(fate.send === doc ? request : withBody(request, fate.send)));
     });
-    readMessages(upstream, (answer) => {
+    readMessages(upstream, (stored) => {
+      const answer = bytes.down(stored);
       const to = answer.readInt32LE(8);
       const change = changes.get(to);
       changes.delete(to);

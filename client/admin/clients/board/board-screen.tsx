@@ -8,7 +8,7 @@ import { LoadFailed, Loading } from '../../screen-states';
 import { words } from '../../words';
 import { FilterPanel, LeadFilters } from '../client-filters';
 import { listWords } from '../list/list-words';
-import { ReasonDialog } from '../list/reason-dialog';
+import { StatusDialog } from '../list/status-dialog';
 import { BoardColumn } from './board-column';
 import { BoardCounts } from './board-counts';
 import { ListOrBoard } from './list-or-board';
@@ -77,7 +77,14 @@ export const BoardScreen = () => {
           ))}
         </div>
       )}
-      {board.asking && <ReasonDialog onSave={board.turnDown} onClose={board.stopAsking} />}
+      {board.asking && (
+        <StatusDialog
+          status={board.asking.status}
+          of={board.asking.lead.id}
+          onSave={board.answer}
+          onClose={board.stopAsking}
+        />
+      )}
     </>
   );
 };

@@ -6,9 +6,10 @@ import type { ListAddress } from '../../crud/use-list-address';
 import { askedOf } from '../list/asked';
 import { nameOf } from '../list/lead-columns';
 import { listWords } from '../list/list-words';
+import { asksForMore, type StatusChange } from '../list/status-dialog';
 import { useQuickChange } from '../list/use-quick-change';
 
-type Asking = { lead: ClientRecord; isByKey: boolean } | null;
+type Asking = { lead: ClientRecord; status: LeadStatus; isByKey: boolean } | null;
 
 /** The board's leads, and how one of them gets another status. */
 export const useBoard = (address: ListAddress) => {
@@ -33,18 +34,19 @@ export const useBoard = (address: ListAddress) => {
       }),
     );
 
-  const save = async (lead: ClientRecord, status: LeadStatus, isByKey: boolean, statusReason?: string) => {
+  const save = async (lead: ClientRecord, changed: StatusChange, isByKey: boolean) => {
+    const { status } = changed;
     if (isByKey) focused.current = lead.id;
     show(lead, status);
-    const isDone = await change(lead, { status, ...(statusReason && { statusReason }) });
+    const isDone = await change(lead, changed);
     setSaid((isDone ? listWords.moved : listWords.notMoved)(nameOf(lead), isDone ? status : lead.status));
   };
 
   const move = (id: string, status: LeadStatus, isByKey = false) => {
     const lead = leadOf(id);
     if (!lead || lead.status === status) return;
-    if (status === 'Turned down') return setAsking({ lead, isByKey });
-    save(lead, status, isByKey);
+    if (asksForMore(status)) return setAsking({ lead, status, isByKey });
+    save(lead, { status }, isByKey);
   };
 
   return {
@@ -57,8 +59,8 @@ export const useBoard = (address: ListAddress) => {
       if (next) move(id, next, true);
     },
     asking,
-    turnDown: (reason: string) =>
-      asking ? save(asking.lead, 'Turned down', asking.isByKey, reason) : Promise.resolve(),
+    answer: (changed: StatusChange) =>
+      asking ? save(asking.lead, changed, asking.isByKey) : Promise.resolve(),
     stopAsking: () => setAsking(null),
     /** The card that the keyboard moved: it keeps the focus in its new column. */
     takeFocused: () => {

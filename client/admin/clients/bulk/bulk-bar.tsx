@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { type LeadStatus, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
 import { mostExported, mostSelected } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
 import { newKey } from '../../../lib/new-key';
@@ -12,6 +12,7 @@ import { usePeople } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { askedOf } from '../list/asked';
 import { listWords } from '../list/list-words';
+import { asksForMore, StatusDialog } from '../list/status-dialog';
 import { useExport } from '../list/use-export';
 import { BulkProgress } from './bulk-progress';
 import { ChoiceDialog } from './choice-dialog';
@@ -26,6 +27,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const bulk = useBulk(selection.keepOnly);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const [asking, setAsking] = useState<Asking>(null);
+  const [asked, setAsked] = useState<LeadStatus | null>(null);
   const [isSelecting, setSelecting] = useState(false);
   const exporting = useExport();
   const ids = [...selection.ids];
@@ -42,6 +44,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   };
   const change = (changed: Parameters<typeof clients.updateMany.mutate>[0]['change']) => {
     setAsking(null);
+    setAsked(null);
     const batch = newKey();
     return bulk.run(
       ids,
@@ -120,13 +123,16 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
         <ChoiceDialog
           title={listWords.statusTitle(ids.length)}
           choices={leadStatuses.map((status) => ({ value: status, label: status }))}
-          needsReason="Turned down"
-          onChoose={(status, statusReason) =>
-            change({ status: leadStatus.parse(status), ...(statusReason && { statusReason }) })
-          }
+          onChoose={(chosen) => {
+            const status = leadStatus.parse(chosen);
+            setAsking(null);
+            if (asksForMore(status)) setAsked(status);
+            else void change({ status });
+          }}
           onClose={() => setAsking(null)}
         />
       )}
+      {asked && <StatusDialog status={asked} of="many" onSave={change} onClose={() => setAsked(null)} />}
       <ConfirmDialog
         open={asking === 'remove'}
         title={listWords.removeTitle(ids.length)}

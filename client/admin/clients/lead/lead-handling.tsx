@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { type ClientRecord, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
-import { SignedDialog } from '../../agreements/signed-dialog';
+import {
+  type ClientRecord,
+  type LeadStatus,
+  leadStatus,
+  leadStatuses,
+} from '../../../../shared/schemas/client';
 import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientLabels, clientWords } from '../client-words';
-import { ReasonDialog } from '../list/reason-dialog';
+import { asksForMore, StatusDialog } from '../list/status-dialog';
+import { useQuickChange } from '../list/use-quick-change';
 import { useHandling } from './use-handling';
 
 const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-ink md:min-h-8';
@@ -13,8 +18,8 @@ const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-i
 /** Where the lead stands and who looks after it, each changed in its place; turning it down asks for the reason. */
 export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const { conflict, shown, change } = useHandling(client);
-  const [asking, setAsking] = useState<'reason' | 'signed'>();
-  const close = () => setAsking(undefined);
+  const quickChange = useQuickChange();
+  const [asking, setAsking] = useState<LeadStatus | null>(null);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const personName = usePersonName();
   return (
@@ -28,8 +33,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         value={shown.status}
         onChange={({ target }) => {
           const status = leadStatus.parse(target.value);
-          if (status === 'Turned down') setAsking('reason');
-          else if (status === 'Signed') setAsking('signed');
+          if (asksForMore(status)) setAsking(status);
           else void change({ status, statusReason: '' });
         }}
         className={`${choice} rounded-full border-transparent px-2.5 font-semibold ${statusColours[shown.status]}`}
@@ -54,13 +58,14 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
           </option>
         ))}
       </select>
-      {asking === 'reason' && (
-        <ReasonDialog
-          onSave={(statusReason) => change({ status: 'Turned down', statusReason })}
-          onClose={close}
+      {asking && (
+        <StatusDialog
+          status={asking}
+          of={client.id}
+          onSave={(changed) => (changed.signed ? quickChange(client, changed) : change(changed))}
+          onClose={() => setAsking(null)}
         />
       )}
-      {asking === 'signed' && <SignedDialog client={client} onClose={close} />}
       {conflict}
     </section>
   );

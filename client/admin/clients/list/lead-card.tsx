@@ -1,6 +1,11 @@
 import { Ellipsis, Pencil, Phone, StickyNote, Tag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type ClientRecord, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import {
+  type ClientRecord,
+  type LeadStatus,
+  leadStatus,
+  leadStatuses,
+} from '../../../../shared/schemas/client';
 import { Popover, panelLine } from '../../../ui/popover';
 import type { CardTools } from '../../crud/crud-list';
 import { PhoneMark } from '../../desk/phone-mark';
@@ -12,6 +17,7 @@ import { NameLink, nameOf, PhoneLink } from './lead-columns';
 import { listWords } from './list-words';
 import { NoteDialog } from './note-dialog';
 import { StatusCell } from './quick-cells';
+import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
 import { useSwipe } from './use-swipe';
 
@@ -20,6 +26,7 @@ type LeadCardProps = CardTools & { row: ClientRecord };
 /** A lead on a phone. Drawn to the right it calls, to the left it sets the status; the menu does the same. */
 export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
   const [asking, setAsking] = useState<'status' | 'note' | null>(null);
+  const [asked, setAsked] = useState<LeadStatus | null>(null);
   const change = useQuickChange();
   const titleOf = useCaseTypeTitle();
   const card = useRef<HTMLDivElement>(null);
@@ -95,12 +102,21 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
         <ChoiceDialog
           title={listWords.statusTitle(1)}
           choices={leadStatuses.map((status) => ({ value: status, label: status }))}
-          needsReason="Turned down"
-          onChoose={(status, statusReason) => {
+          onChoose={(chosen) => {
+            const status = leadStatus.parse(chosen);
             setAsking(null);
-            void change(row, { status: leadStatus.parse(status), ...(statusReason && { statusReason }) });
+            if (asksForMore(status)) setAsked(status);
+            else void change(row, { status });
           }}
           onClose={() => setAsking(null)}
+        />
+      )}
+      {asked && (
+        <StatusDialog
+          status={asked}
+          of={row.id}
+          onSave={(changed) => change(row, changed)}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>

@@ -7,20 +7,20 @@ import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { listWords } from './list-words';
 import { NoteDialog } from './note-dialog';
-import { ReasonDialog } from './reason-dialog';
+import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
 
 type CellProps = { row: ClientRecord };
 
 const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
-/** The status as a list of choices that looks like the badge; turning down asks for the reason. */
+/** The status as a list of choices that looks like the badge; turning down asks for the reason, Signed how it was signed. */
 export const StatusCell = ({ row }: CellProps) => {
   const change = useQuickChange();
   const [wanted, setWanted] = useState<LeadStatus | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<LeadStatus | null>(null);
   const choose = async (status: LeadStatus) => {
-    if (status === 'Turned down') return setAsking(true);
+    if (asksForMore(status)) return setAsking(status);
     setWanted(status);
     await change(row, { status });
     setWanted(null);
@@ -42,10 +42,12 @@ export const StatusCell = ({ row }: CellProps) => {
           </option>
         ))}
       </select>
-      {isAsking && (
-        <ReasonDialog
-          onSave={(statusReason) => change(row, { status: 'Turned down', statusReason })}
-          onClose={() => setAsking(false)}
+      {asking && (
+        <StatusDialog
+          status={asking}
+          of={row.id}
+          onSave={(changed) => change(row, changed)}
+          onClose={() => setAsking(null)}
         />
       )}
     </>

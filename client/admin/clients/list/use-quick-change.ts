@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc';
 import { useRefresh } from '../../shared-queries';
 import { listWords } from './list-words';
 
-type Change = Pick<ClientUpdate, 'status' | 'statusReason' | 'assignedTo'>;
+type Change = Pick<ClientUpdate, 'status' | 'statusReason' | 'assignedTo' | 'signed'>;
 
 /** The versions that this tab itself made: the row that it changed may not show them yet. */
 const ownVersions = new Map<string, number>();

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { reportWords } from '../../../client/admin/reports/report-words';
+import { axeFindings } from '../../support/browser/axe';
+import { openSigning } from './open-signing';
+
+const words = reportWords.agreements;
+
+for (const width of [375, 1280])
+  test(`the report tells of each template and person what was sent, opened and signed, at ${width} px`, async () => {
+    await using staff = await openSigning({ as: 'admin', viewport: { width, height: 860 } });
+    const { page, app, lead, admin } = staff;
+    const { token } = await staff.sendByLink();
+    await admin.post(`/api/clients/${lead}/conflicts`, {});
+    await staff.sendByLink();
+    await page.goto(`/sign/${token}`);
+    await page.locator('h1').waitFor();
+    await page.goto('/admin/reports');
+    const table = page.getByRole('region', { name: words.title }).getByRole('table');
+    await table.getByRole('row', { name: 'Contingency fee agreement 2 1 0 –' }).waitFor();
+    await table.getByRole('row', { name: 'First Administrator 2 1 0 –' }).waitFor();
+    await app.models.agreements.updateOne(
+      { 'signers.state': 'opened' },
+      { $set: { 'signers.0.signedAt': new Date(Date.now() + 90 * 60 * 1000) } },
+    );
+    await page.reload();
+    await table.getByRole('row', { name: 'Contingency fee agreement 2 1 1 1.5' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    expect(staff.problems).toEqual([]);
+  });

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Locator, test } from '@playwright/test';
+import { agreementWords as words } from '../../../client/admin/agreements/agreement-words';
+import { conflictWords } from '../../../client/admin/conflicts/conflict-words';
+import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
+import { signingWords } from '../../../server/agreements/signing/say';
+import { readZip } from '../../../server/packet/read-zip';
+import { axeFindings } from '../../support/browser/axe';
+import { startReceiver } from '../../support/mail/receiver';
+import { openSigning } from './open-signing';
+
+const screens = [
+  ['en', 320],
+  ['en', 1280],
+  ['es', 375],
+  ['es', 1280],
+] as const;
+
+for (const [language, width] of screens)
+  test(`a lead goes from the conflict check to a packet that holds, in ${language} at ${width} px`, async () => {
+    const said = signingWords[language];
+    await using receiver = await startReceiver();
+    await using house = await openSigning(
+      { as: 'admin', viewport: { width, height: 812 }, app: { networks: ['127.0.0.1'] } },
+      language,
+      false,
+    );
+    const { page, lead, admin, app, smtp } = house;
+    await admin.post('/api/webhooks', { url: receiver.url, events: ['agreement.signed'] });
+    await app.interest.look();
+    const fitsAndReadsWell = async () => {
+      // What the bars cover while the page is scrolled, axe takes for small.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+
+    let presses = 0;
+    const press = (button: Locator) => {
+      presses += 1;
+      return button.click();
+    };
+    await page.goto(`/admin/clients/${lead}`);
+    await press(page.getByRole('tab', { name: words.kind, exact: true }));
+    const form = page.getByRole('region', { name: words.send.title });
+    const send = form.getByRole('button', { name: words.send.button, exact: true });
+    await press(send);
+    await press(form.getByRole('button', { name: conflictWords.run, exact: true }));
+    await form.getByText(conflictWords.standings.clear, { exact: true }).waitFor();
+    await fitsAndReadsWell();
+    await press(send);
+    await page.getByText(words.states.sent, { exact: true }).waitFor();
+    expect(presses).toBeLessThanOrEqual(5);
+    const [{ id }] = (await admin.get(`/api/clients/${lead}/agreements`)).body;
+
+    await page.goto(await house.addressInMail());
+    const token = page.url().split('/sign/')[1]!;
+    await page.getByLabel(said.consent.seen).fill(app.agreements.sampleNumberOf(token));
+    await page.locator('input[name=agree]').check();
+    await page.getByRole('button', { name: said.consent.button }).click();
+    await page.getByRole('button', { name: said.code.send }).click();
+    await page.getByLabel(said.code.label).fill(await house.code());
+    await page.getByRole('button', { name: said.code.button, exact: true }).click();
+    await page.getByRole('link', { name: said.read.button }).click();
+    await house.markPlaces();
+    await fitsAndReadsWell();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: said.finish.button }).click();
+    await page.getByRole('heading', { level: 1, name: said.done.heading, exact: true }).waitFor();
+
+    await page.goto(`/admin/clients/${lead}`);
+    await house.compose(words.kind);
+    await page.getByRole('button', { name: words.card.countersign }).click();
+    await house.dialog.getByLabel(words.countersigning.name).fill('Dana Whitfield, Esq.');
+    await house.dialog.getByRole('button', { name: words.countersigning.save }).click();
+    await page.getByText(words.states.complete, { exact: true }).waitFor();
+    await fitsAndReadsWell();
+    await app.outbox.run();
+
+    const copy = smtp.got.findLast(({ text }) => text.includes('Content-Type: application/pdf'))!;
+    expect(copy.to).toEqual(['maria.lopez@example.com']);
+    const mailed = pdfIn(copy.text);
+    expect(checkSeal(mailed)).toMatchObject({ isWhole: true, covers: 'all' });
+    expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
+      status: 'Signed',
+      signed: { how: 'agreement', agreement: id },
+    });
+    const { fileHash } = (await admin.get(`/api/agreements/${id}`)).body;
+    expect(receiver.bodies()).toMatchObject([
+      { type: 'agreement.signed', data: { id: lead, agreement: id, kind: 'fee', fileHash } },
+    ]);
+
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download packet' }).click();
+    const packet = await (await download).path();
+    const keys = `${packet}-keys.json`;
+    writeFileSync(keys, JSON.stringify((await admin.get('/api/consent/keys')).body));
+    const inPython = () => spawnSync('python3', ['scripts/verify-packet.py', packet, keys]).status;
+    expect(inPython()).toBe(0);
+    const files = readZip(readFileSync(packet));
+    const signed = files.find(({ path }) => path === `agreements/${id}.pdf`)!.bytes;
+    expect(signed.equals(mailed)).toBe(true);
+    const broken = readFileSync(packet);
+    const at = broken.indexOf(signed.subarray(0, 200)) + 1_000;
+    broken[at] = broken[at]! ^ 1;
+    writeFileSync(packet, broken);
+    expect(inPython()).not.toBe(0);
+    // That a check is needed is the answer to the first press.
+    expect(house.problems).toEqual([expect.stringContaining('409 (Conflict)')]);
+  });
+
+/** The PDF that a letter brings. */
+const pdfIn = (letter: string): Buffer => {
+  const [, part = ''] = letter.split('Content-Type: application/pdf');
+  const [, body = ''] = part.split('\r\n\r\n');
+  return Buffer.from(/^[\w+/\r\n]+/.exec(body)![0], 'base64');
+};

@@ -74,11 +74,12 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     ({ index, ranges }) => index?.unique && ranges.length === 1 && isPoint(index, wish),
   );
   if (exact) return exact;
-  const walks = bound.map(estimated);
+  const { size } = collection;
+  const walks = bound.map((plan) => estimated(plan, size));
   const texts = hinted.flatMap((index) => textPlan(index, wish));
   const plans: Plan[] = [...walks, ...texts, ...(wish.enough > 0 ? narrowed(walks, texts) : [])];
   if (plans.length === 0) return scan;
-  if (wish.hint === undefined) plans.push({ ...scan, estimate: collection.size });
+  if (wish.hint === undefined) plans.push({ ...scan, estimate: size });
   const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
   const cost = ({ estimate, passed, sorted, index, among }: Plan) => {
     const perDoc = index ? 1.2 : 1;
@@ -99,10 +100,11 @@ const narrowed = (walks: readonly Plan[], texts: readonly TextPlan[]): Plan[] =>
       walks.filter(({ sorted, index }) => sorted && !index?.multikey).map((walk) => ({ ...walk, among })),
     );
 
-/** A plan that says about how many documents it looks at. */
-function estimated(plan: Plan): Plan {
+/** A plan that says about how many documents it looks at: never more than there are. */
+function estimated(plan: Plan, size: number): Plan {
   const { index, ranges } = plan;
-  return { ...plan, estimate: ranges.reduce((sum, { from, to }) => sum + index!.keys.estimate(from, to), 0) };
+  const keys = ranges.reduce((sum, { from, to }) => sum + index!.keys.estimate(from, to), 0);
+  return { ...plan, estimate: Math.min(keys, size) };
 }
 
 /** How many keys there are in the ranges of a plan. */

@@ -26,13 +26,11 @@ export const Loading = ({ text, rows = 3, isSaid = true, className = 'min-h-row'
         </div>
       ))}
     </div>
-    <p
-      role={isSaid ? 'status' : undefined}
-      aria-hidden={!isSaid}
-      className="absolute inset-0 grid place-items-center text-sm text-muted"
-    >
-      <span className="rounded-full border border-line bg-card px-4 py-1">{text}</span>
-    </p>
+    {isSaid && (
+      <p role="status" className="absolute inset-0 grid place-items-center text-sm text-muted">
+        <span className="rounded-full border border-line bg-card px-4 py-1">{text}</span>
+      </p>
+    )}
   </div>
 );
 

@@ -30,7 +30,7 @@ const Empty = () => <p className="py-8 text-center text-sm text-muted">{words.no
 export const Conversion = () => {
   const { data, isError, refetch } = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
   if (isError && !data) return <LoadFailed text={adminWords.dashboard.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={adminWords.dashboard.loading} />;
+  if (!data) return <Loading isSaid={false} text={adminWords.dashboard.loading} />;
   const sumOf = (name: 'leads' | 'signed' | 'acts') =>
     data.perWeek.reduce((sum, tally) => sum + tally[name], 0);
   const [leads, acts] = [sumOf('leads'), sumOf('acts')];

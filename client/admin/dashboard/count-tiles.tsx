@@ -36,7 +36,7 @@ export const CountTiles = () => {
   const may = useMay();
   const shown = tiles.filter(({ permission }) => may(permission));
   if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.dashboard.loading} />;
+  if (!data) return <Loading isSaid={false} text={words.dashboard.loading} />;
   return (
     <ul className="mt-5 grid gap-5 sm:grid-cols-3">
       {shown.map(({ key, title, none, path }) => (

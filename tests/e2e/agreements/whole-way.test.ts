@@ -93,7 +93,7 @@ for (const [language, width] of screens)
 
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Download packet' }).click();
+    await page.getByRole('button', { name: 'Download packet' }).click();
     const packet = await (await download).path();
     const keys = `${packet}-keys.json`;
     writeFileSync(keys, JSON.stringify((await admin.get('/api/consent/keys')).body));

@@ -1,4 +1,3 @@
-import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { Ellipsis, FileArchive, Printer, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
@@ -6,6 +5,7 @@ import { useMay } from '../../../auth/use-may';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Popover, panelLine } from '../../../ui/popover';
 import { useRowRemoval } from '../../crud/use-row-removal';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -13,9 +13,6 @@ import { clientWords } from '../client-words';
 import { useRestore } from '../deleted/use-restore';
 import { nameOf } from '../list/lead-columns';
 import { useExport } from '../list/use-export';
-
-const item =
-  'flex min-h-row w-full items-center gap-2.5 rounded-md px-3 text-left text-sm data-focus:bg-paper-deep';
 
 /** What is done to a lead once in a while. */
 export const LeadMenu = ({ client }: { client: ClientRecord }) => {
@@ -32,44 +29,53 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
   });
   return (
     <>
-      <Menu as="div" className="relative">
-        <MenuButton
-          aria-label={clientWords.more}
-          title={clientWords.more}
-          className={`${buttonClass({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
-        >
-          <Ellipsis aria-hidden className="size-5" />
-        </MenuButton>
-        <MenuItems
-          modal={false}
-          className="absolute top-full right-0 z-30 mt-1.5 min-w-56 rounded-md border border-line bg-card p-1 text-ink shadow-lift focus:outline-none"
-        >
-          <MenuItem>
-            <button type="button" className={item} onClick={() => window.print()}>
+      <Popover
+        name={clientWords.more}
+        look={`${buttonClass({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
+        side="right"
+        width="w-56"
+        button={<Ellipsis aria-hidden className="size-5" />}
+      >
+        {(close) => (
+          <>
+            <button
+              type="button"
+              className={panelLine}
+              onClick={() => {
+                close();
+                window.print();
+              }}
+            >
               <Printer aria-hidden className="size-4" />
               {clientWords.print}
             </button>
-          </MenuItem>
-          {may('packet.take') && (
-            <MenuItem>
+            {may('packet.take') && (
               <button
                 type="button"
-                className={item}
-                onClick={() => follow(`/api/clients/${client.id}/packet`)}
+                className={panelLine}
+                onClick={() => {
+                  close();
+                  follow(`/api/clients/${client.id}/packet`);
+                }}
               >
                 <FileArchive aria-hidden className="size-4" />
                 {clientWords.packet}
               </button>
-            </MenuItem>
-          )}
-          <MenuItem>
-            <button type="button" className={`${item} text-danger`} onClick={() => removal.ask(client)}>
+            )}
+            <button
+              type="button"
+              className={`${panelLine} text-danger`}
+              onClick={() => {
+                close();
+                removal.ask(client);
+              }}
+            >
               <Trash2 aria-hidden className="size-4" />
               {clientWords.remove}
             </button>
-          </MenuItem>
-        </MenuItems>
-      </Menu>
+          </>
+        )}
+      </Popover>
       <ConfirmDialog
         open={removal.row !== null}
         title={words.list.removeTitle(nameOf(client))}

@@ -8,7 +8,12 @@ const fail = (error: unknown): never => {
 
 const port = Number(process.env.PORT ?? 27017);
 const dir = process.env.DATA_DIR ?? './data';
-const store = await startEmbeddedStore({ dir, listen: { port }, onFailure: endWithoutStore }).catch(fail);
+const store = await startEmbeddedStore({
+  dir,
+  listen: { port },
+  onFailure: endWithoutStore,
+  onProgress: console.error,
+}).catch(fail);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void store.close().then(() => process.exit(0)));

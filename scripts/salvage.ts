@@ -1,7 +1,7 @@
 /** `npm run salvage -- FOLDER`: brings whatever is whole in a damaged DATA_DIR into a new folder. */
 import { resolve } from 'node:path';
 import { refusalOf } from '../server/db/embedded/disk/refusal';
-import { salvage } from '../server/db/embedded/disk/salvage';
+import { salvage } from '../server/db/embedded/salvage/salvage';
 import { keyFiles } from '../server/start/key-files';
 
 const shown = 20;

@@ -32,7 +32,7 @@ export const bundleServer = async (outDir: string) => {
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Packages with machine code, what only development loads, and what reads files of its own beside it.
-    external: ['lmdb', '@node-rs/argon2', 'vite', '@opentelemetry/*', ...documents, ...optional],
+    external: ['@node-rs/argon2', 'vite', '@opentelemetry/*', ...documents, ...optional],
     // Packages in CommonJS call require, which a module does not have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -4,7 +4,7 @@ import { deserialize } from 'bson';
 import mongoose from 'mongoose';
 import { databaseOf, usualName } from '../../server/db/connect';
 import { documentsOf } from '../../server/db/embedded/disk/documents-of';
-import { dataPath } from '../../server/db/embedded/disk/folder';
+import { dataPath, olderPath } from '../../server/db/embedded/disk/folder';
 import { lostData, refusalOf } from '../../server/db/embedded/disk/refusal';
 import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
 import { migrations } from '../../server/migrations/list';
@@ -116,6 +116,14 @@ const checkMongo = async (uri: string, now: number): Promise<Finding[]> => {
 
 const checkEmbedded = async (dir: string, now: number): Promise<Finding[]> => {
   if (!existsSync(dataPath(dir))) {
+    if (existsSync(olderPath(dir)))
+      return [
+        look(
+          part,
+          'The data is in the format of an earlier version.',
+          'The next start writes it anew beside it, and says when the old file can be deleted.',
+        ),
+      ];
     if (existsSync(join(dir, 'format')))
       return [bad(part, 'The data file is missing.', lostData('missing').message)];
     return [good(part, 'There is no data yet; the first start begins with it.')];

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Document } from 'bson';
+import { dataPath } from '../db/embedded/disk/folder';
 import { nameFormat } from '../db/embedded/disk/format';
 import { beginCopy, finishCopy } from '../db/embedded/disk/unfinished';
 import { startEmbeddedStore } from '../db/embedded/start';
@@ -83,7 +84,7 @@ export const restoreFolder = async (
   const store = await startEmbeddedStore({ dir: scratch });
   const { keys, ...content } = await withDatabase(store.uri, (db) => fill(db, text)).finally(store.close);
   await writeKeys(dir, keys, keyFiles);
-  await rename(join(scratch, 'store.mdb'), join(dir, 'store.mdb'));
+  await rename(dataPath(scratch), dataPath(dir));
   nameFormat(dir);
   await rm(scratch, { recursive: true });
   finishCopy(dir);

@@ -20,6 +20,8 @@ export type CheckNeeds = {
   transport: unknown;
   cosigners: readonly Pick<Cosigner, 'key'>[];
   timestampUrl?: string | undefined;
+  /** What the embedded store's check of all its data found last, a sentence each. */
+  damage?: (() => readonly string[]) | undefined;
 };
 
 type Check = (needs: CheckNeeds) => Promise<Found>;
@@ -27,7 +29,17 @@ type Check = (needs: CheckNeeds) => Promise<Found>;
 const minute = 60_000;
 const hour = 60 * minute;
 
-const checkStore: Check = async ({ connection, isShared }) => {
+const damageFound = (damage: readonly string[]): Found => {
+  const others = damage.length > 1 ? ` And ${damage.length - 1} more.` : '';
+  return {
+    state: 'bad',
+    says: `The data file is damaged: ${damage[0]}.${others}`,
+    todo: 'Put back a backup, or save what is whole: npm run salvage -- NEW_FOLDER',
+  };
+};
+
+const checkStore: Check = async ({ connection, isShared, damage = () => [] }) => {
+  if (damage().length > 0) return damageFound(damage());
   const db = connection.db!;
   const asked = performance.now();
   await db.command({ ping: 1 });

@@ -94,6 +94,8 @@ export type Settings = {
   traces?: TraceSettings | undefined;
   /** The folder that the server writes to. */
   dataDir?: string | undefined;
+  /** What the embedded store's check of all its data found last, a sentence each. */
+  damage?: (() => readonly string[]) | undefined;
   /** The firm's key for TrustedForm, with which vendors' certificates are retained. */
   trustedFormKey?: string | undefined;
   /** How backups are made by the clock; none without. */
@@ -287,6 +289,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       // Several processes may share an embedded store as well, which has a folder of this machine.
       isShared: isShared && settings.dataDir === undefined,
       dataDir: settings.dataDir,
+      damage: settings.damage,
       backups,
       transport: settings.mail.transport,
       cosigners: settings.cosigners ?? [],

@@ -56,6 +56,12 @@ export const keepProcesses = async ({ env, processes, program, say, fail }: Opti
   const store = env.MONGODB_URI ? undefined : fork('store');
   const uri = store ? hear(store, 'uri').then((report) => report.uri) : Promise.resolve(env.MONGODB_URI!);
   let isStopping = false;
+  let damage: readonly string[] = [];
+  store?.on('message', (report: Report) => {
+    if (!('damage' in report)) return;
+    damage = report.damage;
+    for (const worker of Object.values(cluster.workers ?? {})) if (worker) tell(worker, { damage });
+  });
 
   const startWeb = (shift: Shift, place: number) => {
     const worker = fork('web', `${place}`);
@@ -64,6 +70,7 @@ export const keepProcesses = async ({ env, processes, program, say, fail }: Opti
     const ready = hear(worker, 'ready');
     const opened = Promise.all([uri, listening]).then(async ([open, { listening: port }]) => {
       tell(worker, { open });
+      tell(worker, { damage });
       return { port, password: (await ready).password };
     });
     // One that ends is told of by `opened` alone.

@@ -5,6 +5,7 @@ import { createLog, describeFailure } from '../http/log';
 import { type Env, readEnv } from './env';
 import { keepProcesses } from './keeper';
 import { serve } from './serve';
+import { warnOfDamage } from './warn-of-damage';
 import { workForKeeper } from './work-for-keeper';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -63,17 +64,26 @@ const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) =
 
 /** The whole server in one process, with the embedded store in a thread of it. */
 const serveAlone = async (env: Env) => {
+  let damage: readonly string[] = [];
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
-    : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore }).catch(fail);
+    : startEmbeddedStore({
+        dir: env.DATA_DIR,
+        onFailure: endWithoutStore,
+        onProgress: say,
+        onChecked: (found) => {
+          damage = found;
+          warnOfDamage(found);
+        },
+      }).catch(fail);
   let store: EmbeddedStore | undefined;
   const locate = async () => {
     store = await opening;
     return store?.uri ?? env.MONGODB_URI!;
   };
   const uri = locate();
-  const server = await serve({ env, log, say, fail, uri });
+  const server = await serve({ env, log, say, fail, uri, damage: () => damage });
   stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();

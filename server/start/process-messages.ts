@@ -2,6 +2,8 @@
 export type Order =
   /** The database is there. */
   | { open: string }
+  /** What the store's last check found. */
+  | { damage: readonly string[] }
   /** End what is under way, and then the process. */
   | { stop: true };
 
@@ -11,6 +13,8 @@ export type Report =
   | { listening: number }
   /** A store's address. */
   | { uri: string }
+  /** What the store's check of all its data found. */
+  | { damage: readonly string[] }
   /** It serves requests; the password of an administrator that it made, if it did. */
   | { ready: true; password: string | undefined };
 

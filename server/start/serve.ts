@@ -16,10 +16,12 @@ type Options = {
   uri: Promise<string>;
   /** Which of the processes at one port this is, the first being 0; undefined where there is one alone. */
   place?: number | undefined;
+  /** What the store's last check found. */
+  damage: () => readonly string[];
 };
 
 /** Listens at once, with requests that wait for the database, and opens that as soon as there is an address. */
-export const serve = async ({ env, log, say, fail, uri, place }: Options) => {
+export const serve = async ({ env, log, say, fail, uri, place, damage }: Options) => {
   const [{ createParts }, { settingsOf }] = await Promise.all([
     import('./create-parts'),
     import('./settings'),
@@ -30,7 +32,7 @@ export const serve = async ({ env, log, say, fail, uri, place }: Options) => {
   const settings = await settingsOf(env, say);
   const site = { distDir, ...(!isProduction && { dev: { server } }) };
   const isShared = settings.isShared || place !== undefined;
-  const parts = await createParts({ ...settings, isShared, site }, { log });
+  const parts = await createParts({ ...settings, isShared, site, damage }, { log });
   server.on('request', parts.app);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(

@@ -3,6 +3,7 @@ import type { Log } from '../http/log';
 import type { Env } from './env';
 import { type Order, type Report, roleOf } from './process-messages';
 import { serve } from './serve';
+import { warnOfDamage } from './warn-of-damage';
 
 type Options = { env: Env; log: Log; say: (text: string) => void; fail: (error: unknown) => never };
 
@@ -21,9 +22,17 @@ const order = <Name extends 'open' | 'stop'>(name: Name) =>
     });
   });
 
-const ownStore = async ({ env, fail }: Options) => {
+const ownStore = async ({ env, say, fail }: Options) => {
   const stop = order('stop');
-  const store = await startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore }).catch(fail);
+  const store = await startEmbeddedStore({
+    dir: env.DATA_DIR,
+    onFailure: endWithoutStore,
+    onProgress: say,
+    onChecked: (damage) => {
+      warnOfDamage(damage);
+      report({ damage });
+    },
+  }).catch(fail);
   report({ uri: store.uri });
   await stop;
   await store.close();
@@ -32,7 +41,11 @@ const ownStore = async ({ env, fail }: Options) => {
 const serveRequests = async (options: Options, place: number) => {
   const uri = order('open').then(({ open }) => open);
   const stop = order('stop');
-  const server = await serve({ ...options, uri, place });
+  let damage: readonly string[] = [];
+  process.on('message', (message: Order) => {
+    if ('damage' in message) damage = message.damage;
+  });
+  const server = await serve({ ...options, uri, place, damage: () => damage });
   report({ listening: server.port });
   void server.opened.then((password) => report({ ready: true, password }));
   await stop;

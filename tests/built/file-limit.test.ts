@@ -20,7 +20,7 @@ test.skipIf(!isLinux)(
   async () => {
     await using folder = await tempDir();
     const server = await startBuiltServer({ dataDir: folder.path });
-    const { size } = statSync(join(folder.path, 'store.mdb'));
+    const { size } = statSync(join(folder.path, 'store.sqlite'));
     // The soft limit alone, which may be lifted again.
     const limit = (bytes: number | 'unlimited') =>
       execFileSync('prlimit', ['--pid', `${server.pid}`, `--fsize=${bytes}:`]);

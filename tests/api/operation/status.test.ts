@@ -57,6 +57,19 @@ test('an administrator is told the version and how each part does, the same by R
   expect(asked.body.result.data.findings.map(({ part }: Finding) => part)).toEqual(parts);
 });
 
+test('what the check of the data found is told with what to do, until a check finds nothing', async () => {
+  let damage = ['document 7 of collection 3 is not what was written', 'another', 'a third'];
+  await using app = await startApp({ damage: () => damage });
+  expect(await findingOf(app, 'store')).toEqual({
+    part: 'store',
+    state: 'bad',
+    says: 'The data file is damaged: document 7 of collection 3 is not what was written. And 2 more.',
+    todo: 'Put back a backup, or save what is whole: npm run salvage -- NEW_FOLDER',
+  });
+  damage = [];
+  expect(await findingOf(app, 'store')).toMatchObject({ state: 'good' });
+});
+
 test('a backup is late, has failed, or is as it should be', async () => {
   await using app = await startApp({ backup });
   const note = (fields: object) =>

@@ -45,7 +45,7 @@ test('npm run encrypt that is killed goes on where it stood, and leaves no byte 
       ENCRYPT_FIELDS: 'email,phoneNumber,dateOfBirth',
       MONGODB_URI: '',
     });
-  expect(inFolder(dir)).toEqual(['store.mdb']);
+  expect(inFolder(dir)).toEqual(['store.sqlite']);
 
   const killed = await run();
   await killed.firstLine;

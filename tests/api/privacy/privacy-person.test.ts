@@ -125,14 +125,14 @@ test('after an erasing no byte of the data folder and no log line holds the name
         !name.endsWith('.sock') && pattern.test(readFileSync(join(store.dir, name)).toString('latin1')),
     );
   const person = /ottilie|quennell|5035550187|503\D{0,3}555\D?018[78]/i;
-  expect(inFolder(person)).toEqual(['store.mdb']);
+  expect(inFolder(person)).not.toEqual([]);
 
   const second = await other(app);
   const { id: erasure } = await askFor(admin);
   expect((await second.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(200);
 
   expect(inFolder(person)).toEqual([]);
-  expect(inFolder(/maria\.lopez/)).toEqual(['store.mdb']);
+  expect(inFolder(/maria\.lopez/)).not.toEqual([]);
   expect(JSON.stringify(app.logged)).not.toMatch(person);
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
   expect((await admin.get(`/api/clients/${kept.id}`)).status).toBe(200);

@@ -4,8 +4,14 @@ import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { readHeads } from '../../../server/consents/ledger/held';
 import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
-import { salvage } from '../../../server/db/embedded/disk/salvage';
-import { everything, filledFolder, makeOldFolder, overwrite } from '../../support/store/embedded-folder';
+import { salvage } from '../../../server/db/embedded/salvage/salvage';
+import {
+  everything,
+  filledFolder,
+  makeOldFolder,
+  overwrite,
+  textIn,
+} from '../../support/store/embedded-folder';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
 const { MongoClient } = mongoose.mongo;
@@ -23,6 +29,7 @@ test('a backup of a running store has all that was acknowledged before it, and e
   await using store = await openStore({ dir: folder.path });
   const things = store.client.db('kept').collection<{ _id: number; text: string }>('things');
   let next = 10_000;
+  const stays = (_id: number) => _id % 5 === 0;
   let stopped = false;
   const acknowledged: number[] = [];
   const write = async () => {
@@ -31,14 +38,14 @@ test('a backup of a running store has all that was acknowledged before it, and e
       await things.insertOne({ _id, text: 'new' });
       acknowledged.push(_id);
       await things.updateOne({ _id: _id % 1000 }, { $set: { text: `changed ${_id}` } });
-      await things.deleteOne({ _id: _id - 20 });
+      if (!stays(_id)) await things.deleteOne({ _id: _id - 20 });
     }
   };
   const writers = [write(), write(), write()];
   const copies = [];
   for (let round = 0; round < 3; round++) {
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(60 * (round + 1));
-    const before = acknowledged.slice(-10);
+    const before = acknowledged.filter(stays).slice(-10);
     const dir = join(target.path, `copy-${round}`);
     const counted = await backUp(folder.path, dir, { send });
     copies.push({ before, dir, counted });
@@ -52,7 +59,7 @@ test('a backup of a running store has all that was acknowledged before it, and e
     expect(counted).toBe(found.length);
     expect(ids.filter((_id) => _id < 10_000)).toHaveLength(folder.documents);
     expect(before.filter((_id) => !ids.includes(_id))).toEqual([]);
-    expect(statSync(join(dir, 'store.mdb')).mode & 0o077).toBe(0);
+    expect(statSync(join(dir, 'store.sqlite')).mode & 0o077).toBe(0);
   }
 });
 
@@ -133,7 +140,7 @@ test('a backup goes nowhere but into a new folder, and comes from nowhere but th
 test('what is whole is saved from a damaged folder, and what is lost is named', async () => {
   await using folder = await filledFolder();
   await using target = await tempDir();
-  const data = join(folder.path, 'store.mdb');
+  const data = join(folder.path, 'store.sqlite');
   const whole = readFileSync(data);
   const before = (await everything(folder.path))['kept.things'] as { _id: number }[];
   let round = 0;
@@ -149,37 +156,24 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
     if (report.doubtful === 0) expect(kept).toEqual(before.filter(({ _id }) => ids.has(_id)));
     return { ...report, lost: before.length - kept.length, deleted: deleted.length };
   };
-  const pageOf = (text: string) => Math.floor(whole.indexOf(text) / 4096);
-  const zero = (page: number) => overwrite(data, page * 4096, Buffer.alloc(4096));
-  const rootOf = (meta: number) => whole.readUInt32LE(meta * 4096 + 24 + 24 + 48 + 40);
-  const newest = whole.readUInt32LE(152) > whole.readUInt32LE(4096 + 152) ? 0 : 1;
+  const page = Math.floor(textIn(whole, 42) / 4096);
 
   expect(await after(() => {})).toMatchObject({ missing: 0, damage: [], lost: 0 });
-  const leaf = await after(() => zero(pageOf('42 42 42')));
+  const leaf = await after(() => overwrite(data, page * 4096, Buffer.alloc(4096)));
   expect(leaf).toMatchObject({
     missing: leaf.lost,
-    damage: [expect.stringMatching(/documents \d+ to \d+ of kept.things/)],
+    damage: [expect.stringMatching(/documents? \d+ (to \d+ )?of kept.things/)],
   });
   expect(leaf.lost).toBeGreaterThan(0);
-  expect(leaf.lost).toBeLessThan(40);
-  // The leaves below a lost root are found one by one.
-  expect(await after(() => zero(rootOf(newest)))).toMatchObject({
-    missing: 0,
-    lost: 0,
-    damage: [expect.any(String)],
-  });
-  const byte = await after(() => overwrite(data, whole.indexOf('42 42 42'), Buffer.from('43')));
+  expect(leaf.lost).toBeLessThan(60);
+  const byte = await after(() => overwrite(data, textIn(whole, 42), Buffer.from('43')));
   expect(byte).toMatchObject({ missing: 1, lost: 1 });
   expect(byte.damage.join()).toMatch(/^document 43 of kept.things: it is not what was written$/);
-  const large = await after(() => overwrite(data, whole.indexOf('200 200 200') + 6000, Buffer.from('?')));
-  expect(large).toMatchObject({ missing: 1, lost: 1 });
   const cut = await after(() => truncateSync(data, whole.length >> 1));
-  expect(cut.missing! + cut.doubtful).toBeGreaterThan(0);
-  for (const { deleted, doubtful } of [leaf, byte, large]) expect([deleted, doubtful]).toEqual([0, 0]);
-  // Without the first two pages nothing tells which pages are free: what was deleted may come back, and that is said.
+  expect(cut.lost).toBeGreaterThan(0);
+  // Without its first pages nothing tells how many there were, but each document is known by its checksum.
   const headless = await after(() => overwrite(data, 0, Buffer.alloc(8192)));
-  expect(headless).toMatchObject({ missing: undefined, lost: 0, doubtful: expect.any(Number) });
-  expect(headless.doubtful).toBeGreaterThanOrEqual(280);
+  expect(headless).toMatchObject({ missing: undefined, lost: 0, deleted: 0 });
 });
 
 test('what is whole is saved from a damaged folder of version 1 too', async () => {
@@ -197,7 +191,7 @@ test('npm run salvage brings the keys along, and says in English what is lost', 
   await using folder = await filledFolder();
   await using target = await tempDir();
   writeKeys(folder.path);
-  const data = join(folder.path, 'store.mdb');
+  const data = join(folder.path, 'store.sqlite');
   const rescue = async (name: string) => {
     const to = join(target.path, name);
     const run = await runScript('scripts/salvage.ts', [to], { DATA_DIR: folder.path });
@@ -206,9 +200,9 @@ test('npm run salvage brings the keys along, and says in English what is lost', 
     return run.printed();
   };
   expect(await rescue('whole')).toContain('Nothing was lost.');
-  overwrite(data, readFileSync(data).indexOf('42 42 42'), Buffer.from('43'));
+  overwrite(data, textIn(readFileSync(data), 42), Buffer.from('43'));
   expect(await rescue('one')).toContain('1 document was lost.');
-  overwrite(data, readFileSync(data).indexOf('200 200 200') + 6000, Buffer.from('?'));
+  overwrite(data, textIn(readFileSync(data), 200), Buffer.from('?'));
   expect(await rescue('two')).toContain('2 documents were lost.');
 });
 
@@ -220,5 +214,5 @@ test('nothing is salvaged from a folder that is in use, or into one that is not 
   await expect(salvage(store.dir, join(target.path, 'full'))).rejects.toThrow(/is not empty/);
   const run = await runScript('scripts/salvage.ts', [join(target.path, 'x')], { DATA_DIR: target.path });
   expect(await run.ended).toBe(1);
-  expect(run.errors()).toMatch(/There is no data file store.mdb/);
+  expect(run.errors()).toMatch(/There is no data file store.sqlite/);
 });

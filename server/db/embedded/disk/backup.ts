@@ -1,10 +1,9 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { answersAt, socketPathOf } from '../socket-path';
 import { startEmbeddedStore } from '../start';
-import { dataPath } from './folder';
+import { documentsOf } from './documents-of';
+import { dataPath, olderPath, removeData } from './folder';
 import { nameFormat } from './format';
-import { LmdbFile } from './lmdb-file';
-import { unseal } from './records';
 import { beginCopy, finishCopy, keep } from './unfinished';
 
 /** How the command `backup` gets to a store: its address, and what to send. */
@@ -22,7 +21,8 @@ interface Options {
  * that was cut off starts no store, and the next one may take its place.
  */
 export async function backUp(from: string, to: string, { send, alongside = [] }: Options): Promise<number> {
-  if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.mdb in ${from}.`);
+  if (![dataPath, olderPath].some((path) => existsSync(path(from))))
+    throw new Error(`There is no data file store.sqlite in ${from}.`);
   beginCopy(from, to, alongside);
   const target = realpathSync(to);
   const socket = socketPathOf(realpathSync(from));
@@ -32,29 +32,21 @@ export async function backUp(from: string, to: string, { send, alongside = [] }:
     const uri = store?.uri ?? `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
     await send(uri, { backup: 1, to: dataPath(target) });
     keep(dataPath(target));
-    const documents = check(dataPath(target));
+    const documents = check(target);
     nameFormat(target);
     finishCopy(target);
     return documents;
   } catch (error) {
-    rmSync(dataPath(target), { force: true });
+    removeData(dataPath(target));
     throw error;
   } finally {
     await store?.close();
   }
 }
 
-/** Reads all of a data file; throws where it is not what was written. */
-function check(path: string): number {
-  const file = new LmdbFile(path);
+/** Reads all of a copy; throws where it is not what was written. */
+function check(dir: string): number {
   let documents = 0;
-  try {
-    for (const { key, value } of file.entries()) {
-      unseal(key, value);
-      if (key >= 2 ** 32) documents++;
-    }
-  } finally {
-    file.close();
-  }
+  for (const _ of documentsOf(dir)) documents++;
   return documents;
 }

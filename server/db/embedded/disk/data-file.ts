@@ -1,118 +1,119 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  ftruncateSync,
-  openSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { open, type RootDatabase } from 'lmdb';
+import { closeSync, ftruncateSync, openSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { StoreError } from '../errors';
-import { collectionOf, idOf, seal } from './records';
-import { fileLimit, inUse } from './refusal';
+import { Damage } from './damage';
+import { fileLimit } from './refusal';
+import { type Database, openSqlite, type Row, type SqlValue, type Statement } from './sqlite';
 
-export type DataFile = RootDatabase<Buffer, number>;
+/** What SQLite says, by its primary result codes. */
+const codes = { ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
-/** A change of what stands under one key: the sealed bytes, or undefined to remove it. */
-export interface Change {
-  key: number;
-  sealed: Buffer | undefined;
+/** How long a connection waits for another one. */
+export const patienceMs = 10_000;
+
+const roomToWrite = 1024 * 1024;
+
+export interface DataFileOptions {
+  readOnly?: boolean;
+  /** Nobody has it open, and its log is empty: it is read without a file beside it. */
+  isStill?: boolean;
+  /** How much of the file a connection may keep in memory. */
+  cacheMb?: number;
 }
 
-/** LMDB maps its list of readers into memory, and without room for that the process ends without a word. */
-const roomToOpen = 1024 * 1024;
+/** A connection to the data file. What goes wrong is a `Damage`, or an error that a caller may be told. */
+export class DataFile {
+  private readonly db: Database;
+  private readonly statements = new Map<string, Statement>();
 
-export function openDataFile(path: string): DataFile {
-  const lock = `${path}-lock`;
-  requireGrowth(path);
-  if (!existsSync(path) || !existsSync(lock)) requireRoom(dirname(path), roomToOpen);
-  const db: DataFile = open({
-    path,
-    encoder: { encode: (sealed: Buffer) => sealed, decode: copied },
-    keyEncoder,
-    cache: false,
-    overlappingSync: false, // with it a commit returns before it is on the disk
-  });
-  for (const file of [path, lock]) chmodSync(file, 0o600);
-  return db;
-}
+  constructor(
+    readonly path: string,
+    { readOnly = false, isStill = false, cacheMb = 16 }: DataFileOptions = {},
+  ) {
+    this.db = this.told(() => openSqlite(isStill ? stillAt(path) : path, readOnly));
+    this.exec(
+      `PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON; PRAGMA cache_size = -${cacheMb * 1024}`,
+    );
+    if (!readOnly) this.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = FULL');
+  }
 
-/**
- * Makes sure that no other process has the file open. Each reader holds a lock of the operating system, which ends
- * with its process; the first one to open the file finds none. Both looks are needed: before we are listed ourselves,
- * and after, for one who came with us.
- */
-export function claim(db: DataFile): void {
-  const readers = () => db.readerList().match(/^\s*\d+\s+\S+\s+\S+/gm) ?? [];
-  const strangers = readers().length;
-  // biome-ignore lint/correctness/useHookAtTopLevel: the name that lmdb gave it
-  db.useReadTransaction().done();
-  if (strangers > 0 || readers().length > 1) {
-    throw inUse();
+  exec(sql: string): void {
+    this.told(() => this.db.exec(sql));
+  }
+
+  /** Answers how many rows it has changed. */
+  run(sql: string, ...values: SqlValue[]): number {
+    return this.told(() => Number(this.prepared(sql).run(...values).changes));
+  }
+
+  get(sql: string, ...values: SqlValue[]): Row | undefined {
+    return this.told(() => this.prepared(sql).get(...values));
+  }
+
+  all(sql: string, ...values: SqlValue[]): Row[] {
+    return this.told(() => this.prepared(sql).all(...values));
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.db.close();
+  }
+
+  private prepared(sql: string): Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.db.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  private told<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      throw told(error, this.path);
+    }
   }
 }
 
-const batchBytes = 4 * 1024 * 1024;
+const stillAt = (path: string) => `${pathToFileURL(path)}?immutable=1`;
 
-/** Fills a file that nobody uses yet, some megabytes at a time. */
-export function writeAll(db: DataFile, documents: Iterable<{ key: number; raw: Buffer }>, dir: string): void {
-  let changes: Change[] = [];
-  let bytes = 0;
-  const flush = () => {
-    commit(db, changes, dir);
-    changes = [];
-    bytes = 0;
-  };
-  for (const { key, raw } of documents) {
-    changes.push({ key, sealed: seal(key, raw) });
-    bytes += raw.length;
-    if (bytes > batchBytes) flush();
-  }
-  flush();
+/** An error of SQLite as what it means for whoever has to do something about it. */
+function told(error: unknown, path: string): unknown {
+  const { errcode = 0, message } = error as Error & { errcode?: number };
+  const code = errcode & 0xff;
+  // Not every error of a statement that is prepared has a code.
+  const isDamage =
+    code === codes.corrupt || code === codes.notADatabase || /malformed|not a database/.test(message);
+  if (isDamage) return new Damage(message);
+  if (code === codes.full || code === codes.ioError || code === codes.cannotOpen)
+    return writeError(error as Error, path, code);
+  return error;
 }
 
-/** Writes all or nothing; returns once it is synced to disk. */
-export function commit(db: DataFile, changes: Change[], dir: string): void {
-  try {
-    db.transactionSync(() => {
-      for (const { key, sealed } of changes) {
-        if (sealed) db.putSync(key, sealed);
-        else db.removeSync(key);
-      }
-    });
-  } catch (error) {
-    const bytes = changes.reduce((sum, { sealed }) => sum + (sealed?.length ?? 0), 0);
-    throw storageError(error, dir, bytes * 2);
-  }
+/** Throws a sentence where a limit on the size of files leaves no room to write. */
+export function requireRoom(path: string): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (isTooLong(path, size + roomToWrite)) throw fileLimit();
 }
 
-const keyEncoder = {
-  writeKey(key: number, target: Buffer, at: number): number {
-    target.writeUInt32BE(collectionOf(key), at);
-    return target.writeUInt32BE(idOf(key), at + 4);
-  },
-  readKey: (bytes: Buffer, at: number) => bytes.readUInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4),
-};
-
-/** lmdb decodes from a buffer that it uses again for the next value, and whose `length` it sets to other ones. */
-function copied(bytes: Buffer, size = bytes.length): Buffer {
-  const raw = Buffer.allocUnsafe(size);
-  raw.set(new Uint8Array(bytes.buffer, bytes.byteOffset, size));
-  return raw;
+/** SQLite reports a write that was cut short as an input/output error, so the limit and the free space tell why. */
+function writeError(error: Error, path: string, code: number): StoreError {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  if (isTooLong(path, Math.max(size, log) + roomToWrite)) return fileLimit();
+  const { bavail, bsize } = statfsSync(dirname(path));
+  const isFull = code === codes.full || bavail * bsize < roomToWrite;
+  return new StoreError(
+    isFull ? 'OutOfDiskSpace' : 'InternalError',
+    `could not read or write the data: ${error.message}`,
+  );
 }
 
-function requireRoom(dir: string, bytes: number): void {
-  const { bavail, bsize } = statfsSync(dir);
-  if (bavail * bsize < bytes) throw new StoreError('OutOfDiskSpace', 'there is no room left on the disk');
-}
-
-const isTooLarge = (error: unknown) => /EFBIG|file too large/i.test(String(error));
-
-/** Where files may not grow so far, LMDB ends the process without a word; an empty file that is made so long tells. */
-function requireGrowth(path: string, size = roomToOpen): void {
+/** Whether a limit forbids a file so long; an empty one that is made so long tells. */
+function isTooLong(path: string, size: number): boolean {
   const probe = `${path}.probe`;
   try {
     const file = openSync(probe, 'w', 0o600);
@@ -121,25 +122,10 @@ function requireGrowth(path: string, size = roomToOpen): void {
     } finally {
       closeSync(file);
     }
+    return false;
   } catch (error) {
-    // What else is wrong with the folder is told by what comes after this.
-    if (isTooLarge(error)) throw fileLimit();
+    return /EFBIG|file too large/i.test(String(error));
   } finally {
     rmSync(probe, { force: true });
   }
-}
-
-/** LMDB reports a write that was cut short as an input/output error, so the limit and the free space have to tell why. */
-export function storageError(error: unknown, dir: string, bytes: number): StoreError {
-  if (isTooLarge(error)) return fileLimit();
-  const message = error instanceof Error ? error.message : String(error);
-  try {
-    const path = join(dir, 'store.mdb');
-    requireGrowth(path, statSync(path).size + bytes + roomToOpen);
-  } catch (limit) {
-    if (limit instanceof StoreError) return limit;
-  }
-  const { bavail, bsize } = statfsSync(dir);
-  const full = /no space|ENOSPC|MDB_MAP_FULL|quota/i.test(message) || bavail * bsize < bytes + 256 * 1024;
-  return new StoreError(full ? 'OutOfDiskSpace' : 'InternalError', `could not write to disk: ${message}`);
 }

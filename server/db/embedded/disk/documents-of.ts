@@ -1,25 +1,43 @@
+import { statSync } from 'node:fs';
 import { decode } from '../values/decode';
+import { DataFile } from './data-file';
 import { dataPath } from './folder';
-import { LmdbFile } from './lmdb-file';
-import { collectionOf, formatKey, unseal } from './records';
-
-/** The key under which collections are named; their own stand behind it. */
-const catalog = 0;
+import { catalog, idOf, keyOf, unseal } from './records';
 
 /** All documents of a folder that no store has open, as BSON: collection by collection, none of it held in memory. */
 export function* documentsOf(dir: string): Generator<{ namespace: string; raw: Buffer }> {
-  const names = new Map<number, string>();
-  const file = new LmdbFile(dataPath(dir));
+  yield* documentsIn(dataPath(dir));
+}
+
+/** The same of a data file wherever it is. */
+export function* documentsIn(path: string): Generator<{ namespace: string; raw: Buffer }> {
+  const isStill = !statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;
+  const data = new DataFile(path, { readOnly: true, isStill });
   try {
-    for (const { key, value } of file.entries()) {
-      if (key === formatKey) continue;
-      const raw = unseal(key, value);
-      const collection = collectionOf(key);
-      const namespace = names.get(collection);
-      if (collection === catalog) names.set(key, String(decode(raw).namespace));
-      else if (namespace !== undefined) yield { namespace, raw };
+    for (const { id, sealed } of data.all('SELECT id, sealed FROM catalog ORDER BY id')) {
+      const collection = id as number;
+      const { namespace } = decode(unseal(catalog, collection, Buffer.from(sealed as Uint8Array)));
+      for (const { sealed, id } of rowsOf(data, collection))
+        yield { namespace: String(namespace), raw: unseal(collection, id, sealed) };
     }
   } finally {
-    file.close();
+    data.close();
+  }
+}
+
+const atOnce = 50;
+
+function* rowsOf(data: DataFile, collection: number): Generator<{ id: number; sealed: Buffer }> {
+  const beyond = keyOf(collection + 1, 0);
+  for (let last = keyOf(collection, 0); ; ) {
+    const rows = data.all(
+      `SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT ${atOnce}`,
+      last,
+      beyond,
+    );
+    for (const { id, sealed } of rows)
+      yield { id: idOf(id as number), sealed: Buffer.from(sealed as Uint8Array) };
+    if (rows.length < atOnce) return;
+    last = rows.at(-1)!.id as number;
   }
 }

@@ -1,130 +1,102 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreError } from '../errors';
-import { decode } from '../values/decode';
-import { claim, commit, type DataFile, openDataFile, writeAll } from './data-file';
-import { currentFormat, formatMark, namedFormat, nameFormat, parseFormat, syncFolder } from './format';
-import { LmdbFile } from './lmdb-file';
-import { Damage } from './lmdb-pages';
-import { formatKey, seal, unseal } from './records';
+import { Damage } from './damage';
+import { DataFile, requireRoom } from './data-file';
+import { currentFormat, namedFormat, nameFormat, syncFolder } from './format';
+import { claim } from './lock';
 import { lostData, otherVersion } from './refusal';
 
-export const dataPath = (dir: string) => join(dir, 'store.mdb');
+export const dataPath = (dir: string) => join(dir, 'store.sqlite');
+/** Where the formats before this one kept the data. */
+export const olderPath = (dir: string) => join(dir, 'store.mdb');
 
-/** Less than the first two pages, without which there is no data. */
-const smallestFile = 8192;
+/** What SQLite puts beside a data file while it is open. */
+export const besides = ['-wal', '-shm', '-journal'];
+
+export interface OpenFolder {
+  data: DataFile;
+  /** Lets other processes in. */
+  release: () => void;
+}
 
 /**
  * Opens the data file of a folder for this process alone, in the present format; a new one where nothing was ever
- * stored. Throws a sentence where the folder is not as a store left it.
+ * stored. `bringOver` makes the data file of a folder that an earlier version wrote. Throws a sentence where the folder is
+ * not as a store left it.
  */
-export async function openFolder(dir: string): Promise<DataFile> {
-  const path = dataPath(dir);
+export async function openFolder(
+  dir: string,
+  bringOver: (path: string) => Promise<void>,
+): Promise<OpenFolder> {
   const named = namedFormat(dir);
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  // A first start that was cut off: the file `format` is written last.
-  const isUnborn = size < smallestFile && named === undefined;
-  if (isUnborn) rmSync(path, { force: true });
-  else checkBefore(path, size, named);
-  const db = openDataFile(path);
+  if (named !== undefined && named > currentFormat && !existsSync(dataPath(dir))) throw otherVersion(named);
+  const release = claim(dir);
   try {
-    claim(db);
-    const format = formatWithin(path);
-    if (format === undefined) begin(db, dir, named);
-    else if (format === 1) {
-      await bringOver(path, dir);
-      await db.close();
-      return replaceData(path, dir);
-    } else if (format !== currentFormat) throw otherVersion(format);
+    const path = dataPath(dir);
+    const isHere = Boolean(statSync(path, { throwIfNoEntry: false })?.size);
+    if (!isHere) {
+      if (named === currentFormat) throw lostData(existsSync(path) ? 'empty' : 'missing');
+      removeData(path);
+      if (existsSync(olderPath(dir))) await bringOver(path);
+      else if (named !== undefined) throw lostData('missing');
+    }
+    requireRoom(path);
+    const data = openDataFile(path);
     if (named !== currentFormat) nameFormat(dir);
-    return db;
+    return { data, release };
   } catch (error) {
-    await db.close();
+    release();
     throw error;
   }
 }
 
-function checkBefore(path: string, size: number, named: number | undefined): void {
-  if (size === 0) {
-    if (named !== undefined && named > currentFormat) throw otherVersion(named);
-    throw lostData(existsSync(path) ? 'empty' : 'missing');
-  }
-  const file = new LmdbFile(path);
+/** Opens a data file in the present format; an empty one gets its tables. */
+export function openDataFile(path: string): DataFile {
+  const isNew = !statSync(path, { throwIfNoEntry: false })?.size;
+  // What SQLite puts beside it is the owner's alone as well, then.
+  if (isNew) closeSync(openSync(path, 'a', 0o600));
+  const data = new DataFile(path);
   try {
-    file.checkHead();
-  } finally {
-    file.close();
+    data.exec('PRAGMA page_size = 4096; PRAGMA journal_mode = WAL');
+    const format = Number(data.get('PRAGMA user_version')?.user_version);
+    if (format > currentFormat) throw otherVersion(format);
+    if (format === 0) create(data, isNew);
+    return data;
+  } catch (error) {
+    data.close();
+    throw error;
   }
 }
 
-/** The format of what stands in a data file; undefined where nothing does. */
-function formatWithin(path: string): number | undefined {
-  const file = new LmdbFile(path);
-  try {
-    const { value: first } = file.entries().next();
-    if (!first) return undefined;
-    return first.key === formatKey ? (parseFormat(unseal(formatKey, first.value)) ?? Number.NaN) : 1;
-  } finally {
-    file.close();
-  }
+function create(data: DataFile, isNew: boolean): void {
+  if (!isNew && data.get('SELECT 1 FROM sqlite_schema')) throw new Damage('it is none of this store');
+  data.exec(`
+    BEGIN IMMEDIATE;
+    CREATE TABLE catalog (id INTEGER PRIMARY KEY, sealed BLOB NOT NULL);
+    CREATE TABLE changes (id INTEGER PRIMARY KEY, collection INTEGER NOT NULL);
+    CREATE TABLE numbers (last INTEGER NOT NULL);
+    INSERT INTO numbers VALUES (0);
+    CREATE TABLE dropped (number INTEGER PRIMARY KEY);
+    CREATE TABLE documents (id INTEGER PRIMARY KEY, sealed BLOB NOT NULL);
+    CREATE TABLE keys (tree INTEGER, key BLOB, id INTEGER, PRIMARY KEY (tree, key, id)) WITHOUT ROWID;
+    CREATE TABLE counts (tree INTEGER, first BLOB, count INTEGER NOT NULL, PRIMARY KEY (tree, first)) WITHOUT ROWID;
+    PRAGMA user_version = ${currentFormat};
+    COMMIT`);
 }
 
-// Format 1 named itself before there was anything in the data file.
-function begin(db: DataFile, dir: string, named: number | undefined): void {
-  if (named !== undefined && named !== 1) throw new Damage('all that stood in it is gone');
-  commit(db, [{ key: formatKey, sealed: seal(formatKey, formatMark) }], dir);
-}
-
-/** Where a data file is written that takes the place of another. */
+/** Where a data file is written that is to take its place once it is whole. */
 export const beside = (path: string) => `${path}.new`;
 
-/** Format 1 without checksums, written anew into a file beside it: a kill on the way costs nothing. */
-async function bringOver(path: string, dir: string): Promise<void> {
-  removeBeside(path);
-  const source = new LmdbFile(path);
-  try {
-    const target = openDataFile(beside(path));
-    try {
-      writeAll(target, inPresentFormat(source), dir);
-    } finally {
-      await target.close();
-    }
-  } catch (error) {
-    removeBeside(path);
-    throw error;
-  } finally {
-    source.close();
-  }
-}
-
-function* inPresentFormat(source: LmdbFile) {
-  yield { key: formatKey, raw: formatMark };
-  for (const { key, value } of source.entries()) {
-    checkDocument(value);
-    yield { key, raw: value };
-  }
-}
-
-// Without a checksum bytes have at least to be a document, if only one that would not be taken any more.
-function checkDocument(value: Buffer): void {
-  try {
-    decode(value);
-  } catch (error) {
-    if (error instanceof StoreError && error.codeName === 'InvalidBSON')
-      throw new Damage('it holds bytes that are no document');
-  }
-}
-
-function replaceData(path: string, dir: string): DataFile {
-  nameFormat(dir); // first, so that an older version keeps away from what it cannot read
+export function takePlace(path: string, dir: string): void {
   renameSync(beside(path), path);
   syncFolder(dir);
-  removeBeside(path);
-  const db = openDataFile(path);
-  claim(db);
-  return db;
 }
 
-export function removeBeside(path: string): void {
-  for (const file of [beside(path), `${beside(path)}-lock`]) rmSync(file, { force: true });
+/** The file of an older format, which was kept once its data was brought over. */
+export function removeOlder(dir: string): void {
+  for (const path of [olderPath(dir), `${olderPath(dir)}-lock`]) rmSync(path, { force: true });
+}
+
+export function removeData(path: string): void {
+  for (const end of ['', ...besides]) rmSync(path + end, { force: true });
 }

@@ -1,13 +1,10 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Grows when what stands in a data folder changes its shape. 1 had no checksums. */
-export const currentFormat = 2;
+/** Grows when what stands in a data folder changes its shape. 1 had no checksums; 1 and 2 were files of LMDB. */
+export const currentFormat = 3;
 
 const text = (format: number) => `Lantern embedded store, format ${format}\n`;
-
-/** What the data file says of itself, so that it does not depend on another file. */
-export const formatMark = Buffer.from(text(currentFormat));
 
 export function parseFormat(bytes: Buffer): number | undefined {
   const match = /^Lantern embedded store, format (\d+)\n$/.exec(bytes.toString('latin1'));
@@ -28,7 +25,7 @@ export function namedFormat(dir: string): number | undefined {
 /** For versions of Lantern that cannot read this one's data file: they look here first. */
 export function nameFormat(dir: string): void {
   const file = join(dir, 'format');
-  writeFileSync(`${file}.new`, formatMark, { mode: 0o600, flush: true });
+  writeFileSync(`${file}.new`, text(currentFormat), { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
   syncFolder(dir);
 }

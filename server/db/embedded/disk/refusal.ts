@@ -1,5 +1,5 @@
 import { StoreError } from '../errors';
-import { Damage } from './lmdb-pages';
+import { Damage } from './damage';
 
 const isFull = (error: unknown) =>
   error instanceof StoreError
@@ -41,7 +41,7 @@ export const otherVersion = (format: number) =>
 
 export const lostData = (what: 'empty' | 'missing') =>
   refusal(
-    `its data file, store.mdb, is ${what}, although the folder was in use. Put the file back from a backup. ` +
+    `its data file, store.sqlite, is ${what}, although the folder was in use. Put the file back from a backup. ` +
       'To begin anew without it, remove the file named format as well.',
   );
 

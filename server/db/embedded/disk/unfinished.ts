@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { dataPath } from './folder';
+import { dataPath, removeData } from './folder';
 import { syncFolder } from './format';
 import { unfinishedCopy } from './refusal';
 
@@ -32,7 +32,7 @@ export function beginCopy(from: string, to: string, alongside: readonly string[]
   mkdirSync(to, { recursive: true, mode: 0o700 });
   writeFileSync(markIn(to), 'This copy was not finished. Make it again.\n', { mode: 0o600, flush: true });
   syncFolder(to);
-  for (const path of [dataPath(to), `${dataPath(to)}-lock`]) rmSync(path, { force: true });
+  removeData(dataPath(to));
   for (const name of alongside) {
     if (!existsSync(join(from, name))) continue;
     copyFileSync(join(from, name), join(to, name));

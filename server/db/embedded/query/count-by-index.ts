@@ -2,43 +2,44 @@ import { type Clock, drain, type Stream } from '../clock';
 import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
-import { HIGH } from '../storage/key-tree';
+import { HIGH } from '../storage/key-bytes';
 import { toInteger } from '../values/numbers';
 import { compoundKey } from '../values/order';
 import { FieldSet } from '../values/raw';
 import { type Doc, isDoc, put, toNumber, type Value } from '../values/values';
 import { compileExpression } from './expressions';
-import { type ExactPlan, exactPlans, keysPerRead } from './planner';
+import { type ExactPlan, exactPlans, keysIn, keysPerRead } from './planner';
 
 type Asked = { filter: Filter; hint?: Value | undefined };
 
 /** How many documents match, where the keys of indexes tell it and no document has to be read. */
 export async function knownCount(
-  { docs, indexes, latestId }: Collection,
+  collection: Collection,
   { filter, hint }: Asked,
   clock: Clock,
 ): Promise<number | undefined> {
-  if (filter.matchesAll) return docs.size;
+  if (filter.matchesAll) return collection.size;
   if (hint !== undefined) return undefined;
+  const { indexes, docs } = collection;
   const [whole] = exactPlans(indexes, filter);
-  if (whole) return whole.estimate;
+  if (whole) return keysIn(whole);
   const plans = planEach(indexes, filter);
-  return plans && (await countInAll(plans, latestId, clock));
+  return plans && (await countInAll(plans, docs.latestId, clock));
 }
 
 /** A plan for each field of the filter by itself, the narrowest first; undefined where reading is less work. */
 function planEach(indexes: readonly Index[], filter: Filter): ExactPlan[] | undefined {
   const paths = new Set(filter.conditions.map(({ path }) => path));
-  const plans: ExactPlan[] = [];
+  const plans: { plan: ExactPlan; keys: number }[] = [];
   for (const path of paths) {
     const conditions = filter.conditions.filter((condition) => condition.path === path);
     const [plan] = exactPlans(indexes, { ...filter, conditions });
     if (!plan) return undefined;
-    plans.push(plan);
+    plans.push({ plan, keys: keysIn(plan) });
   }
-  plans.sort((one, other) => one.estimate - other.estimate);
-  const keys = plans.reduce((sum, { estimate }) => sum + estimate, 0);
-  return keys < (plans[0]?.estimate ?? 0) * keysPerRead ? plans : undefined;
+  plans.sort((one, other) => one.keys - other.keys);
+  const all = plans.reduce((sum, { keys }) => sum + keys, 0);
+  return all < (plans[0]?.keys ?? 0) * keysPerRead ? plans.map(({ plan }) => plan) : undefined;
 }
 
 /** How many documents are in the ranges of all plans; their ids are at most `latestId`. */
@@ -49,8 +50,8 @@ async function countInAll(plans: readonly ExactPlan[], latestId: number, clock: 
   for (const [before, { index, ranges }] of plans.entries()) {
     count = 0;
     for (const { from, to } of ranges)
-      await drain(index.tree.slices(from, to), clock, (slice) => {
-        for (const { id } of slice) {
+      await drain(index.keys.slices(from, to), clock, (slice) => {
+        for (const id of slice) {
           if (passed[id] !== before) continue;
           passed[id]++;
           count++;
@@ -99,12 +100,12 @@ export function countByIndex(
   return (function* () {
     for (let at = prefix; ; ) {
       collection.checkThere();
-      const { value: first, done } = index.tree.scan(at, prefix + HIGH, false).next();
-      if (done) return;
+      const first = index.keys.first(at, prefix + HIGH);
+      if (!first) return;
       const value = valueIn(collection.read(first, wanted)) ?? null;
       const key = prefix + compoundKey([value], [down]);
       const result: Doc = { _id: value };
-      put(result, name, toInteger(index.tree.count(key, key + HIGH)));
+      put(result, name, toInteger(index.keys.count(key, key + HIGH)));
       yield result;
       at = key + HIGH;
     }

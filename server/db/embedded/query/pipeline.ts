@@ -6,7 +6,7 @@ import { parseKeyPattern } from '../storage/index-keys';
 import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
 import { topOf } from '../values/paths';
-import { FieldSet } from '../values/raw';
+import { FieldSet, readFields } from '../values/raw';
 import { type Doc, isDoc, toNumber, type Value } from '../values/values';
 import { countByIndex } from './count-by-index';
 import { Grouping } from './group';
@@ -41,8 +41,9 @@ export async function aggregate(
   const source = (function* () {
     for (const stored of matches) {
       collection.checkThere();
-      if (!stored || stored.gone) yield undefined;
-      else yield wanted ? collection.read(stored, wanted) : decode(collection.raw(stored));
+      const raw = stored && collection.raw(stored);
+      if (!raw) yield undefined;
+      else yield wanted ? readFields(raw, wanted) : decode(raw);
     }
   })();
   return runStages(source, stages, clock);

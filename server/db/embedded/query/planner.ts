@@ -3,7 +3,7 @@ import { type Condition, compileFilter, type Filter, isOperators } from '../matc
 import type { Collection } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
 import type { IndexField } from '../storage/index-keys';
-import { HIGH } from '../storage/key-tree';
+import { HIGH } from '../storage/key-bytes';
 import { compoundKey, descending, keyOf, rank, rankOf } from '../values/order';
 import { isIndex } from '../values/paths';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';
@@ -25,10 +25,17 @@ export interface Plan {
   exact: boolean;
   /** Only keys with all of these in them are looked at, as they stand in keys. */
   texts: string[];
+  /** How many keys have to be gone past to find those. */
+  passed: number;
   /** How many of the index's first fields have one value each, and what the keys begin with where nothing else is bound. */
   points: number;
   prefix: string | undefined;
+  /** Of the documents in its ranges only those that this plan proposes are looked at. */
+  among?: TextPlan;
 }
+
+/** The documents with some texts in their key. */
+export type TextPlan = Plan & { index: Index };
 
 export interface Wish {
   filter: Filter;
@@ -41,7 +48,8 @@ export interface Wish {
 const maxRanges = 1000;
 /** To go past a key costs about a twentieth of what it costs to read a document. */
 export const keysPerRead = 20;
-const sampleSize = 1000;
+/** To note an id that trigrams propose, about a fortieth. */
+const idsPerRead = 40;
 
 export function choosePlan(collection: Collection, wish: Wish): Plan {
   const scan: Plan = {
@@ -49,34 +57,59 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     ranges: [],
     reverse: false,
     sorted: wish.sort.length === 0,
-    estimate: collection.docs.size,
+    estimate: 0,
     exact: false,
     texts: [],
+    passed: 0,
     points: 0,
     prefix: undefined,
   };
   const hinted = hintedIndexes(collection, wish.hint);
   const elements = elementConditions(wish.filter);
-  const plans: Plan[] = hinted.flatMap((index) => [
+  const bound: Plan[] = hinted.flatMap((index) => [
     ...planFor(index, wish),
     ...elements.flatMap((conditions) => planFor(index, wish, conditions)),
-    ...textPlan(index, wish),
   ]);
-  const exact = plans.find(
+  const exact = bound.find(
     ({ index, ranges }) => index?.unique && ranges.length === 1 && isPoint(index, wish),
   );
   if (exact) return exact;
-  if (wish.hint === undefined || plans.length === 0) plans.push(scan);
+  const { size } = collection;
+  const walks = bound.map((plan) => estimated(plan, size));
+  const texts = hinted.flatMap((index) => textPlan(index, wish));
+  const plans: Plan[] = [...walks, ...texts, ...(wish.enough > 0 ? narrowed(walks, texts) : [])];
+  if (plans.length === 0) return scan;
+  if (wish.hint === undefined) plans.push({ ...scan, estimate: size });
   const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
-  const cost = ({ estimate, sorted, index, texts }: Plan) => {
+  const cost = ({ estimate, passed, sorted, index, among }: Plan) => {
     const perDoc = index ? 1.2 : 1;
-    const keys = index && texts.length > 0 ? index.tree.size / keysPerRead : 0;
+    const keys = passed / keysPerRead;
     if (!sorted) return keys + estimate * perDoc * 2;
     const read = wish.enough > 0 ? Math.min(estimate, (wish.enough * estimate) / matching) : estimate;
+    if (among) return among.estimate / idsPerRead + read / keysPerRead + wish.enough * perDoc;
     return keys + read * perDoc;
   };
   return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
 }
+
+/** Walks in the wanted order that read only what a search for texts proposes. */
+const narrowed = (walks: readonly Plan[], texts: readonly TextPlan[]): Plan[] =>
+  texts
+    .filter((among) => among.index.keys.finds(among.texts))
+    .flatMap((among) =>
+      walks.filter(({ sorted, index }) => sorted && !index?.multikey).map((walk) => ({ ...walk, among })),
+    );
+
+/** A plan that says about how many documents it looks at: never more than there are. */
+function estimated(plan: Plan, size: number): Plan {
+  const { index, ranges } = plan;
+  const keys = ranges.reduce((sum, { from, to }) => sum + index!.keys.estimate(from, to), 0);
+  return { ...plan, estimate: Math.min(keys, size) };
+}
+
+/** How many keys there are in the ranges of a plan. */
+export const keysIn = ({ index, ranges }: ExactPlan): number =>
+  ranges.reduce((sum, { from, to }) => sum + index.keys.count(from, to), 0);
 
 export type ExactPlan = Plan & { index: Index };
 
@@ -97,12 +130,6 @@ function hintedIndexes(collection: Collection, hint: Value | undefined): Index[]
   if (!index) throw badValue('hint provided does not correspond to an existing index');
   return [index];
 }
-
-/** Stored patterns are looked at in any case: one that is equal to the pattern asked for may have escapes. */
-export const hasTexts = (key: string, texts: readonly string[]): boolean => {
-  for (const text of texts) if (!key.includes(text)) return key.charCodeAt(0) === rank.regex;
-  return true;
-};
 
 /** Of each `$elemMatch` on documents what one and the same of them has to match, by the paths that an index has. */
 function elementConditions(filter: Filter): Condition[][] {
@@ -152,34 +179,49 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
   const sorted = sort.length === 0 || order !== undefined;
   if (bound === 0 && (!sorted || sort.length === 0) && !index.partial) return [];
   ranges.sort((a, b) => (a.from < b.from ? -1 : 1));
-  const estimate = ranges.reduce((sum, { from, to }) => sum + index.tree.count(from, to), 0);
   const prefix = ranges.length === 1 && bound === points ? ranges[0]!.from : undefined;
   const exact = !element && !index.multikey && used === conditions.length;
   return [
-    { index, ranges, reverse: order === 'backward', sorted, estimate, exact, texts: [], points, prefix },
+    {
+      index,
+      ranges,
+      reverse: order === 'backward',
+      sorted,
+      estimate: 0,
+      exact,
+      texts: [],
+      passed: 0,
+      points,
+      prefix,
+    },
   ];
 }
 
-/**
- * A walk through all keys of an index for those with some text in them: less than to read every document, where the
- * text is in few. How many that is a sample tells.
- */
-function textPlan(index: Index, { filter, sort }: Wish): Plan[] {
+/** The documents with some text in their key: less than to read every document, where the text is in few. */
+function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
   const [field] = index.fields;
-  if (!field || field.down || index.fields.length > 1) return [];
-  if (index.hasArrays || index.sparse || index.partial) return [];
+  if (!field || !index.isSearchable || index.hasArrays) return [];
   const textConditions = filter.conditions.filter(
     ({ path, operator }) => path === field.path && operator === 'contains',
   );
   if (textConditions.length === 0) return [];
   const texts = textConditions.map(({ operand }) => Buffer.from(operand as string).toString('latin1'));
-  const sample = index.tree.sample(sampleSize);
-  const hits = sample.filter((key) => hasTexts(key, texts)).length;
-  const estimate = Math.ceil((index.tree.size * Math.max(hits, 0.5)) / Math.max(sample.length, 1));
+  const { hits: estimate, passed } = index.keys.estimateTexts(texts);
   const ranges = [{ from: '', to: HIGH }];
   const sorted = sort.length === 0;
   return [
-    { index, ranges, reverse: false, sorted, estimate, exact: false, texts, points: 0, prefix: undefined },
+    {
+      index,
+      ranges,
+      reverse: false,
+      sorted,
+      estimate,
+      exact: false,
+      texts,
+      passed,
+      points: 0,
+      prefix: undefined,
+    },
   ];
 }
 
@@ -262,7 +304,11 @@ function pointValues(operator: string, operand: Value, hasNulls: boolean): Value
   return operand.every(isPoint) ? operand : undefined;
 }
 
-function isPoint(index: Index, { filter }: Wish): boolean {
+/** Whether at most one document can match, and a unique index finds it. */
+export const isLookup = ({ indexes }: Collection, filter: Filter): boolean =>
+  indexes.some((index) => index.unique && !index.multikey && isPoint(index, { filter }));
+
+function isPoint(index: Index, { filter }: Pick<Wish, 'filter'>): boolean {
   return index.fields.every(({ path }) =>
     filter.conditions.some(
       (condition) => condition.path === path && condition.operator === '$eq' && indexable(condition.operand),

@@ -2,14 +2,14 @@ import { type Clock, drain, type Stream } from '../clock';
 import { badValue, StoreError } from '../errors';
 import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
-import type { StoredDoc } from '../storage/collection-index';
+import type { StoredDoc } from '../storage/doc-table';
 import { type IndexField, keysOf } from '../storage/index-keys';
-import { HIGH, KeyTree } from '../storage/key-tree';
 import { topOf } from '../values/paths';
-import { FieldSet } from '../values/raw';
+import { FieldSet, readFields } from '../values/raw';
 import type { Doc, Value } from '../values/values';
 import { knownCount } from './count-by-index';
-import { choosePlan, hasTexts, type Plan } from './planner';
+import { KeyTree } from './key-tree';
+import { choosePlan, type Plan } from './planner';
 
 export interface Query {
   filter: Filter;
@@ -42,30 +42,34 @@ export async function count(collection: Collection, query: Query, clock: Clock):
 
 /** Looks at one candidate after the other; `undefined` for those that do not match. */
 function* matching(collection: Collection, plan: Plan, filter: Filter): Generator<StoredDoc | undefined> {
-  const seen = plan.index?.multikey ? new Set<StoredDoc>() : undefined;
+  const seen = plan.index?.multikey ? new Set<number>() : undefined;
   for (const stored of candidates(collection, plan)) {
-    if (stored && seen?.has(stored)) continue;
-    if (stored) seen?.add(stored);
+    if (stored && seen?.has(stored.id)) continue;
+    if (stored) seen?.add(stored.id);
     yield stored && isMatch(collection, stored, filter) ? stored : undefined;
   }
 }
 
 export function isMatch(collection: Collection, stored: StoredDoc, filter: Filter): boolean {
-  if (stored.gone) return false;
-  if (filter.needles.length > 0) {
-    const raw = collection.raw(stored);
-    if (!filter.needles.some((needle) => raw.includes(needle))) return false;
-  }
-  return filter.matchesAll || filter.matches(collection.read(stored, filter.fields));
+  const raw = collection.raw(stored);
+  if (!raw) return false;
+  if (filter.needles.length > 0 && !filter.needles.some((needle) => raw.includes(needle))) return false;
+  return filter.matchesAll || filter.matches(readFields(raw, filter.fields));
 }
 
 function* candidates(
-  collection: Collection,
-  { index, ranges, reverse, texts }: Plan,
+  { docs }: Collection,
+  { index, ranges, reverse, texts, among }: Plan,
 ): Generator<StoredDoc | undefined> {
-  const isWanted = texts.length > 0 ? (key: string) => hasTexts(key, texts) : undefined;
-  if (!index) yield* collection.docs.values();
-  else for (const { from, to } of ranges) yield* index.tree.scan(from, to, reverse, isWanted);
+  if (!index) yield* docs.scan();
+  else if (among)
+    for (const range of ranges) yield* index.keys.scanAmong(range, reverse, among.index.keys, among.texts);
+  else if (texts.length > 0) {
+    for (const ids of index.keys.idsWithTexts(texts)) {
+      yield* docs.several(ids);
+      yield undefined;
+    }
+  } else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse);
 }
 
 async function sorted(
@@ -77,7 +81,10 @@ async function sorted(
 ): Promise<Stream<StoredDoc>> {
   const fields = new FieldSet(sort.map(({ path }) => topOf(path)));
   const sorter = new Sorter<StoredDoc>(sort, enough);
-  await drain(stream, clock, (stored) => sorter.add(collection.read(stored, fields), stored));
+  await drain(stream, clock, (stored) => {
+    // Its bytes are read again when its turn comes: all of them together may be more than memory holds.
+    sorter.add(collection.read(stored, fields), collection.docs.withoutBytes(stored));
+  });
   return sorter.inOrder();
 }
 
@@ -100,7 +107,7 @@ export class Sorter<Item extends { id: number }> {
   }
 
   inOrder(): Generator<Item> {
-    return this.tree.scan('', HIGH, false);
+    return this.tree.inOrder();
   }
 }
 

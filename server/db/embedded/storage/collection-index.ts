@@ -1,35 +1,39 @@
+import type { DataFile } from '../disk/data-file';
 import { StoreError } from '../errors';
 import { compileFilter, type Filter } from '../match/filter';
 import { compoundKey } from '../values/order';
 import { topOf } from '../values/paths';
 import { type Doc, isDoc, put, toNumber } from '../values/values';
+import type { DocTable } from './doc-table';
 import { type IndexField, keysOf, parseKeyPattern, tuplesOf } from './index-keys';
-import { KeyTree } from './key-tree';
+import { KeyTable } from './key-table';
 
-/** A stored document; `raw` is missing while a large one lives on disk only. */
-export interface StoredDoc {
-  id: number;
-  raw: Buffer | undefined;
-  size: number;
-  gone: boolean;
+/** What an index has to know of the documents it has seen. */
+export interface Seen {
+  /** Once a document has had several keys, neither combined bounds nor the order can be relied on. */
+  multikey: boolean;
+  /** Once a document has had an array in a field, even of one element, a key is no longer the field's own value. */
+  hasArrays: boolean;
 }
 
-/** One index of a collection, in memory; the specification is what is kept on disk. */
-export class Index {
+/** One index of a collection. */
+export class Index implements Seen {
   readonly name: string;
   readonly fields: IndexField[];
   readonly unique: boolean;
   readonly sparse: boolean;
   readonly partial: Filter | undefined;
   readonly expireAfterSeconds: number | undefined;
-  readonly tree = new KeyTree<StoredDoc>();
-  private queued: { keys: string[]; items: StoredDoc[] } = { keys: [], items: [] };
-  /** Once a document has had several keys, neither combined bounds nor the order can be relied on. */
-  multikey = false;
-  /** Once a document has had an array in a field, even of one element, a key is no longer the field's own value. */
-  hasArrays = false;
+  readonly keys: KeyTable;
+  multikey: boolean;
+  hasArrays: boolean;
+  /** Whether the catalog knows what it has seen. */
+  isSaved = true;
 
-  constructor(readonly spec: Doc) {
+  constructor(
+    readonly spec: Doc,
+    { data, docs, table, seen }: { data: DataFile; docs: DocTable; table: number; seen?: Seen },
+  ) {
     this.name = String(spec.name);
     this.fields = parseKeyPattern(spec.key as Doc, 'index key');
     this.unique = spec.unique === true || this.name === '_id_';
@@ -37,6 +41,16 @@ export class Index {
     const partial = spec.partialFilterExpression;
     this.partial = isDoc(partial) ? compileFilter(partial) : undefined;
     this.expireAfterSeconds = toNumber(spec.expireAfterSeconds);
+    this.multikey = seen?.multikey ?? false;
+    this.hasArrays = seen?.hasArrays ?? false;
+    this.keys = new KeyTable(data, table, docs, this.isSearchable);
+  }
+
+  /** Whether a text that stands anywhere in the field can be looked for by it: each document has one key, its own value. */
+  get isSearchable(): boolean {
+    const [field] = this.fields;
+    const isPlain = !this.unique && !this.sparse && !this.partial && this.expireAfterSeconds === undefined;
+    return isPlain && this.fields.length === 1 && !field?.down;
   }
 
   /** Top-level fields that decide which keys a document has. */
@@ -48,20 +62,28 @@ export class Index {
   keysFor(doc: Doc): string[] {
     if (this.partial && !this.partial.matches(doc)) return [];
     const { keys, exists, hasArray } = keysOf(doc, this.fields);
-    this.hasArrays ||= hasArray;
+    if (hasArray && !this.hasArrays) {
+      this.hasArrays = true;
+      this.isSaved = false;
+    }
+    if (keys.length > 1 && !this.multikey) {
+      this.multikey = true;
+      this.isSaved = false;
+    }
     return this.sparse && !exists ? [] : keys;
   }
 
-  /** Throws E11000 when another document than `self` holds one of the keys. */
-  checkUnique(keys: string[], doc: Doc, self: StoredDoc | undefined, namespace: string): void {
+  /** Throws E11000 when another document than the one with this id holds one of the keys. */
+  checkUnique(keys: string[], doc: Doc, id: number | undefined, namespace: string): void {
     if (!this.unique) return;
     for (const key of keys) {
-      const holder = this.tree.get(key);
-      if (holder && holder !== self) throw this.duplicate(doc, key, namespace);
+      const holder = this.keys.get(key);
+      if (holder !== undefined && holder !== id) throw this.duplicate(doc, key, namespace);
     }
   }
 
-  private duplicate(doc: Doc, key: string, namespace: string): StoreError {
+  /** What is answered where another document holds a key already. */
+  duplicate(doc: Doc, key: string, namespace: string): StoreError {
     const down = this.fields.map((field) => field.down);
     const tuple = tuplesOf(doc, this.fields).find((values) => compoundKey(values, down) === key) ?? [];
     const keyValue: Doc = {};
@@ -74,26 +96,11 @@ export class Index {
     );
   }
 
-  add(keys: string[], stored: StoredDoc): void {
-    if (keys.length > 1) this.multikey = true;
-    for (const key of keys) this.tree.insert(key, stored);
+  add(keys: string[], id: number): void {
+    for (const key of keys) this.keys.insert(key, id);
   }
 
-  /** As `add`, for documents that come by id: they are in the index once `settle` was called. */
-  queue(keys: string[], stored: StoredDoc): void {
-    if (keys.length > 1) this.multikey = true;
-    for (const key of keys) {
-      this.queued.keys.push(key);
-      this.queued.items.push(stored);
-    }
-  }
-
-  settle(): void {
-    this.tree.fill(this.queued.keys, this.queued.items);
-    this.queued = { keys: [], items: [] };
-  }
-
-  remove(keys: string[], stored: StoredDoc): void {
-    for (const key of keys) this.tree.remove(key, stored);
+  remove(keys: string[], id: number): void {
+    for (const key of keys) this.keys.remove(key, id);
   }
 }

@@ -1,4 +1,6 @@
-import type { Disk } from '../disk/disk';
+import type { Commits } from '../disk/commits';
+import type { DataFile } from '../disk/data-file';
+import { catalog, seal, unseal } from '../disk/records';
 import { StoreError } from '../errors';
 import { decode } from '../values/decode';
 import { elements, FieldSet, fromElements, readFields } from '../values/raw';
@@ -10,67 +12,87 @@ import {
   isDoc,
   maxDocumentBytes,
   ObjectId,
+  toNumber,
   type Value,
 } from '../values/values';
-import { Index, type StoredDoc } from './collection-index';
+import { noteChange } from './catalog';
+import { Index } from './collection-index';
+import { DocTable, type StoredDoc } from './doc-table';
 
-/** Documents above this many bytes (uploads, in practice) stay on disk and are read when asked for. */
-const largeDocument = 16 * 1024;
+const keysAtOnce = 100_000;
 
+type Placed = { key: string; id: number };
 type Placement = { index: Index; keys: string[] };
 
 export const idIndexSpec: Doc = { key: { _id: new Int32(1) }, name: '_id_' };
 
-/** The documents and indexes of one namespace, in memory, with every change staged for the disk. */
+/** The documents and indexes of one namespace. */
 export class Collection {
-  readonly docs = new Map<number, StoredDoc>();
+  readonly docs: DocTable;
   indexes: Index[] = [];
   isDropped = false;
   private indexed = new FieldSet([]);
-  private nextId = 1;
+  private nextId: number | undefined;
 
   constructor(
     readonly id: number,
     public namespace: string,
-    private readonly disk: Disk,
-    specs: Doc[],
+    private readonly data: DataFile,
+    private readonly commits: Commits,
   ) {
-    this.setIndexes(specs.map((spec) => new Index(spec)));
+    this.docs = new DocTable(data, id);
   }
 
-  /** Takes in a document as it stands on disk; they come by id, and are found once `settle` was called. */
-  load(id: number, raw: Buffer): void {
-    const stored = { id, raw, size: raw.length, gone: false };
-    const doc = readFields(raw, this.indexed);
-    this.docs.set(id, stored);
-    for (const index of this.indexes) {
-      try {
-        index.queue(index.keysFor(doc), stored);
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        // Format 1 took documents that such an index does not allow; without it they are found all the same.
-        this.setIndexes(this.indexes.filter((other) => other !== index));
-      }
-    }
-    this.keepOrDrop(stored);
-    this.nextId = id + 1;
+  /** Becomes what its entry in the catalog tells. */
+  takeIn(sealed: Buffer): void {
+    const { namespace, indexes } = decode(unseal(catalog, this.id, sealed));
+    const { data, docs } = this;
+    this.namespace = String(namespace);
+    const restored = (indexes as Doc[]).map(({ spec, table, multikey, hasArrays }) => {
+      const seen = { multikey: multikey === true, hasArrays: hasArrays === true };
+      return new Index(spec as Doc, { data, docs, table: toNumber(table)!, seen });
+    });
+    this.setIndexes(restored);
   }
 
-  settle(): void {
-    for (const index of this.indexes) index.settle();
+  /** Writes its entry in the catalog. */
+  save(indexes: readonly Index[] = this.indexes, namespace = this.namespace): void {
+    const entries = indexes.map(({ spec, keys, multikey, hasArrays }) => {
+      return { spec, table: keys.number, multikey, hasArrays };
+    });
+    const sealed = seal(catalog, this.id, encode({ namespace, indexes: entries }));
+    this.data.run('INSERT OR REPLACE INTO catalog VALUES (?, ?)', this.id, sealed);
+    noteChange(this.data, this.id);
+    for (const index of indexes) index.isSaved = true;
   }
 
-  /** An index over the documents there are now; throws E11000 when they do not allow it. */
-  build(spec: Doc): Index {
-    const index = new Index(spec);
+  /** An index over the documents there are, not in use yet; throws E11000 when they do not allow it. */
+  build(spec: Doc, table: number): Index {
+    const { data, docs } = this;
+    const index = new Index(spec, { data, docs, table });
+    index.keys.create(this.size);
     const wanted = new FieldSet(index.wanted);
-    for (const stored of this.docs.values()) {
-      const doc = this.read(stored, wanted);
-      const keys = index.keysFor(doc);
-      index.checkUnique(keys, doc, stored, this.namespace);
-      index.add(keys, stored);
+    let waiting: Placed[] = [];
+    for (const stored of docs.scan()) {
+      for (const key of index.keysFor(this.read(stored, wanted))) waiting.push({ key, id: stored.id });
+      if (waiting.length < keysAtOnce) continue;
+      this.fill(index, waiting);
+      waiting = [];
     }
+    this.fill(index, waiting);
+    index.keys.beforeCommit();
     return index;
+  }
+
+  // In their order, which is quicker than as they come; texts go by the documents.
+  private fill(index: Index, waiting: Placed[]): void {
+    for (const { key, id } of waiting) index.keys.insertText(key, id);
+    waiting.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : one.id - other.id));
+    for (const { key, id } of waiting) {
+      if (index.unique && index.keys.get(key) !== undefined)
+        throw index.duplicate(this.read(this.docs.get(id)!, new FieldSet(index.wanted)), key, this.namespace);
+      index.keys.insertKey(key, id);
+    }
   }
 
   setIndexes(indexes: Index[]): void {
@@ -83,90 +105,75 @@ export class Collection {
     if (this.isDropped) throw new StoreError('QueryPlanKilled', `collection dropped: ${this.namespace}`);
   }
 
-  /** The highest id that a document was given so far. */
-  get latestId(): number {
-    return this.nextId - 1;
+  /** How many documents there are: each has one `_id`. */
+  get size(): number {
+    return this.indexes.find(({ name }) => name === '_id_')?.keys.size ?? 0;
   }
 
-  /** What its documents take on disk. */
-  get bytes(): number {
-    let bytes = 0;
-    for (const { size } of this.docs.values()) bytes += size;
-    return bytes;
+  /** Undefined where the document is gone. */
+  raw(stored: StoredDoc): Buffer | undefined {
+    return this.docs.raw(stored);
   }
 
-  raw(stored: StoredDoc): Buffer {
-    return stored.raw ?? this.disk.read(this.id, stored.id);
-  }
-
+  /** Nothing of a document that is gone. */
   read(stored: StoredDoc, fields: FieldSet): Doc {
-    return readFields(this.raw(stored), fields);
+    const raw = this.raw(stored);
+    return raw ? readFields(raw, fields) : {};
   }
 
-  insert(raw: Buffer): StoredDoc {
+  insert(raw: Buffer): void {
     const doc = this.checked(raw);
-    const plan = this.indexes.map((index) => ({ index, keys: index.keysFor(doc) }));
+    const plan = this.placements(doc);
     for (const { index, keys } of plan) index.checkUnique(keys, doc, undefined, this.namespace);
-    const stored: StoredDoc = { id: this.nextId++, raw, size: raw.length, gone: false };
-    this.remember(stored, plan);
-    this.stage(stored, raw, () => this.forget(stored, plan));
-    return stored;
+    this.commits.change(() => {
+      this.nextId ??= this.docs.latestId + 1;
+      const id = this.nextId++;
+      this.docs.put(id, raw);
+      for (const { index, keys } of plan) index.add(keys, id);
+    }, this);
   }
 
-  replace(stored: StoredDoc, raw: Buffer): void {
+  replace({ id }: StoredDoc, before: Buffer, raw: Buffer): void {
     const doc = this.checked(raw);
-    const oldRaw = this.raw(stored);
-    const old = readFields(oldRaw, this.indexed);
+    const old = readFields(before, this.indexed);
     const changes = this.indexes
       .map((index) => ({ index, before: index.keysFor(old), after: index.keysFor(doc) }))
       .filter(
         ({ before, after }) => before.length !== after.length || before.some((key, i) => key !== after[i]),
       );
-    for (const { index, after } of changes) index.checkUnique(after, doc, stored, this.namespace);
-    for (const { index, before, after } of changes) {
-      index.remove(before, stored);
-      index.add(after, stored);
-    }
-    stored.raw = raw;
-    stored.size = raw.length;
-    this.stage(stored, raw, () => {
+    for (const { index, after } of changes) index.checkUnique(after, doc, id, this.namespace);
+    this.commits.change(() => {
+      this.docs.put(id, raw);
       for (const { index, before, after } of changes) {
-        index.remove(after, stored);
-        index.add(before, stored);
+        index.remove(before, id);
+        index.add(after, id);
       }
-      stored.raw = oldRaw;
-      stored.size = oldRaw.length;
-      this.keepOrDrop(stored);
-    });
+    }, this);
   }
 
   remove(stored: StoredDoc): void {
     const raw = this.raw(stored);
-    const doc = readFields(raw, this.indexed);
-    const plan = this.indexes.map((index) => ({ index, keys: index.keysFor(doc) }));
-    this.forget(stored, plan);
-    this.stage(stored, undefined, () => this.remember(stored, plan));
+    if (!raw) return;
+    const plan = this.placements(readFields(raw, this.indexed));
+    this.commits.change(() => {
+      this.docs.remove(stored.id);
+      for (const { index, keys } of plan) index.remove(keys, stored.id);
+    }, this);
   }
 
-  private remember(stored: StoredDoc, plan: Placement[]): void {
-    stored.gone = false;
-    this.docs.set(stored.id, stored);
-    for (const { index, keys } of plan) index.add(keys, stored);
+  beforeCommit(): void {
+    for (const { keys } of this.indexes) keys.beforeCommit();
+    if (this.indexes.some(({ isSaved }) => !isSaved)) this.save();
   }
 
-  private forget(stored: StoredDoc, plan: Placement[]): void {
-    stored.gone = true;
-    this.docs.delete(stored.id);
-    for (const { index, keys } of plan) index.remove(keys, stored);
+  onRollback(): void {
+    this.docs.state++;
+    for (const index of this.indexes) index.isSaved = false;
+    for (const { keys } of this.indexes) keys.onRollback();
   }
 
-  private stage(stored: StoredDoc, raw: Buffer | undefined, undo: () => void): void {
-    const drop = raw && raw.length > largeDocument ? () => this.keepOrDrop(stored) : undefined;
-    this.disk.stage({ collection: this.id, id: stored.id, raw }, undo, drop);
-  }
-
-  private keepOrDrop(stored: StoredDoc): void {
-    if (stored.raw && stored.raw.length > largeDocument) stored.raw = undefined;
+  private placements(doc: Doc): Placement[] {
+    return this.indexes.map((index) => ({ index, keys: index.keysFor(doc) }));
   }
 
   private checked(raw: Buffer): Doc {

@@ -1,46 +1,102 @@
-import { Disk } from '../disk/disk';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { Commits } from '../disk/commits';
+import { DataFile, patienceMs } from '../disk/data-file';
+import { dataPath, openFolder, removeOlder } from '../disk/folder';
+import { Gaps } from '../disk/gaps';
+import type { SqlValue } from '../disk/sqlite';
+import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
-import { decode } from '../values/decode';
-import { type Doc, encode } from '../values/values';
+import type { Doc } from '../values/values';
+import { bringOver, type Say } from './bring-over';
+import { nextNumber, noteChange } from './catalog';
+import { check } from './check';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
+import { leave, sweep } from './sweep';
 
-/** Collection 0 on disk is the catalog: collection id -> its namespace and index specifications. */
-const catalog = 0;
+/** How often a log that others read from is tried to be emptied, and how long is waited in between. */
+const logTries = 6000;
+const logPauseMs = 20;
 
 /** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
 export class Store {
   private readonly collections = new Map<string, Collection>();
-  private nextId = 1;
+  private readonly commits: Commits;
+  private readonly gaps: Gaps;
+  private dataVersion: number | undefined;
+  private lastChange = 0;
+  private isSweeping = false;
+  private isClosed = false;
 
-  private constructor(private readonly disk: Disk) {}
+  private constructor(
+    private readonly data: DataFile,
+    private readonly dir: string,
+    private readonly release: () => void,
+  ) {
+    this.commits = new Commits(data);
+    this.gaps = new Gaps(data);
+  }
 
   /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
-  static async open(dir: string): Promise<Store> {
-    const disk = await Disk.open(dir);
+  static async open(dir: string, say: Say = () => {}): Promise<Store> {
+    refuseUnfinished(dir);
+    const { data, release } = await openFolder(dir, (path) => bringOver(dir, path, say));
+    const store = new Store(data, dir, release);
     try {
-      const store = new Store(disk);
       store.load();
+      void store.sweep();
       return store;
     } catch (error) {
-      await disk.close();
+      await store.close();
       throw error;
     }
   }
 
-  // The catalog comes first, because its number is the least.
-  private load(): void {
-    const byId = new Map<number, Collection>();
-    for (const { collection, id, raw } of this.disk.load()) {
-      if (collection === catalog) {
-        const { namespace, indexes } = decode(raw);
-        const restored = new Collection(id, namespace as string, this.disk, indexes as Doc[]);
-        this.collections.set(restored.namespace, restored);
-        byId.set(id, restored);
-        this.nextId = id + 1;
-      } else byId.get(collection)?.load(id, raw);
+  /** For a thread that only reads, while another one has the folder open. */
+  static reader(dir: string): Store {
+    const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), dir, () => {});
+    store.newChanges();
+    store.load();
+    return store;
+  }
+
+  /** Takes in what another thread has changed. */
+  refresh(): void {
+    const version = this.data.get('PRAGMA data_version')!.data_version as number;
+    if (version === this.dataVersion) return;
+    this.dataVersion = version;
+    for (const { docs } of this.all()) docs.state++;
+    for (const id of this.newChanges()) {
+      const known = this.all().find((collection) => collection.id === id);
+      const entry = this.data.get('SELECT sealed FROM catalog WHERE id = ?', id);
+      if (known) this.forget(known);
+      if (entry) this.takeIn(known ?? this.collection(id), entry.sealed);
     }
-    for (const collection of byId.values()) collection.settle();
+  }
+
+  /** Which collections the catalog says something else of since the last time. */
+  private newChanges(): Set<number> {
+    const changes = this.data.all(
+      'SELECT id, collection FROM changes WHERE id > ? ORDER BY id',
+      this.lastChange,
+    );
+    this.lastChange = (changes.at(-1)?.id as number | undefined) ?? this.lastChange;
+    return new Set(changes.map(({ collection }) => collection as number));
+  }
+
+  private load(): void {
+    for (const { id, sealed } of this.data.all('SELECT id, sealed FROM catalog ORDER BY id'))
+      this.takeIn(this.collection(id as number), sealed);
+  }
+
+  private collection(id: number, namespace = ''): Collection {
+    return new Collection(id, namespace, this.data, this.commits);
+  }
+
+  private takeIn(collection: Collection, sealed: SqlValue | undefined): void {
+    collection.takeIn(Buffer.from(sealed as Uint8Array));
+    collection.isDropped = false;
+    this.collections.set(collection.namespace, collection);
   }
 
   get(namespace: string): Collection | undefined {
@@ -48,7 +104,7 @@ export class Store {
   }
 
   in(database: string): Collection[] {
-    return [...this.collections.values()].filter(({ namespace }) => namespace.startsWith(`${database}.`));
+    return this.all().filter(({ namespace }) => namespace.startsWith(`${database}.`));
   }
 
   all(): Collection[] {
@@ -61,88 +117,133 @@ export class Store {
 
   create(namespace: string): Collection {
     checkNamespace(namespace);
-    const id = this.nextId;
-    this.writeEntry(id, namespace, [idIndexSpec]);
-    this.nextId++;
-    const collection = new Collection(id, namespace, this.disk, [idIndexSpec]);
+    const collection = this.commits.changeNow(() => {
+      const made = this.collection(nextNumber(this.data), namespace);
+      made.setIndexes([made.build(idIndexSpec, nextNumber(this.data))]);
+      made.save();
+      return made;
+    });
     this.collections.set(namespace, collection);
     return collection;
   }
 
   /** Adds indexes over the documents there are; throws E11000 when they do not allow one, and adds none then. */
   addIndexes(collection: Collection, specs: Doc[]): void {
-    this.disk.flush(); // a document that is taken back later would stay behind in the new index
-    this.setIndexes(collection, [...collection.indexes, ...specs.map((spec) => collection.build(spec))]);
-  }
-
-  setIndexes(collection: Collection, indexes: Index[]): void {
-    this.writeEntry(
-      collection.id,
-      collection.namespace,
-      indexes.map(({ spec }) => spec),
-    );
+    const indexes = this.commits.changeNow(() => {
+      const added = specs.map((spec) => collection.build(spec, nextNumber(this.data)));
+      const all = [...collection.indexes, ...added];
+      collection.save(all);
+      return all;
+    });
     collection.setIndexes(indexes);
   }
 
+  dropIndexes(collection: Collection, dropped: readonly Index[]): void {
+    const left = collection.indexes.filter((index) => !dropped.includes(index));
+    this.commits.changeNow(() => {
+      for (const { keys } of dropped) leave(this.data, keys.number);
+      collection.save(left);
+      sweep(this.data);
+    });
+    collection.setIndexes(left);
+    void this.sweep();
+  }
+
   drop(collections: Collection[]): void {
-    this.disk.flush();
-    this.disk.write(collections.flatMap(removalOf));
+    this.commits.changeNow(() => {
+      for (const collection of collections) this.leave(collection);
+      sweep(this.data);
+    });
     for (const collection of collections) this.forget(collection);
+    void this.sweep();
   }
 
   /** Gives a collection another name, in the place of the one that has it now. */
   rename(collection: Collection, namespace: string): void {
     checkNamespace(namespace);
     const target = this.collections.get(namespace);
-    this.disk.flush();
-    const specs = collection.indexes.map(({ spec }) => spec);
-    this.disk.write([...(target ? removalOf(target) : []), entryOf(collection.id, namespace, specs)]);
+    this.commits.changeNow(() => {
+      if (target) this.leave(target);
+      collection.save(collection.indexes, namespace);
+    });
     if (target) this.forget(target);
     this.collections.delete(collection.namespace);
     collection.namespace = namespace;
     this.collections.set(namespace, collection);
+    void this.sweep();
   }
 
   private forget(collection: Collection): void {
-    for (const stored of collection.docs.values()) stored.gone = true;
     collection.isDropped = true;
-    this.collections.delete(collection.namespace);
+    if (this.get(collection.namespace) === collection) this.collections.delete(collection.namespace);
+  }
+
+  private leave({ id, indexes }: Collection): void {
+    for (const { keys } of indexes) leave(this.data, keys.number);
+    leave(this.data, id);
+    this.data.run('DELETE FROM catalog WHERE id = ?', id);
+    noteChange(this.data, id);
+  }
+
+  /** Removes what was dropped, some of it a turn. What cannot be removed now is left for the next time. */
+  private async sweep(): Promise<void> {
+    if (this.isSweeping) return;
+    this.isSweeping = true;
+    try {
+      while (!this.isClosed && this.commits.change(() => sweep(this.data))) await nextTurn();
+    } catch {
+    } finally {
+      this.isSweeping = false;
+    }
   }
 
   /** Resolves when every change so far is on disk; rejects when the disk did not take them. */
   committed(): Promise<void> {
-    return this.disk.committed();
+    return this.commits.committed();
   }
 
-  /** A copy of everything as it is now, in a new file; nobody has to wait for it. */
-  copyTo(path: string): Promise<void> {
-    return this.disk.copyTo(path);
+  /** What is wrong with the data, a sentence each. */
+  check(): string[] {
+    return check(this.data, this.all());
   }
 
-  /** Writes the data file anew, so that nothing that was removed is left in it; nobody has to wait for it. */
-  rewrite(): Promise<void> {
-    return this.disk.rewrite();
+  /** A copy of everything as it is now, in a new file; this thread does nothing else meanwhile. */
+  copyTo(path: string): void {
+    this.data.run('VACUUM INTO ?', path);
   }
 
-  close(): Promise<void> {
-    return this.disk.close();
+  /** What was removed is left nowhere: it was overwritten where it stood, and goes from the log now. */
+  async rewrite(): Promise<void> {
+    while (this.commits.changeNow(() => sweep(this.data))) await nextTurn();
+    let page: number | undefined = 0;
+    for (let tries = 0; page !== undefined; ) {
+      // Nothing may be written in between, so there is no waiting here.
+      if (this.emptyLog()) page = this.gaps.overwrite(page);
+      else if (++tries > logTries)
+        throw new StoreError('InternalError', 'the log is in use for too long; ask again');
+      else await wait(logPauseMs);
+      await nextTurn();
+    }
+    removeOlder(this.dir);
   }
 
-  private writeEntry(id: number, namespace: string, indexes: Doc[]): void {
-    this.disk.write([entryOf(id, namespace, indexes)]);
+  /** False while another thread reads from the log. */
+  private emptyLog(): boolean {
+    this.commits.settle();
+    this.data.exec('PRAGMA busy_timeout = 0');
+    const { busy } = this.data.get('PRAGMA wal_checkpoint(TRUNCATE)')!;
+    this.data.exec(`PRAGMA busy_timeout = ${patienceMs}`);
+    return busy === 0;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.committed().catch(() => {});
+    this.data.close();
+    this.gaps.close();
+    this.release();
   }
 }
-
-const entryOf = (id: number, namespace: string, indexes: Doc[]) => ({
-  collection: catalog,
-  id,
-  raw: encode({ namespace, indexes }),
-});
-
-const removalOf = ({ id, docs }: Collection) => [
-  { collection: catalog, id, raw: undefined },
-  ...[...docs.keys()].map((docId) => ({ collection: id, id: docId, raw: undefined })),
-];
 
 function checkNamespace(namespace: string): void {
   const [database = '', ...rest] = namespace.split('.');

@@ -29,8 +29,8 @@ async function deleteExpiredBy(
   const down = index.fields[0]!.down;
   const [from, to] = down ? [descending(newest), descending(firstDate)] : [firstDate, newest];
   // Down, a key stands before those it begins with; the bracket's end has to stand behind them.
-  for (const stored of index.tree.scan(from, down ? `${to}\u0100` : to, false)) {
-    if (!stored.gone) tryToRemove(collection, stored);
+  for (const stored of index.keys.scan(from, down ? `${to}\u0100` : to, false)) {
+    tryToRemove(collection, stored);
     if (clock.due()) await clock.pause();
     // An index that was dropped meanwhile does not hear of changes any more.
     if (store.get(collection.namespace) !== collection || !collection.indexes.includes(index)) return;

@@ -14,6 +14,8 @@ export interface Context {
   connections: number;
   /** For a command that is about another one. */
   lookUp(command: Doc): Command;
+  /** Copies all data as it is now into a new file; nobody else has to wait for it. */
+  copyTo(path: string): Promise<void>;
   /** The caller is the owner of the data folder: nobody else can reach the socket in it. */
   isOwner: boolean;
 }

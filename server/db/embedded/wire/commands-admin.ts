@@ -12,10 +12,10 @@ export const admin: Record<string, Command> = {
   // Our own, for `npm run backup`: a copy of all data as of now in a new file.
   backup: {
     fields: ['to'],
-    async run(command, { store, isOwner }) {
+    async run(command, { copyTo, isOwner }) {
       if (!isOwner)
         throw new StoreError('Unauthorized', 'a backup is made over the socket in the data folder only');
-      await store.copyTo(textArgument(command, 'to'));
+      await copyTo(textArgument(command, 'to'));
       return {};
     },
   },
@@ -70,7 +70,7 @@ export const admin: Record<string, Command> = {
       const names = new Set(store.all().map(({ namespace }) => namespace.split('.')[0]!));
       const { matches } = compileFilter(docArgument(command, 'filter'));
       const sized = [...names].sort().map((name) => {
-        const bytes = store.in(name).reduce((sum, collection) => sum + collection.bytes, 0);
+        const bytes = store.in(name).reduce((sum, { docs }) => sum + docs.bytes, 0);
         return { name, sizeOnDisk: toInteger(bytes), empty: bytes === 0 };
       });
       const databases = sized.filter(matches);

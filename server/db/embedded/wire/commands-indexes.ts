@@ -45,9 +45,8 @@ export const indexCommands: Record<string, Command> = {
       const collection = existing(command, 'dropIndexes', context);
       const wanted = Array.isArray(command.index) ? command.index : [command.index ?? ''];
       const dropped = wanted.flatMap((which) => indexesNamed(collection, which));
-      const kept = collection.indexes.filter((index) => !dropped.includes(index));
       const nIndexesWas = collection.indexes.length;
-      context.store.setIndexes(collection, kept);
+      context.store.dropIndexes(collection, dropped);
       return { nIndexesWas };
     },
   },

@@ -50,8 +50,8 @@ const dbStats: Command = {
     const scale = countArgument(command, 'scale', 1) || 1;
     const total = (of: (collection: (typeof collections)[number]) => number) =>
       collections.reduce((sum, collection) => sum + of(collection), 0);
-    const objects = total(({ docs }) => docs.size);
-    const bytes = total((collection) => collection.bytes);
+    const objects = total(({ size }) => size);
+    const bytes = total(({ docs }) => docs.bytes);
     return {
       db: database,
       collections: collections.length,
@@ -61,7 +61,7 @@ const dbStats: Command = {
       dataSize: bytes / scale,
       storageSize: bytes / scale,
       indexes: total(({ indexes }) => indexes.length),
-      indexSize: 0, // they are in memory only
+      indexSize: 0, // not told
       totalSize: bytes / scale,
       scaleFactor: scale,
     };

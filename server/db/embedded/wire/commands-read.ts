@@ -5,7 +5,7 @@ import { aggregate } from '../query/pipeline';
 import { compileRawProjection } from '../query/projection';
 import { count, find, type Query } from '../query/query';
 import type { Collection } from '../storage/collection';
-import type { StoredDoc } from '../storage/collection-index';
+import type { StoredDoc } from '../storage/doc-table';
 import { parseKeyPattern } from '../storage/index-keys';
 import { toInteger } from '../values/numbers';
 import { keyOf } from '../values/order';
@@ -147,9 +147,8 @@ function* rawDocuments(
 ): Generator<Buffer | undefined> {
   for (const stored of matches) {
     collection.checkThere();
-    if (!stored || stored.gone) yield undefined;
-    else if (project) yield project(collection.raw(stored));
-    else yield collection.raw(stored);
+    const raw = stored && collection.raw(stored);
+    yield raw && project ? project(raw) : raw;
   }
 }
 

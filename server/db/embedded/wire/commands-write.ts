@@ -4,7 +4,7 @@ import { compileFilter, type Filter } from '../match/filter';
 import { compileProjection } from '../query/projection';
 import { find, isMatch } from '../query/query';
 import { type Collection, checkDocument, prepare } from '../storage/collection';
-import type { StoredDoc } from '../storage/collection-index';
+import type { StoredDoc } from '../storage/doc-table';
 import { parseKeyPattern } from '../storage/index-keys';
 import { compileUpdate, idFirst, seedFromFilter, type Update } from '../update/update';
 import { decode } from '../values/decode';
@@ -137,10 +137,10 @@ export const writeCommands: Record<string, Command> = {
         : [];
       context.clock.check();
       if (collection && stored) {
-        const before = decode(collection.raw(stored));
+        const before = decode(collection.raw(stored)!);
         if (update) modify(collection, stored, update);
         else collection.remove(stored);
-        const shown = update && flag(command.new) ? decode(collection.raw(stored)) : before;
+        const shown = update && flag(command.new) ? decode(collection.raw(stored)!) : before;
         await context.store.committed();
         const lastErrorObject = update ? { n: 1, updatedExisting: true } : { n: 1 };
         return { lastErrorObject, value: project(shown) };
@@ -233,12 +233,12 @@ async function pick(
 }
 
 function modify(collection: Collection, stored: StoredDoc, update: Update): boolean {
-  const before = collection.raw(stored);
+  const before = collection.raw(stored)!;
   const doc = update.apply(decode(before), false);
   const after = encode(doc);
   if (after.equals(before)) return false;
   checkDocument(doc, after);
-  collection.replace(stored, after);
+  collection.replace(stored, before, after);
   return true;
 }
 

@@ -27,6 +27,9 @@ export interface BatchWish {
 export class Cursors {
   private readonly open = new Map<string, Cursor>();
 
+  /** `lane` says which thread they belong to: 0 is the one that writes. */
+  constructor(private readonly lane = 0) {}
+
   /** The reply to a command that opens a cursor; the cursor stays open only if there is more. */
   async first(namespace: string, stream: Stream<Buffer>, wish: BatchWish, clock: Clock): Promise<Buffer> {
     const documents = stream[Symbol.iterator]();
@@ -34,7 +37,7 @@ export class Cursors {
     const cursor: Cursor = { namespace, documents, left, held: undefined, usedAt: Date.now() };
     const { batch, finished } = await fill(cursor, wish.size, clock);
     if (finished || wish.single) return reply('firstBatch', batch, Long.ZERO, namespace);
-    const id = newId();
+    const id = newId(this.lane);
     this.open.set(id.toString(), cursor);
     return reply('firstBatch', batch, id, namespace);
   }
@@ -89,10 +92,16 @@ async function fill(cursor: Cursor, size: number | undefined, clock: Clock) {
   return { batch, finished: finished || cursor.left === 0 };
 }
 
-function newId(): Long {
-  // Positive and never 0, which means "no cursor".
-  return Long.fromBigInt((randomBytes(8).readBigUInt64BE() >> 1n) | 1n);
+const lanesAtMost = 8n;
+
+// Positive and never 0, which means "no cursor"; the lowest bits say whose it is.
+function newId(lane: number): Long {
+  const random = randomBytes(8).readBigUInt64BE() >> 1n;
+  return Long.fromBigInt(random - (random % lanesAtMost) + BigInt(lane) + 1n);
 }
+
+/** Which thread has the cursor with this id. */
+export const laneOf = (id: Long): number => Number(id.toBigInt() % lanesAtMost) - 1;
 
 const terminator = Buffer.from([0]);
 

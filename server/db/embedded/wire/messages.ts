@@ -12,6 +12,8 @@ const requiredFlags = 0xffff;
 const shortestMessage = 26;
 
 export interface Message {
+  /** As it came. */
+  bytes: Buffer;
   requestId: number;
   /** The command without its document sequences; documents to insert stay bytes. */
   command: Doc;
@@ -68,7 +70,7 @@ export function parseMessage(bytes: Buffer): Message {
     at += section.length;
   }
   if (!command) throw new Error('message without a body');
-  return { requestId, command, sequences, silent: (flags & moreToCome) !== 0, legacy: false };
+  return { bytes, requestId, command, sequences, silent: (flags & moreToCome) !== 0, legacy: false };
 }
 
 /** What begins with its own size in bytes, that size included. */
@@ -102,6 +104,7 @@ function parseQuery(bytes: Buffer, requestId: number): Message {
   const [database = ''] = bytes.toString('utf8', 20, nameEnd).split('.');
   const command = decode(sized(bytes.subarray(nameEnd + 9)));
   return {
+    bytes,
     requestId,
     command: { ...command, $db: database },
     sequences: new Map(),

@@ -1,21 +1,30 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { BSONError } from 'bson';
 import { Clock } from '../clock';
-import { StoreError } from '../errors';
+import type { Lane } from '../readers/lane';
+import { laneFor } from '../readers/lanes';
 import type { Store } from '../storage/store';
 import { Turns } from '../turns';
-import { encode, toNumber } from '../values/values';
+import { type Doc, toNumber } from '../values/values';
 import { Arrivals } from './arrivals';
-import type { Context } from './command';
 import { lookUp } from './commands';
 import { Cursors } from './cursors';
 import { Framer, formatReply, type Message, parseMessage } from './messages';
+import { errorsAnswered, runCommand } from './run-command';
 
 interface Sender {
   socket: Socket;
   connectionId: number;
   /** When the message may have come, at the earliest. */
   since: number;
+  /** To be called when it is answered. */
+  answered: () => void;
+}
+
+interface ServerOptions {
+  /** Only the owner of the data folder can reach it. */
+  isPrivate: boolean;
+  lanes: readonly Lane[];
+  copyTo: (path: string) => Promise<void>;
 }
 
 /** Speaks MongoDB's wire protocol for a store. */
@@ -29,7 +38,7 @@ export class WireServer {
 
   constructor(
     private readonly store: Store,
-    private readonly isPrivate: boolean,
+    private readonly options: ServerOptions,
   ) {
     this.net = createServer({ noDelay: true }, (socket) => this.accept(socket));
   }
@@ -55,7 +64,9 @@ export class WireServer {
         for (const bytes of framer.push(chunk)) {
           const message = parseMessage(bytes);
           // In turn, because a client may send the next message without waiting after one with `w: 0`.
-          last = last.then(() => this.serve(message, { socket, connectionId, since })).then(arrival.answered);
+          last = last.then(() =>
+            this.serve(message, { socket, connectionId, since, answered: arrival.answered }),
+          );
         }
       } catch {
         socket.destroy(); // nothing sensible can follow on a stream that is not the protocol
@@ -64,56 +75,67 @@ export class WireServer {
   }
 
   private async serve(message: Message, sender: Sender): Promise<void> {
-    const answer = await this.arrivals.during(async () => {
-      const result = await this.answer(message, sender);
-      await this.arrivals.lookAgain();
-      return result;
-    });
+    const answer = await this.answer(message, sender);
+    // Before it is written: the caller may be quicker with what comes next than this thread with its next step.
+    sender.answered();
     if (!message.silent && !sender.socket.destroyed) sender.socket.write(formatReply(message, answer));
   }
 
-  private async answer(message: Message, { socket, connectionId, since }: Sender): Promise<Buffer> {
-    try {
-      const { command, sequences, silent } = message;
-      const { store, cursors } = this;
-      const maxTimeMs = toNumber(command.maxTimeMS) ?? 0;
-      // Who asked for no answer may leave at once.
-      const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
-      const clock = new Clock({ turns: this.turns, maxTimeMs, since, isAbandoned });
-      const database = typeof command.$db === 'string' ? command.$db : 'admin';
-      const context: Context = {
-        store,
-        cursors,
-        clock,
-        database,
-        sequences,
-        connectionId,
-        connections: this.sockets.size,
-        lookUp,
-        isOwner: this.isPrivate,
-      };
-      const definition = lookUp(command);
-      if (definition.writes) {
-        await this.arrivals.lookAgainIf(since);
-        clock.check();
-      }
-      const answer = await definition.run(command, context);
-      // What was read may not be on disk yet, and could still be taken back.
-      await store.committed();
-      return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: 1 });
-    } catch (error) {
-      return encode(errorAnswer(error));
+  private answer(message: Message, sender: Sender): Promise<Buffer> {
+    const lane = laneFor(message.command, this.options.lanes, this.store);
+    if (lane) return askLane(lane, message, sender);
+    return this.arrivals.during(async () => {
+      const result = await errorsAnswered(() => this.run(message, sender));
+      await this.arrivals.lookAgain();
+      return result;
+    });
+  }
+
+  private async run(message: Message, { socket, connectionId, since }: Sender): Promise<Buffer> {
+    const { command, sequences, silent } = message;
+    // Who asked for no answer may leave at once.
+    const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
+    const clock = new Clock({ turns: this.turns, maxTimeMs: maxTimeOf(command), since, isAbandoned });
+    if (lookUp(command).writes) {
+      await this.arrivals.lookAgainIf(since);
+      clock.check();
     }
+    return runCommand(message, {
+      store: this.store,
+      cursors: this.cursors,
+      clock,
+      database: typeof command.$db === 'string' ? command.$db : 'admin',
+      sequences,
+      connectionId,
+      connections: this.sockets.size,
+      lookUp,
+      copyTo: this.options.copyTo,
+      isOwner: this.options.isPrivate,
+    });
   }
 }
 
-function errorAnswer(error: unknown): object {
-  const { message: errmsg, code, codeName, details } = asStoreError(error);
-  return { ok: 0, errmsg, code, codeName, ...details };
-}
+const maxTimeOf = (command: Doc) => toNumber(command.maxTimeMS) ?? 0;
 
-function asStoreError(error: unknown): StoreError {
-  if (error instanceof StoreError) return error;
-  if (error instanceof BSONError) return new StoreError('InvalidBSON', error.message);
-  return new StoreError('InternalError', `internal error: ${String(error)}`);
+/** Lets another thread answer, and tells it when the caller has gone. */
+async function askLane(
+  lane: Lane,
+  message: Message,
+  { socket, connectionId, since }: Sender,
+): Promise<Buffer> {
+  const { bytes, command } = message;
+  const question = {
+    bytes,
+    maxTimeMs: maxTimeOf(command),
+    since: performance.timeOrigin + since,
+    connectionId,
+  };
+  let abandon = () => {};
+  const answered = lane.ask(question, (how) => {
+    abandon = how;
+  });
+  for (const event of ['end', 'close']) socket.once(event, abandon);
+  const body = await answered;
+  for (const event of ['end', 'close']) socket.off(event, abandon);
+  return body;
 }

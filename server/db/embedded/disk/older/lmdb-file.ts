@@ -1,6 +1,6 @@
+import { Damage } from '../damage';
 import {
   childOf,
-  Damage,
   type KeyReader,
   kinds,
   LmdbPages,

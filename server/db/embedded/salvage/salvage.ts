@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Damage } from '../disk/damage';
+import { dataPath, olderPath, openDataFile } from '../disk/folder';
+import { nameFormat } from '../disk/format';
+import { claim } from '../disk/lock';
+import type { Loss } from '../disk/older/lmdb-file';
+import { formatKey, unseal } from '../disk/older/records';
+import { collectionOf, idOf } from '../disk/records';
+import { inUse } from '../disk/refusal';
+import { beginCopy, finishCopy, keep, requireFree } from '../disk/unfinished';
+import { answersAt, socketPathOf } from '../socket-path';
 import { idIndexSpec } from '../storage/collection';
+import { type Entry, fill, type Placed } from '../storage/fill';
 import { decode } from '../values/decode';
-import { type Doc, encode } from '../values/values';
-import { claim, openDataFile, writeAll } from './data-file';
-import { dataPath, openFolder } from './folder';
-import { namedFormat } from './format';
-import { LmdbFile, type Loss } from './lmdb-file';
-import { Damage } from './lmdb-pages';
-import { collectionOf, formatKey, idOf, keyFor, unseal } from './records';
-import { beginCopy, finishCopy, requireFree } from './unfinished';
+import { type Doc, isDoc } from '../values/values';
+import { olderRemains } from './older-remains';
+import type { Remains } from './remains';
+import { sqliteRemains } from './sqlite-remains';
 
 export interface Salvaged {
   /** How many documents each collection has in the new folder. */
@@ -24,8 +32,8 @@ export interface Salvaged {
 const catalog = 0;
 
 /**
- * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the present format.
- * The old one is only read.
+ * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the present format,
+ * with all keys made anew. The old one is only read.
  */
 export async function salvage(
   from: string,
@@ -33,41 +41,36 @@ export async function salvage(
   alongside: readonly string[] = [],
 ): Promise<Salvaged> {
   requireFree(to);
-  if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.mdb in ${from}.`);
-  await refuseIfInUse(dataPath(from));
-  beginCopy(from, to, alongside);
-  const source = new LmdbFile(dataPath(from));
-  const target = await openFolder(to);
+  const isPresent = existsSync(dataPath(from));
+  if (!isPresent && !existsSync(olderPath(from)))
+    throw new Error(`There is no data file store.sqlite in ${from}.`);
+  if (await answersAt(socketPathOf(from))) throw inUse();
+  const release = claim(from);
   try {
-    // Format 1 says so in a file beside the data, and has no checksums.
-    const sorter = new Sorter(namedFormat(from) !== 1);
-    writeAll(target, sorter.documents(source), to);
-    writeAll(target, sorter.catalog(), to);
-    finishCopy(to);
-    return sorter.report(source.entryCount);
+    beginCopy(from, to, alongside);
+    const source = isPresent ? sqliteRemains(from, join(to, 'salvaging.sqlite')) : olderRemains(from);
+    try {
+      const sorter = new Sorter();
+      const target = openDataFile(dataPath(to));
+      try {
+        fill(target, sorter.documents(source), () => sorter.catalog());
+      } finally {
+        target.close();
+      }
+      keep(dataPath(to));
+      nameFormat(to);
+      return sorter.report(source);
+    } finally {
+      source.close();
+      finishCopy(to);
+    }
   } finally {
-    source.close();
-    await target.close();
+    release();
   }
 }
 
-// LMDB can be asked only where the beginning of the file is whole; where it is not, nobody has it open.
-async function refuseIfInUse(path: string): Promise<void> {
-  const file = new LmdbFile(path);
-  try {
-    file.checkHead();
-  } catch {
-    return;
-  } finally {
-    file.close();
-  }
-  const db = openDataFile(path);
-  try {
-    claim(db);
-  } finally {
-    await db.close();
-  }
-}
+/** The specification in an entry of the catalog: by itself in the older formats, with its table in the present one. */
+const specOf = (index: Doc): Doc => (isDoc(index.spec) ? index.spec : index);
 
 /** Tells documents from the catalog, and keeps count of what there is and what is not. */
 class Sorter {
@@ -77,12 +80,10 @@ class Sorter {
   private documentsFound = 0;
   private doubtful = 0;
 
-  constructor(private readonly isSealed: boolean) {}
-
-  *documents(source: LmdbFile): Generator<{ key: number; raw: Buffer }> {
+  *documents(source: Remains): Generator<Placed> {
     for (const { key, value, isDoubtful } of source.whatIsLeft(this.losses)) {
       try {
-        const raw = this.isSealed ? unseal(key, value) : value;
+        const raw = source.isSealed ? unseal(key, value) : value;
         if (key === formatKey) continue;
         const doc = decode(raw);
         if (collectionOf(key) === catalog) this.names.set(idOf(key), doc);
@@ -90,7 +91,7 @@ class Sorter {
           this.counts.set(collectionOf(key), (this.counts.get(collectionOf(key)) ?? 0) + 1);
           this.documentsFound++;
           if (isDoubtful) this.doubtful++;
-          yield { key, raw: Buffer.from(raw) };
+          yield { collection: collectionOf(key), id: idOf(key), raw: Buffer.from(raw) };
         }
       } catch (error) {
         const why = error instanceof Damage ? 'it is not what was written' : 'it is no document';
@@ -100,21 +101,25 @@ class Sorter {
   }
 
   /** A collection whose entry is lost gets a new name, and no index but the one that each has. */
-  *catalog(): Generator<{ key: number; raw: Buffer }> {
+  catalog(): Map<number, Entry> {
     for (const id of this.counts.keys()) {
       if (!this.names.has(id))
         this.names.set(id, { namespace: `salvaged.collection${id}`, indexes: [idIndexSpec] });
     }
-    for (const [id, entry] of this.names) yield { key: keyFor(catalog, id), raw: encode(entry) };
+    return new Map(
+      [...this.names].map(([id, { namespace, indexes }]) => [
+        id,
+        { namespace: String(namespace), indexes: (indexes as Doc[]).map(specOf) },
+      ]),
+    );
   }
 
-  report(expected: number | undefined): Salvaged {
+  report(source: Remains): Salvaged {
     const saved = [...this.names].map(([id, { namespace }]) => {
       return { namespace: String(namespace), documents: this.counts.get(id) ?? 0 };
     });
-    // The rest of the entries: one for each collection, and since format 2 one for the format.
-    const others = this.names.size + (this.isSealed ? 1 : 0);
-    const missing = expected === undefined ? undefined : Math.max(0, expected - others - this.documentsFound);
+    const expected = source.expected(this.names.size);
+    const missing = expected === undefined ? undefined : Math.max(0, expected - this.documentsFound);
     return {
       saved,
       missing,
@@ -126,6 +131,8 @@ class Sorter {
   private sentence({ from, to, why }: Loss): string {
     const [first, last] = [from, to - 1].map((key) => ({ collection: collectionOf(key), id: idOf(key) }));
     if (to > Number.MAX_SAFE_INTEGER) return `everything after ${this.nameOf(first!)}: ${why}`;
+    if (idOf(to) === 0 && collectionOf(to) === first!.collection + 1)
+      return `everything of ${this.collection(first!.collection)} from document ${first!.id} on: ${why}`;
     if (to - from === 1) return `${this.nameOf(first!)}: ${why}`;
     if (first!.collection !== last!.collection)
       return `${this.nameOf(first!)} to ${this.nameOf(last!)}: ${why}`;

@@ -1,7 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-
-/** The file is not as LMDB leaves it; the message completes "the data file is damaged: ...". */
-export class Damage extends Error {}
+import { Damage } from '../damage';
 
 export interface Tree {
   flags: number;

@@ -1,0 +1,41 @@
+import { compileFilter } from '../match/filter';
+import { isLookup } from '../query/planner';
+import type { Store } from '../storage/store';
+import { type Doc, isDoc, Long } from '../values/values';
+import { laneOf } from '../wire/cursors';
+import type { Lane } from './lane';
+
+/** Where each command that only reads has its filter. */
+const filters: Record<string, string> = { find: 'filter', count: 'query', distinct: 'query', aggregate: '' };
+
+/** A collection of so few documents is read at once: to ask another thread takes longer. */
+const few = 100;
+
+/** Which thread reads for a command; undefined where the one that writes does it itself, because it is done at once. */
+export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lane | undefined {
+  const [name = ''] = Object.keys(command);
+  if (name === 'getMore') return cursorLane(command.getMore, lanes);
+  if (name === 'killCursors')
+    return cursorLane(Array.isArray(command.cursors) ? command.cursors[0] : undefined, lanes);
+  const field = Object.hasOwn(filters, name) ? filters[name] : undefined;
+  if (field === undefined || isQuick(command, name, field, store)) return undefined;
+  const ready = lanes.filter(({ isReady }) => isReady);
+  return ready.sort((one, other) => one.load - other.load)[0];
+}
+
+function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
+  return id instanceof Long ? lanes.find(({ number }) => number === laneOf(id)) : undefined;
+}
+
+/** Whether it is about few documents, or about one that a unique index finds. */
+function isQuick(command: Doc, name: string, field: string, store: Store): boolean {
+  const collection = store.get(`${String(command.$db)}.${String(command[name])}`);
+  if (!collection || collection.size <= few) return true;
+  const filter = command[field];
+  if (field === '' || !isDoc(filter)) return false;
+  try {
+    return isLookup(collection, compileFilter(filter));
+  } catch {
+    return true; // what is wrong with it is told where it is carried out
+  }
+}

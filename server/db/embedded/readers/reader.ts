@@ -1,0 +1,57 @@
+import type { MessagePort } from 'node:worker_threads';
+import { Clock } from '../clock';
+import { StoreError } from '../errors';
+import { Store } from '../storage/store';
+import { Turns } from '../turns';
+import { lookUp } from '../wire/commands';
+import { Cursors } from '../wire/cursors';
+import { parseMessage } from '../wire/messages';
+import { runCommand } from '../wire/run-command';
+import type { FromReader, Question, ToReader } from './messages';
+
+/** A thread's work that reads for others: lists, searches and counts, none of which a write waits for. */
+export function serveReads(dir: string, lane: number, port: MessagePort): void {
+  const store = Store.reader(dir);
+  const cursors = new Cursors(lane);
+  const turns = new Turns();
+  const abandoned = new Set<number>();
+  const say = (message: FromReader, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+  const answer = async ({ id, bytes, maxTimeMs, since, connectionId }: Question) => {
+    const message = parseMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const { command, sequences } = message;
+    const clock = new Clock({
+      turns,
+      maxTimeMs,
+      since: since - performance.timeOrigin,
+      isAbandoned: () => abandoned.has(id),
+    });
+    store.refresh();
+    const found = await runCommand(message, {
+      store,
+      cursors,
+      clock,
+      database: String(command.$db),
+      sequences,
+      connectionId,
+      connections: 0,
+      lookUp,
+      copyTo: () => Promise.reject(new StoreError('IllegalOperation', 'this thread only reads')),
+      isOwner: false,
+    });
+    abandoned.delete(id);
+    const body = Uint8Array.from(found);
+    say({ id, body }, [body.buffer]);
+  };
+
+  const housekeeping = setInterval(() => cursors.closeIdle(), 60_000);
+  port.on('message', (message: ToReader) => {
+    if (message === 'close') {
+      clearInterval(housekeeping);
+      port.close();
+      void store.close();
+    } else if ('abandoned' in message) abandoned.add(message.abandoned);
+    else void answer(message);
+  });
+  say('ready');
+}

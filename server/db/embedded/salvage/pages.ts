@@ -1,0 +1,104 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+const leafOfTable = 0x0d;
+const firstHeader = 100;
+const defaultPageSize = 4096;
+
+/** A row of a table with a number for a key and one column of bytes, as this store's tables have it. */
+export interface FoundRow {
+  id: number;
+  bytes: Buffer;
+}
+
+/**
+ * The rows in a file of SQLite, page by page and without regard to what the pages are for: what is in a tree whose root
+ * is lost is found as well.
+ */
+export function* rowsInPages(path: string): Generator<FoundRow> {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const pageSize = pageSizeIn(file);
+    const page = (number: number) => {
+      const bytes = Buffer.alloc(pageSize);
+      if (number > 0 && number * pageSize <= size)
+        readSync(file, bytes, 0, pageSize, (number - 1) * pageSize);
+      return bytes;
+    };
+    for (let number = 1; number * pageSize <= size; number++) yield* rowsIn(page(number), number, page);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function pageSizeIn(file: number): number {
+  const head = Buffer.alloc(firstHeader);
+  readSync(file, head, 0, firstHeader, 0);
+  const size = head.readUInt16BE(16);
+  const isSize = size >= 512 && (size & (size - 1)) === 0;
+  return head.toString('latin1', 0, 15) === 'SQLite format 3' && isSize ? size : defaultPageSize;
+}
+
+function* rowsIn(bytes: Buffer, number: number, page: (number: number) => Buffer): Generator<FoundRow> {
+  const head = number === 1 ? firstHeader : 0;
+  if (bytes[head] !== leafOfTable) return;
+  const cells = bytes.readUInt16BE(head + 3);
+  for (let cell = 0; cell < cells; cell++) {
+    const pointer = head + 8 + cell * 2;
+    if (pointer + 2 > bytes.length) return;
+    const row = rowAt(bytes, bytes.readUInt16BE(pointer), page);
+    if (row) yield row;
+  }
+}
+
+function rowAt(bytes: Buffer, start: number, page: (number: number) => Buffer): FoundRow | undefined {
+  const payload = varint(bytes, start);
+  const id = varint(bytes, payload.end);
+  const size = payload.value;
+  const content = payloadAt(bytes, id.end, size, page);
+  if (!content) return undefined;
+  const header = varint(content, 0);
+  const first = varint(content, header.end);
+  const second = varint(content, first.end);
+  // The number is the row's own, so its column is empty; bytes have an even type from 12 on.
+  const isOurs =
+    first.value === 0 && second.end === header.value && second.value >= 12 && second.value % 2 === 0;
+  const length = (second.value - 12) / 2;
+  if (!isOurs || header.value + length !== size) return undefined;
+  return { id: id.value, bytes: content.subarray(header.value) };
+}
+
+/** What does not fit in a page goes on in a chain of others. */
+function payloadAt(
+  bytes: Buffer,
+  at: number,
+  size: number,
+  page: (number: number) => Buffer,
+): Buffer | undefined {
+  const usable = bytes.length;
+  const most = usable - 35;
+  if (size <= most) return at + size <= usable ? bytes.subarray(at, at + size) : undefined;
+  const least = Math.floor(((usable - 12) * 32) / 255) - 23;
+  const wanted = least + ((size - least) % (usable - 4));
+  const local = wanted <= most ? wanted : least;
+  if (at + local + 4 > usable || size > 2 ** 26) return undefined;
+  const parts = [bytes.subarray(at, at + local)];
+  let next = bytes.readUInt32BE(at + local);
+  for (let left = size - local; left > 0; left -= usable - 4) {
+    if (next === 0) return undefined;
+    const more = page(next);
+    parts.push(more.subarray(4, 4 + Math.min(left, usable - 4)));
+    next = more.readUInt32BE(0);
+  }
+  return Buffer.concat(parts);
+}
+
+function varint(bytes: Buffer, start: number): { value: number; end: number } {
+  let value = 0;
+  for (let at = start; at < start + 8; at++) {
+    const byte = bytes[at] ?? 0;
+    value = value * 128 + (byte & 0x7f);
+    if (byte < 0x80) return { value, end: at + 1 };
+  }
+  return { value: value * 256 + (bytes[start + 8] ?? 0), end: start + 9 };
+}

@@ -1,0 +1,132 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { Damage } from '../disk/damage';
+import { DataFile } from '../disk/data-file';
+import { besides, dataPath, removeData } from '../disk/folder';
+import type { Loss } from '../disk/older/lmdb-file';
+import { catalog, collectionOf, idOf, isSealOf, keyOf, unseal } from '../disk/records';
+import { decode } from '../values/decode';
+import type { Doc } from '../values/values';
+import { rowsInPages } from './pages';
+import type { Remain, Remains } from './remains';
+
+const furthestId = 2 ** 31;
+
+/** Of the present format; what is in the log is taken into a copy first, because nothing of the old folder is changed. */
+export function sqliteRemains(dir: string, copy: string): Remains {
+  removeData(copy);
+  for (const end of ['', ...besides])
+    if (end !== '-shm' && existsSync(dataPath(dir) + end)) copyFileSync(dataPath(dir) + end, copy + end);
+  const remains = new SqliteRemains(copy);
+  return {
+    isSealed: true,
+    whatIsLeft: (losses) => remains.whatIsLeft(losses),
+    expected: () => remains.expected(),
+    close() {
+      remains.close();
+      removeData(copy);
+    },
+  };
+}
+
+class SqliteRemains {
+  private readonly data: DataFile | undefined;
+  private readonly catalog: { id: number; sealed: Buffer }[];
+
+  constructor(private readonly path: string) {
+    this.data = attempt(() => opened(path));
+    this.catalog = attempt(() => rowsOf(this.data!, 'catalog')) ?? [];
+  }
+
+  close(): void {
+    this.data?.close();
+  }
+
+  /** As the counts of the indexes on `_id` tell it. */
+  expected(): number | undefined {
+    return attempt(() => {
+      let expected = 0;
+      for (const { id, sealed } of this.catalog) {
+        const { indexes } = decode(unseal(catalog, id, sealed));
+        const own = (indexes as Doc[]).find(({ spec }) => (spec as Doc).name === '_id_');
+        const row = this.data!.get(
+          'SELECT sum(count) AS count FROM counts WHERE tree = ?',
+          Number(own?.table),
+        );
+        expected += Number(row?.count);
+      }
+      return this.catalog.length > 0 ? expected : undefined;
+    });
+  }
+
+  *whatIsLeft(losses: Loss[]): Generator<Remain> {
+    const found = new Set<number>();
+    if (this.catalog.length === 0)
+      losses.push({ from: 0, to: Number.POSITIVE_INFINITY, why: 'its list of collections is gone' });
+    for (const { id, sealed } of this.catalog) {
+      found.add(keyOf(catalog, id));
+      yield { key: keyOf(catalog, id), value: sealed };
+      for (const remain of this.documentsOf(id, losses)) {
+        found.add(remain.key);
+        yield remain;
+      }
+    }
+    if (losses.length > 0) yield* this.strays(found);
+  }
+
+  private *documentsOf(collection: number, losses: Loss[]): Generator<Remain> {
+    const beyond = keyOf(collection + 1, 0);
+    const next = (after: number) =>
+      this.data!.get(
+        'SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT 1',
+        after,
+        beyond,
+      );
+    for (let last = keyOf(collection, 0); ; ) {
+      let read = attempt(() => ({ row: next(last) }));
+      if (!read) {
+        // Behind a page that is lost there may be others that are whole.
+        for (let step = 1; !read && step < furthestId; step *= 2)
+          read = attempt(() => ({ row: next(last + step) }));
+        const to = (read?.row?.id as number | undefined) ?? beyond;
+        losses.push({ from: last + 1, to, why: 'it is in a page that is lost' });
+      }
+      if (!read?.row) return;
+      last = read.row.id as number;
+      yield { key: last, value: Buffer.from(read.row.sealed as Uint8Array) };
+    }
+  }
+
+  /** Rows that no tree leads to any more. Their checksums tell what they are; what was removed has been overwritten. */
+  private *strays(found: ReadonlySet<number>): Generator<Remain> {
+    for (const { id: key, bytes } of rowsInPages(this.path)) {
+      if (isSealOf(collectionOf(key), idOf(key), bytes) && !found.has(key)) yield { key, value: bytes };
+    }
+  }
+}
+
+function opened(path: string): DataFile {
+  const data = new DataFile(path);
+  try {
+    data.get('PRAGMA wal_checkpoint(TRUNCATE)');
+    return data;
+  } catch (error) {
+    data.close();
+    throw error;
+  }
+}
+
+const rowsOf = (data: DataFile, table: string) =>
+  data
+    .all(`SELECT id, sealed FROM ${table} ORDER BY id`)
+    .map(({ id, sealed }) => ({ id: id as number, sealed: Buffer.from(sealed as Uint8Array) }));
+
+function attempt<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    // A table whose name is lost with its page is no damage to SQLite, but it is to us.
+    if (error instanceof Damage || /no such table|malformed|Cannot read prop/.test(String(error)))
+      return undefined;
+    throw error;
+  }
+}

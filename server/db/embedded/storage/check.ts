@@ -1,0 +1,64 @@
+import { Damage } from '../disk/damage';
+import type { DataFile } from '../disk/data-file';
+import { FieldSet, readFields } from '../values/raw';
+import type { Collection } from './collection';
+import type { Index } from './collection-index';
+
+const mostNamed = 20;
+
+/**
+ * What is wrong with the data, a sentence each: pages, then every document by its checksum, then whether each index has
+ * exactly the keys of the documents.
+ */
+export function check(data: DataFile, collections: readonly Collection[]): string[] {
+  const damage = pagesOf(data);
+  for (const collection of collections) {
+    // As of one moment, whatever is written meanwhile.
+    data.exec('BEGIN');
+    try {
+      damage.push(...documentsOf(collection));
+    } catch (error) {
+      if (!(error instanceof Damage)) throw error;
+      damage.push(`${collection.namespace}: ${error.message}`);
+    } finally {
+      data.exec('COMMIT');
+    }
+  }
+  return damage.slice(0, mostNamed);
+}
+
+function pagesOf(data: DataFile): string[] {
+  try {
+    const lines = data
+      .all(`PRAGMA integrity_check(${mostNamed})`)
+      .map(({ integrity_check }) => String(integrity_check));
+    return lines.filter((line) => line !== 'ok');
+  } catch (error) {
+    if (error instanceof Damage) return [error.message];
+    throw error;
+  }
+}
+
+function documentsOf(collection: Collection): string[] {
+  const { docs, indexes, namespace } = collection;
+  const wanted = new FieldSet(indexes.flatMap((index) => index.wanted));
+  const found = new Map<Index, number>(indexes.map((index) => [index, 0]));
+  const damage: string[] = [];
+  for (const stored of docs.scan()) {
+    try {
+      const doc = readFields(docs.raw(stored)!, wanted);
+      for (const index of indexes) {
+        const keys = index.keysFor(doc).filter((key) => index.keys.has(key, stored.id));
+        found.set(index, found.get(index)! + keys.length);
+      }
+    } catch (error) {
+      if (!(error instanceof Damage)) throw error;
+      damage.push(`${namespace}: ${error.message}`);
+    }
+  }
+  const isWrong = (index: Index) =>
+    index.keys.stored !== found.get(index) || index.keys.size !== found.get(index);
+  for (const index of damage.length > 0 ? [] : indexes.filter(isWrong))
+    damage.push(`${namespace}: its index ${index.name} does not have the keys of the documents`);
+  return damage;
+}

@@ -1,0 +1,70 @@
+import { Commits } from '../disk/commits';
+import type { DataFile } from '../disk/data-file';
+import { StoreError } from '../errors';
+import type { Doc } from '../values/values';
+import { nextNumber } from './catalog';
+import { Collection, idIndexSpec } from './collection';
+
+/** A document in its place, as it is to stand in the new file. */
+export interface Placed {
+  collection: number;
+  id: number;
+  raw: Buffer;
+}
+
+/** What the catalog says of a collection. */
+export interface Entry {
+  namespace: string;
+  indexes: Doc[];
+}
+
+const bytesAtOnce = 16 * 1024 * 1024;
+
+/**
+ * Fills a data file that nobody uses yet: documents by collection, then the indexes that `entries`, asked last, tells of.
+ * One that the documents do not allow is left out, because without it they are found all the same.
+ */
+export function fill(
+  data: DataFile,
+  documents: Iterable<Placed>,
+  entries: () => ReadonlyMap<number, Entry>,
+): void {
+  const commits = new Commits(data);
+  const collections = new Map<number, Collection>();
+  const collectionOf = (number: number) => {
+    let collection = collections.get(number);
+    if (!collection) {
+      collection = new Collection(number, '', data, commits);
+      collections.set(number, collection);
+    }
+    return collection;
+  };
+  let bytes = 0;
+  for (const { collection, id, raw } of documents) {
+    commits.change(() => collectionOf(collection).docs.put(id, raw));
+    bytes += raw.length;
+    if (bytes < bytesAtOnce) continue;
+    commits.flush();
+    bytes = 0;
+  }
+  commits.flush();
+  const known = entries();
+  data.run('UPDATE numbers SET last = ?', Math.max(0, ...known.keys()));
+  for (const [number, { namespace, indexes }] of known) {
+    const collection = commits.changeNow(() => collectionOf(number));
+    const specs = indexes.some(({ name }) => name === '_id_') ? indexes : [idIndexSpec, ...indexes];
+    collection.namespace = namespace;
+    for (const spec of specs) build(data, commits, collection, spec);
+    commits.changeNow(() => collection.save());
+  }
+}
+
+function build(data: DataFile, commits: Commits, collection: Collection, spec: Doc): void {
+  try {
+    const index = commits.changeNow(() => collection.build(spec, nextNumber(data)));
+    collection.setIndexes([...collection.indexes, index]);
+  } catch (error) {
+    const isRefused = error instanceof StoreError && error.codeName !== 'OutOfDiskSpace';
+    if (!isRefused || spec.name === '_id_') throw error;
+  }
+}

@@ -1,0 +1,22 @@
+/** An upper bound beyond every key with the given beginning: keys have no character above 0xff. */
+export const HIGH = '\u0100';
+
+/** Beyond every key: none begins so high. */
+const beyondAll = Buffer.from([0xff]);
+
+export const bytesOf = (key: string): Buffer => Buffer.from(key, 'latin1');
+export const keyIn = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+
+/** A bound of a range, which may have `HIGH` in it, as the least bytes that are not before it. */
+export function boundOf(text: string): Buffer {
+  const at = text.indexOf(HIGH);
+  if (at < 0) return bytesOf(text);
+  const bytes = bytesOf(text.slice(0, at));
+  for (let last = bytes.length - 1; last >= 0; last--) {
+    if (bytes[last] === 0xff) continue;
+    bytes[last]! += 1;
+    return bytes.subarray(0, last + 1);
+  }
+  return beyondAll;
+}

@@ -1,0 +1,186 @@
+import type { DataFile } from '../disk/data-file';
+import type { SqlValue } from '../disk/sqlite';
+
+/** A stretch of keys is parted in two when it has more than this many. */
+const largest = 8192;
+/** An estimate counts so many keys where a range takes a part of a stretch, and then takes half a stretch for it. */
+const countedAtMost = 200;
+
+interface Stretch {
+  first: Buffer;
+  count: number;
+  /** More than this and it is parted; grows where all of its keys are the same. */
+  most: number;
+  isNew: boolean;
+  changed: boolean;
+}
+
+type Count = (low: Buffer, high: Buffer | undefined) => number;
+
+/**
+ * How many keys stand in which stretch of an index, kept with the data: a count reads a few rows and the keys at both
+ * ends, not each key.
+ */
+export class KeyCounts {
+  /** What the writer knows; read when it is first needed, and forgotten when a change was taken back. */
+  private stretches: Stretch[] | undefined;
+  private hasChanged = false;
+
+  constructor(
+    private readonly data: DataFile,
+    private readonly tree: number,
+  ) {}
+
+  create(): void {
+    this.data.run('INSERT INTO counts VALUES (?, ?, 0)', this.tree, Buffer.alloc(0));
+  }
+
+  /** To be told of each key that comes, after it stands in the table, or goes. */
+  add(key: Buffer, change: 1 | -1): void {
+    this.stretches ??= this.read();
+    const at = placeOf(this.stretches, key);
+    const stretch = this.stretches[at]!;
+    stretch.count += change;
+    stretch.changed = true;
+    this.hasChanged = true;
+    if (stretch.count > stretch.most) this.part(this.stretches, at);
+  }
+
+  /** Before a commit, and before anything is counted. */
+  write(): void {
+    if (!this.hasChanged) return;
+    for (const stretch of this.stretches ?? []) {
+      if (!stretch.changed) continue;
+      const { first, count } = stretch;
+      if (stretch.isNew) this.data.run('INSERT INTO counts VALUES (?, ?, ?)', this.tree, first, count);
+      else this.data.run('UPDATE counts SET count = ? WHERE tree = ? AND first = ?', count, this.tree, first);
+      stretch.changed = false;
+      stretch.isNew = false;
+    }
+    this.hasChanged = false;
+  }
+
+  forget(): void {
+    this.stretches = undefined;
+    this.hasChanged = false;
+  }
+
+  total(): number {
+    if (this.stretches) return this.stretches.reduce((sum, { count }) => sum + count, 0);
+    return Number(this.one('SELECT sum(count) AS one FROM counts WHERE tree = ?', this.tree));
+  }
+
+  /** How many keys there are from `from` up to, not including, `to`. */
+  between(from: Buffer, to: Buffer): number {
+    return this.sum(from, to, (low, high) => this.counted(low, high, -1));
+  }
+
+  /** About how many. */
+  about(from: Buffer, to: Buffer): number {
+    return this.sum(from, to, (low, high) => {
+      const count = this.counted(low, high, countedAtMost);
+      return count < countedAtMost ? count : largest / 2;
+    });
+  }
+
+  /** Where stretches begin, at most so many. */
+  boundaries(most: number): Buffer[] {
+    this.write();
+    const rows = this.data.all('SELECT first FROM counts WHERE tree = ? LIMIT ?', this.tree, most);
+    return rows.map(({ first }) => Buffer.from(first as Uint8Array));
+  }
+
+  /** The stretches that lie in a range, and what is counted of those at its ends. */
+  private sum(from: Buffer, to: Buffer, count: Count): number {
+    if (this.isOneStretch) return count(from, to);
+    this.write();
+    const within = this.data.get(
+      'SELECT min(first) AS low, max(first) AS high, sum(count) AS keys FROM counts WHERE tree = ? AND first >= ? AND first <= ?',
+      this.tree,
+      from,
+      to,
+    );
+    if (!within?.low) return count(from, to);
+    const [low, high] = [within.low, within.high].map((first) => Buffer.from(first as Uint8Array));
+    const last = Number(
+      this.one('SELECT count AS one FROM counts WHERE tree = ? AND first = ?', this.tree, high!),
+    );
+    return count(from, low) + Number(within.keys) - last + this.headOf(high!, last, to, count);
+  }
+
+  /** Whether it is known that there is nothing to be read but the keys. */
+  private get isOneStretch(): boolean {
+    const [first, ...others] = this.stretches ?? [];
+    return first !== undefined && others.length === 0 && first.count <= largest;
+  }
+
+  /** Keys from the beginning of a stretch on. A very long one is all one key, so what is left of it is less to count. */
+  private headOf(first: Buffer, all: number, to: Buffer, count: Count): number {
+    if (all <= 2 * largest) return count(first, to);
+    return (
+      all -
+      count(to, this.boundary('SELECT min(first) AS one FROM counts WHERE tree = ? AND first > ?', first))
+    );
+  }
+
+  private counted(low: Buffer, high: Buffer | undefined, most: number): number {
+    const [until, values] = high ? ['AND key < ?', [high]] : ['', []];
+    const keys = `SELECT 1 FROM keys WHERE tree = ? AND key >= ? ${until} LIMIT ?`;
+    return Number(this.one(`SELECT count(*) AS one FROM (${keys})`, this.tree, low, ...values, most));
+  }
+
+  private boundary(sql: string, key: Buffer): Buffer | undefined {
+    const found = this.one(sql, this.tree, key);
+    return found instanceof Uint8Array ? Buffer.from(found) : undefined;
+  }
+
+  private one(sql: string, ...values: SqlValue[]): SqlValue | undefined {
+    return this.data.get(sql, ...values)?.one;
+  }
+
+  private read(): Stretch[] {
+    const rows = this.data.all('SELECT first, count FROM counts WHERE tree = ? ORDER BY first', this.tree);
+    return rows.map(({ first, count }) => {
+      const most = Math.max(largest, Number(count) + largest / 2);
+      return {
+        first: Buffer.from(first as Uint8Array),
+        count: Number(count),
+        most,
+        isNew: false,
+        changed: false,
+      };
+    });
+  }
+
+  /** In two at the key in the middle, or at the next other one. */
+  private part(stretches: Stretch[], at: number): void {
+    const stretch = stretches[at]!;
+    const next = stretches[at + 1]?.first;
+    const [until, values] = next ? ['AND key < ?', [next]] : ['', []];
+    const middle = `SELECT key AS one FROM keys WHERE tree = ? AND key >= ? ${until} ORDER BY key LIMIT 1 OFFSET ?`;
+    const key = this.one(middle, this.tree, stretch.first, ...values, stretch.count >> 1);
+    const other = `SELECT min(key) AS one FROM keys WHERE tree = ? AND key > ? ${until}`;
+    const isFirst = key instanceof Uint8Array && Buffer.compare(key, stretch.first) === 0;
+    const found = isFirst ? this.one(other, this.tree, stretch.first, ...values) : key;
+    stretch.most = stretch.count + largest;
+    if (!(found instanceof Uint8Array)) return;
+    const first = Buffer.from(found);
+    const count = this.counted(first, next, -1);
+    stretch.count -= count;
+    stretch.most = Math.max(largest, stretch.count + largest / 2);
+    const most = Math.max(largest, count + largest / 2);
+    stretches.splice(at + 1, 0, { first, count, most, isNew: true, changed: true });
+  }
+}
+
+/** The stretch that a key stands in: the last one that does not begin behind it. */
+function placeOf(stretches: readonly Stretch[], key: Buffer): number {
+  let low = 0;
+  let high = stretches.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (Buffer.compare(stretches[middle]!.first, key) <= 0) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,46 @@
+import type { DataFile } from '../disk/data-file';
+import { keyOf } from '../disk/records';
+import { Trigrams } from './trigrams';
+
+/** How many keys, and how many documents, are removed at once at most. */
+const keysAtOnce = 2000;
+const documentsAtOnce = 500;
+
+/** Notes that nothing of a collection or an index is needed any more. */
+export function leave(data: DataFile, number: number): void {
+  data.run('INSERT INTO dropped VALUES (?)', number);
+}
+
+/** Removes some of what dropped collections and indexes have left; false once nothing is left. */
+export function sweep(data: DataFile): boolean {
+  for (let removed = 0; removed < keysAtOnce; removed++) {
+    const number = data.get('SELECT number FROM dropped LIMIT 1')?.number as number | undefined;
+    if (number === undefined) return false;
+    const some = removeKeys(data, number) + removeDocuments(data, number);
+    removed += some;
+    if (some === 0) forget(data, number);
+  }
+  return true;
+}
+
+function removeKeys(data: DataFile, tree: number): number {
+  const end = data.get(
+    'SELECT key, id FROM keys WHERE tree = ? ORDER BY key, id LIMIT 1 OFFSET ?',
+    tree,
+    keysAtOnce - 1,
+  );
+  if (!end) return data.run('DELETE FROM keys WHERE tree = ?', tree);
+  return data.run('DELETE FROM keys WHERE tree = ? AND (key, id) <= (?, ?)', tree, end.key!, end.id!);
+}
+
+function removeDocuments(data: DataFile, collection: number): number {
+  const [base, beyond] = [keyOf(collection, 0), keyOf(collection + 1, 0)];
+  const some = 'SELECT id FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT ?';
+  return data.run(`DELETE FROM documents WHERE id IN (${some})`, base, beyond, documentsAtOnce);
+}
+
+function forget(data: DataFile, number: number): void {
+  data.run('DELETE FROM counts WHERE tree = ?', number);
+  Trigrams.existing(data, number)?.drop();
+  data.run('DELETE FROM dropped WHERE number = ?', number);
+}

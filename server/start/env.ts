@@ -116,6 +116,7 @@ const environment = z
       z.string().transform((path) => resolve(path)),
       './data',
     ),
+    STORE_CACHE_MB: withDefault(wholeNumber(4, 4096), '16'),
     MONGODB_URI: optional(
       z.string().regex(/^mongodb(\+srv)?:\/\//, 'has to start with mongodb:// or mongodb+srv://'),
     ),

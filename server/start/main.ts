@@ -70,6 +70,7 @@ const serveAlone = async (env: Env) => {
     ? undefined
     : startEmbeddedStore({
         dir: env.DATA_DIR,
+        cacheMb: env.STORE_CACHE_MB,
         onFailure: endWithoutStore,
         onProgress: say,
         onChecked: (found) => {

@@ -26,6 +26,7 @@ const ownStore = async ({ env, say, fail }: Options) => {
   const stop = order('stop');
   const store = await startEmbeddedStore({
     dir: env.DATA_DIR,
+    cacheMb: env.STORE_CACHE_MB,
     onFailure: endWithoutStore,
     onProgress: say,
     onChecked: (damage) => {

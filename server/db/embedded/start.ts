@@ -11,6 +11,8 @@ export interface EmbeddedStoreOptions {
   dir: string;
   /** A Unix socket in the data folder (the default; loopback on Windows), or 127.0.0.1 and a port, 0 for any. */
   listen?: 'socket' | { port: number };
+  /** How much of the data each of the store's threads keeps in memory, in MB; 16 if left out. */
+  cacheMb?: number;
   /** How often expired documents are looked for, in ms. */
   expireEveryMs?: number;
   /** How much memory the store's objects may take before it ends, in MB; Node's own limit if left out. */
@@ -46,6 +48,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   const worker = startWorker(
     {
       dir,
+      cacheMb: options.cacheMb,
       listen,
       expireEveryMs: options.expireEveryMs ?? 30_000,
       checkAfterMs: options.checkAfterMs ?? 20_000,

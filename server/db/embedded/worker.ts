@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { refusalOf } from './disk/refusal';
 import { Lane } from './readers/lane';
-import { serveReads } from './readers/reader';
+import { type ReaderOptions, serveReads } from './readers/reader';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
 import { WireServer } from './wire/server';
@@ -11,6 +11,7 @@ import { WireServer } from './wire/server';
 /** What the parent thread asks for; the answer is a `WorkerAnswer`. */
 export interface WorkerOptions {
   dir: string;
+  cacheMb: number | undefined;
   listen: { path: string } | { port: number };
   expireEveryMs: number;
   checkAfterMs: number;
@@ -24,12 +25,6 @@ export type WorkerAnswer =
   | { progress: string }
   /** All data was read and checked: what is wrong with it, a sentence each. */
   | { damage: string[] };
-
-/** What a thread that only reads is given. */
-interface ReaderOptions {
-  dir: string;
-  lane: number;
-}
 
 /** What a thread is given that reads all data once and says what is wrong with it. */
 interface CheckOptions {
@@ -56,9 +51,10 @@ async function openAndServe(options: WorkerOptions): Promise<void> {
   if (store) serve(store, options);
 }
 
-async function openStore({ dir }: WorkerOptions): Promise<Store | undefined> {
+async function openStore({ dir, cacheMb }: WorkerOptions): Promise<Store | undefined> {
   try {
-    return await Store.open(dir, (progress) => parentPort?.postMessage({ progress } satisfies WorkerAnswer));
+    const say = (progress: string) => parentPort?.postMessage({ progress } satisfies WorkerAnswer);
+    return await Store.open(dir, say, cacheMb);
   } catch (error) {
     parentPort?.postMessage({ refused: refusalOf(error) } satisfies WorkerAnswer);
     return undefined;
@@ -70,9 +66,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** One for each processor but one, which is left to those who write. */
 const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-function startReaders(dir: string): Lane[] {
+function startReaders({ dir, cacheMb }: WorkerOptions): Lane[] {
   return Array.from({ length: readers }, (_, at) => {
-    const workerData: ReaderOptions = { dir, lane: at + 1 };
+    const workerData: ReaderOptions = { dir, cacheMb, lane: at + 1 };
     const worker = new Worker(new URL(import.meta.url), {
       workerData,
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
@@ -113,8 +109,9 @@ function startChecks(dir: string, afterMs: number): () => void {
   };
 }
 
-function serve(store: Store, { dir, listen, expireEveryMs, checkAfterMs }: WorkerOptions): void {
-  const lanes = startReaders(dir);
+function serve(store: Store, options: WorkerOptions): void {
+  const { dir, listen, expireEveryMs, checkAfterMs } = options;
+  const lanes = startReaders(options);
   const server = new WireServer(store, {
     isPrivate: 'path' in listen,
     lanes,
@@ -160,5 +157,5 @@ function serve(store: Store, { dir, listen, expireEveryMs, checkAfterMs }: Worke
 const options = workerData as WorkerOptions | ReaderOptions | CheckOptions | CopyOptions;
 if ('checked' in options) parentPort!.postMessage(readAll(options.checked, (store) => store.check()));
 else if ('copied' in options) readAll(options.copied, (store) => store.copyTo(options.to));
-else if ('lane' in options) serveReads(options.dir, options.lane, parentPort!);
+else if ('lane' in options) serveReads(options, parentPort!);
 else await openAndServe(options);

@@ -13,13 +13,12 @@ const codes = { ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase
 export const patienceMs = 10_000;
 
 const roomToWrite = 1024 * 1024;
+const defaultCacheMb = 16;
 
 export interface DataFileOptions {
   readOnly?: boolean;
   /** Nobody has it open, and its log is empty: it is read without a file beside it. */
   isStill?: boolean;
-  /** How much of the file a connection may keep in memory. */
-  cacheMb?: number;
 }
 
 /** A connection to the data file. What goes wrong is a `Damage`, or an error that a caller may be told. */
@@ -29,13 +28,17 @@ export class DataFile {
 
   constructor(
     readonly path: string,
-    { readOnly = false, isStill = false, cacheMb = 16 }: DataFileOptions = {},
+    { readOnly = false, isStill = false }: DataFileOptions = {},
   ) {
     this.db = this.told(() => openSqlite(isStill ? stillAt(path) : path, readOnly));
-    this.exec(
-      `PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON; PRAGMA cache_size = -${cacheMb * 1024}`,
-    );
+    this.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON`);
+    this.keepInMemory(defaultCacheMb);
     if (!readOnly) this.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = FULL');
+  }
+
+  /** How much of the file this connection may keep in memory. */
+  keepInMemory(megabytes: number): void {
+    this.exec(`PRAGMA cache_size = -${megabytes * 1024}`);
   }
 
   exec(sql: string): void {

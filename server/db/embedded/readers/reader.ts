@@ -9,9 +9,17 @@ import { parseMessage } from '../wire/messages';
 import { runCommand } from '../wire/run-command';
 import type { FromReader, Question, ToReader } from './messages';
 
+/** What a thread that only reads is given. */
+export interface ReaderOptions {
+  dir: string;
+  /** How much of the data it may keep in memory. */
+  cacheMb: number | undefined;
+  lane: number;
+}
+
 /** A thread's work that reads for others: lists, searches and counts, none of which a write waits for. */
-export function serveReads(dir: string, lane: number, port: MessagePort): void {
-  const store = Store.reader(dir);
+export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessagePort): void {
+  const store = Store.reader(dir, cacheMb);
   const cursors = new Cursors(lane);
   const turns = new Turns();
   const abandoned = new Set<number>();

@@ -38,11 +38,12 @@ export class Store {
   }
 
   /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
-  static async open(dir: string, say: Say = () => {}): Promise<Store> {
+  static async open(dir: string, say: Say = () => {}, cacheMb?: number): Promise<Store> {
     refuseUnfinished(dir);
     const { data, release } = await openFolder(dir, (path) => bringOver(dir, path, say));
     const store = new Store(data, dir, release);
     try {
+      if (cacheMb) data.keepInMemory(cacheMb);
       store.load();
       void store.sweep();
       return store;
@@ -53,8 +54,9 @@ export class Store {
   }
 
   /** For a thread that only reads, while another one has the folder open. */
-  static reader(dir: string): Store {
+  static reader(dir: string, cacheMb?: number): Store {
     const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), dir, () => {});
+    if (cacheMb) store.data.keepInMemory(cacheMb);
     store.newChanges();
     store.load();
     return store;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { createParts } from '../../server/start/create-parts';
 import { startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
+import { make } from '../support/make';
 import { plainSettings } from '../support/start-app';
 import { quantile, type Row, row } from './row';
 
@@ -125,6 +127,42 @@ const signIn = async (url: string): Promise<Caller> => {
   return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
 };
 
+const residentMegabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** In seconds, of all threads, at 100 ticks a second. */
+const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+/** Two visitors ask, one request after the other, while so many of staff search: how long each of their requests took. */
+const timesOfLeads = async (staff: Caller, url: string, searching: number): Promise<number[]> => {
+  let isOver = false;
+  const search = async (at: number) => {
+    for (let turn = 0; !isOver; turn++)
+      await staff.query('clients.page', { search: turn % 2 ? `zzqx ${at}` : 'nguyen', limit: 5 });
+  };
+  const searches = Array.from({ length: searching }, (_, at) => search(at));
+  const times: number[] = [];
+  const visit = async (visitor: number) => {
+    for (let asked = 0; asked < 150; asked++) {
+      const from = performance.now();
+      const lead = make.client({ email: `bench.${searching}.${visitor}.${asked}@example.com` });
+      const { status } = await caller(url).post('/api/clients', lead);
+      if (status !== 201) throw new Error(`A lead was answered with ${status}`);
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all([visit(1), visit(2)]).finally(() => {
+    isOver = true;
+    return Promise.all(searches);
+  });
+  return times;
+};
+
 const measure = async (staff: Caller, ask: (typeof screens)[number][1]): Promise<number[]> => {
   const times: number[] = [];
   for (let call = 0; call < calls + 5; call++) {
@@ -152,11 +190,21 @@ const rowsAt = async (
   try {
     const staff = await signIn(server.url);
     const rows: Row[] = [];
+    if (where === 'embedded') {
+      rows.push(row(`CPU until ready, ${atSize}`, Number(cpuOf(server.pid).toFixed(2)), 's'));
+      rows.push(row(`memory once ready, ${atSize}`, Math.round(residentMegabytes(server.pid)), 'MB'));
+    }
     for (const [name, ask] of screens) {
       const times = await measure(staff, ask);
       const p95 = Number(quantile(times, 0.95).toFixed(1));
       const note = `half within ${quantile(times, 0.5).toFixed(1)} ms`;
       rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...aimOf(name, leads), note }));
+    }
+    for (const searching of [0, 20]) {
+      const times = await timesOfLeads(staff, server.url, searching);
+      const note = `half within ${quantile(times, 0.5).toFixed(1)} ms; two visitors at once, none refused`;
+      const worst = Number(quantile(times, 0.99).toFixed(1));
+      rows.push(row(`a lead while ${searching} search, ${atSize}`, worst, 'ms, 99 of 100', { note }));
     }
     if (where === 'embedded')
       rows.push(row(`ready after the start, ${atSize}`, Math.round(server.readyAfter), 'ms'));
@@ -167,11 +215,14 @@ const rowsAt = async (
   }
 };
 
-/** How the cost of what staff wait for grows with the number of leads. A million only on a MongoDB server. */
+/** `BENCH_LEADS=1000,1000000` asks for other sizes. */
+const sizes = (process.env.BENCH_LEADS ?? '1000,10000,100000').split(',').map(Number);
+
+/** How the cost of what staff wait for grows with the number of leads. */
 export const run = async (): Promise<Row[]> => {
   const server = process.env.TEST_MONGODB_URI;
   const rows: Row[] = [];
-  for (const leads of [1000, 10_000, 100_000]) rows.push(...(await rowsAt(leads, 'embedded', embedded)));
+  for (const leads of sizes) rows.push(...(await rowsAt(leads, 'embedded', embedded)));
   if (server)
     for (const leads of [1000, 100_000, 1_000_000])
       rows.push(...(await rowsAt(leads, 'MongoDB', mongodb(server))));

@@ -158,6 +158,28 @@ test('whatever happens to the data file, a start or the check tells, or every do
   expect(answers.filter((answer) => answer !== 'opened').length).toBeGreaterThan(4);
 });
 
+test('a start says when the log of a store that was killed is gone, and nothing when it is there', async () => {
+  await using folder = await tempDir();
+  const dir = folder.path;
+  const said: string[] = [];
+  const start = () => startEmbeddedStore({ dir, onProgress: (sentence) => said.push(sentence) });
+  const kill = async () => {
+    const db = await runScript('scripts/db.ts', [], { DATA_DIR: dir, PORT: '0' });
+    await db.firstLine;
+    db.child.kill('SIGKILL');
+    await db.ended;
+  };
+  await kill();
+  await (await start()).close();
+  await (await start()).close();
+  expect(said).toEqual([]);
+  await kill();
+  rmSync(join(dir, 'store.sqlite-wal'));
+  await (await start()).close();
+  await (await start()).close();
+  expect(said).toEqual([expect.stringMatching(/store.sqlite-wal, is gone.*newest backup/)]);
+});
+
 test('the file format may be gone, empty or garbled: the data says what it is', async () => {
   await using folder = await filledFolder();
   const format = join(folder.path, 'format');

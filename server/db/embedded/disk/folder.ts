@@ -1,14 +1,18 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Damage } from './damage';
 import { DataFile, requireRoom } from './data-file';
 import { currentFormat, namedFormat, nameFormat, syncFolder } from './format';
 import { claim } from './lock';
-import { lostData, otherVersion } from './refusal';
+import { lostData, lostLog, otherVersion } from './refusal';
 
 export const dataPath = (dir: string) => join(dir, 'store.sqlite');
 /** Where the formats before this one kept the data. */
 export const olderPath = (dir: string) => join(dir, 'store.mdb');
+
+/** Is there while a store has the folder open: one that was killed leaves it, and its log. */
+const openMark = (dir: string) => join(dir, 'store.open');
+const logOf = (path: string) => `${path}-wal`;
 
 /** What SQLite puts beside a data file while it is open. */
 export const besides = ['-wal', '-shm', '-journal'];
@@ -27,6 +31,7 @@ export interface OpenFolder {
 export async function openFolder(
   dir: string,
   bringOver: (path: string) => Promise<void>,
+  say: (sentence: string) => void,
 ): Promise<OpenFolder> {
   const named = namedFormat(dir);
   if (named !== undefined && named > currentFormat && !existsSync(dataPath(dir))) throw otherVersion(named);
@@ -41,9 +46,17 @@ export async function openFolder(
       else if (named !== undefined) throw lostData('missing');
     }
     requireRoom(path);
+    if (existsSync(openMark(dir)) && !existsSync(logOf(path))) say(lostLog);
     const data = openDataFile(path);
     if (named !== currentFormat) nameFormat(dir);
-    return { data, release };
+    writeFileSync(openMark(dir), '', { mode: 0o600 });
+    return {
+      data,
+      release: () => {
+        rmSync(openMark(dir), { force: true });
+        release();
+      },
+    };
   } catch (error) {
     release();
     throw error;

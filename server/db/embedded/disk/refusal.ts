@@ -45,6 +45,11 @@ export const lostData = (what: 'empty' | 'missing') =>
       'To begin anew without it, remove the file named format as well.',
   );
 
+/** Said, not refused: another tool of SQLite takes the log into the data file, and then nothing is missing. */
+export const lostLog =
+  'The server that had this data before was ended suddenly, and the log that it left, store.sqlite-wal, is gone. ' +
+  'What was written last may be missing: look for it in the newest backup.';
+
 export const unfinishedCopy = () =>
   refusal(
     'it is a copy that was not finished. Run the command that made it once more with the same folder, ' +

@@ -40,7 +40,7 @@ export class Store {
   /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
   static async open(dir: string, say: Say = () => {}, cacheMb?: number): Promise<Store> {
     refuseUnfinished(dir);
-    const { data, release } = await openFolder(dir, (path) => bringOver(dir, path, say));
+    const { data, release } = await openFolder(dir, (path) => bringOver(dir, path, say), say);
     const store = new Store(data, dir, release);
     try {
       if (cacheMb) data.keepInMemory(cacheMb);

@@ -82,7 +82,7 @@ export const databaseOf = (uri: string): string | undefined => {
 /** Opens the connection, as soon as the database answers, and anew when the driver has lost sight of a server. */
 export const openConnection = async (connection: Connection, options: Options): Promise<void> => {
   const { uri, dbName = databaseOf(uri) ?? usualName, monitorCommands = false } = options;
-  const settings = { ...durable, ...deadlines, maxPoolSize: 20, dbName, monitorCommands };
+  const settings = { ...durable, ...deadlines, dbName, monitorCommands };
   await untilAvailable(() => connection.openUri(uri, settings));
   // An awaited heartbeat lasts as long as the address asks for, when nothing happens.
   const { heartbeatFrequencyMS = usualHeartbeat } = connection.getClient().options;

@@ -83,6 +83,9 @@ test.each([300, 2500])(
       { text: { $regex: 'nobody' } },
       { text: { $regex: 'LOPEZ', $options: 'i' } },
       { $or: [{ text: { $regex: 'maria' } }, { text: { $regex: '\u00e9' } }] },
+      { text: { $regex: 'lodie|m\\.lopez|nobody' } },
+      { text: { $regex: 'maria|\u00e9' } },
+      { $and: [{ text: { $regex: 'mx|ia' } }, { text: { $regex: '(lop|pol)ez' } }] },
     ];
     const found = async () => {
       const all: unknown[] = [];
@@ -96,6 +99,7 @@ test.each([300, 2500])(
     const without = await found();
     expect(without[0]).toEqual([[0, 'pattern'], 2]);
     expect(without[1]).toEqual([[0], 1]);
+    expect(without[6]).toEqual([[0, 3], 2]);
     await things.createIndex({ text: 1 });
     expect(await found()).toEqual(without);
     // One that grows finds what came before, and what comes after, however few there were at first.

@@ -173,7 +173,7 @@ function condition(random: Random, depth: number): unknown {
     case 'regex':
       return regex(random);
     case 'text':
-      return { $regex: choice(random, ['a', 'b', 'ab', 'é', '\u{1f600}', 'a.']) };
+      return { $regex: choice(random, ['a', 'b', 'ab', 'é', '\u{1f600}', 'a.', 'ab|é']) };
     case 'not':
       return { $not: Object.fromEntries([range()]) };
     case 'all':

@@ -4,7 +4,7 @@ import { reach, topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import { typeTest } from '../values/type-names';
 import { BSONRegExp, type Doc, Double, isDoc, toNumber, type Value } from '../values/values';
-import { literalOf, regexOf } from './regex';
+import { literalsOf, regexOf } from './regex';
 
 type Test = (value: Value | undefined) => boolean;
 type Match = (doc: Value) => boolean;
@@ -15,7 +15,7 @@ type Match = (doc: Value) => boolean;
  */
 export interface Condition {
   path: string;
-  /** `contains`: some text stands in it as it is. */
+  /** `contains`: one of some texts stands in it as it is. */
   operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | '$elemMatch' | 'contains' | 'other';
   operand: Value;
 }
@@ -53,17 +53,18 @@ function needlesOf(filter: Doc): Buffer[] {
       if (key === '$and' && telling[0]) return telling[0];
       if (key === '$or' && telling.length === branches.length) return branches.flat();
     }
-    const text = plainText(condition);
+    const texts = plainTexts(condition);
     // A stored pattern that is equal to this one has its escapes.
-    if (text) return [...new Set([text, String((condition as Doc).$regex)])].map((one) => Buffer.from(one));
+    if (texts)
+      return [...new Set([...texts, String((condition as Doc).$regex)])].map((one) => Buffer.from(one));
   }
   return [];
 }
 
-/** What a search for plain text, with regard to case, looks for. */
-function plainText(condition: Value): string | undefined {
+/** What a search for plain text, or for one of several, looks for with regard to case. */
+function plainTexts(condition: Value): string[] | undefined {
   if (!isOperators(condition) || typeof condition.$regex !== 'string' || condition.$options) return undefined;
-  return literalOf(condition.$regex);
+  return literalsOf(condition.$regex);
 }
 
 /** A test for one value by itself, as `$pull` applies it to the elements of an array. */
@@ -137,8 +138,8 @@ function parseField(
       if (!('$regex' in condition)) throw badValue('$options needs a $regex');
       return [];
     }
-    const text = operator === '$regex' ? plainText(condition) : undefined;
-    if (text) conditions.push({ path, operator: 'contains', operand: text });
+    const texts = operator === '$regex' ? plainTexts(condition) : undefined;
+    if (texts) conditions.push({ path, operator: 'contains', operand: texts });
     else conditions.push(...conditionsOf(path, operator, operand));
     return parseOperator(parts, operator, operand, condition, paths);
   });

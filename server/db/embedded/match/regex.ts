@@ -35,9 +35,17 @@ function punctuation(token: string): string {
 }
 
 /** The text that a pattern looks for when nothing in it is special but what it escapes. */
-export function literalOf(pattern: string): string | undefined {
+function literalOf(pattern: string): string | undefined {
   if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[!-/:-@[-`{-~])+$/u.test(pattern)) return undefined;
   return pattern.replace(/\\(.)/g, '$1');
+}
+
+/** The texts of which such a pattern looks for one: `a|b`. */
+export function literalsOf(pattern: string): string[] | undefined {
+  const whole = literalOf(pattern);
+  if (whole !== undefined) return [whole];
+  const texts = pattern.split('|').map(literalOf);
+  return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
 /** The pattern to try on text, and the stored pattern that equals it. */

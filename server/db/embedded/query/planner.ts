@@ -4,6 +4,7 @@ import type { Collection } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
 import type { IndexField } from '../storage/index-keys';
 import { HIGH } from '../storage/key-bytes';
+import type { AnyOf } from '../storage/trigrams';
 import { compoundKey, descending, keyOf, rank, rankOf } from '../values/order';
 import { isIndex } from '../values/paths';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';
@@ -23,8 +24,8 @@ export interface Plan {
   estimate: number;
   /** The ranges hold what matches and nothing else: the keys alone tell how many there are. */
   exact: boolean;
-  /** Only keys with all of these in them are looked at, as they stand in keys. */
-  texts: string[];
+  /** Only keys with all of these in them are looked at. */
+  texts: AnyOf[];
   /** How many keys have to be gone past to find those. */
   passed: number;
   /** How many of the index's first fields have one value each, and what the keys begin with where nothing else is bound. */
@@ -205,7 +206,9 @@ function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
     ({ path, operator }) => path === field.path && operator === 'contains',
   );
   if (textConditions.length === 0) return [];
-  const texts = textConditions.map(({ operand }) => Buffer.from(operand as string).toString('latin1'));
+  const texts = textConditions.map(({ operand }) =>
+    (operand as string[]).map((text) => Buffer.from(text).toString('latin1')),
+  );
   const { hits: estimate, passed } = index.keys.estimateTexts(texts);
   const ranges = [{ from: '', to: HIGH }];
   const sorted = sort.length === 0;

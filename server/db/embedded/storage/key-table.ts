@@ -5,7 +5,7 @@ import { noteChange } from './catalog';
 import type { DocTable, StoredDoc } from './doc-table';
 import { boundOf, bytesOf, HIGH, keyIn } from './key-bytes';
 import { KeyCounts } from './key-counts';
-import { Trigrams } from './trigrams';
+import { type AnyOf, Trigrams } from './trigrams';
 
 /** How many keys a walk goes on by, at first and at most. */
 const firstPage = 24;
@@ -165,11 +165,13 @@ export class KeyTable {
   }
 
   /** About how many keys have all of these texts in them, and how many have to be gone past to find them. */
-  estimateTexts(texts: readonly string[]): { hits: number; passed: number } {
+  estimateTexts(texts: readonly AnyOf[]): { hits: number; passed: number } {
     if (this.finds(texts)) return { hits: this.trigrams!.estimate(texts, this.docs.latestId), passed: 0 };
     const { size } = this;
     const sample = this.sampleOf(size);
-    const hits = sample.filter((key) => texts.every((text) => key.includes(text))).length;
+    const hits = sample.filter((key) =>
+      texts.every((anyOf) => anyOf.some((text) => key.includes(text))),
+    ).length;
     return { hits: Math.ceil((size * Math.max(hits, 0.5)) / Math.max(sample.length, 1)), passed: size };
   }
 
@@ -213,7 +215,7 @@ export class KeyTable {
    * Like `scan`, of the documents that another index proposes for texts: the others are passed by without being read.
    * `undefined` now and then.
    */
-  *scanAmong({ from, to }: KeyRange, reverse: boolean, among: KeyTable, texts: readonly string[]) {
+  *scanAmong({ from, to }: KeyRange, reverse: boolean, among: KeyTable, texts: readonly AnyOf[]) {
     const [ids, values] = among.proposed(texts);
     const withDocs = this.withDocs(firstPage);
     const source = {
@@ -235,7 +237,7 @@ export class KeyTable {
   }
 
   /** The ids that `idsWithTexts` would tell, as SQL. */
-  private proposed(texts: readonly string[]): [sql: string, values: SqlValue[]] {
+  private proposed(texts: readonly AnyOf[]): [sql: string, values: SqlValue[]] {
     const [ids, question] = this.trigrams!.question(texts);
     const patterns = 'SELECT id FROM keys WHERE tree = ? AND key >= ? AND key < ?';
     return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(boundOf)]];
@@ -298,19 +300,21 @@ export class KeyTable {
   }
 
   /** Whether documents with these texts are found without going past others. */
-  finds(texts: readonly string[]): boolean {
+  finds(texts: readonly AnyOf[]): boolean {
     return this.trigrams?.canFind(texts) ?? false;
   }
 
   /** Ids of documents with all of these texts in their key, as they stand in keys; some of them may not have them. */
-  *idsWithTexts(texts: readonly string[]): Generator<readonly number[]> {
+  *idsWithTexts(texts: readonly AnyOf[]): Generator<readonly number[]> {
     if (this.finds(texts)) {
       yield* this.trigrams!.find(texts);
       // A pattern that was stored may be equal to the one asked for, and be written in another way.
       yield* this.slices(...patternKeys);
       return;
     }
-    const holds = texts.map(() => 'instr(key, ?) > 0').join(' AND ');
+    const holds = texts
+      .map((anyOf) => `(${anyOf.map(() => 'instr(key, ?) > 0').join(' OR ')})`)
+      .join(' AND ');
     const wanted = `(${holds}) OR substr(key, 1, 1) = x'${rank.regex.toString(16)}'`;
     for (let from: Place = { key: Buffer.alloc(0), id: -1 }; ; ) {
       const end = this.after(from, textPage);
@@ -321,7 +325,7 @@ export class KeyTable {
         from.key,
         from.id,
         ...values,
-        ...texts.map(bytesOf),
+        ...texts.flat().map(bytesOf),
       );
       yield rows.map(({ id }) => id as number);
       if (!end) return;

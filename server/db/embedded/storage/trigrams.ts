@@ -2,6 +2,9 @@ import type { DataFile } from '../disk/data-file';
 import { rank } from '../values/order';
 import { bytesOf } from './key-bytes';
 
+/** Texts, as they stand in keys, of which one is looked for. */
+export type AnyOf = readonly string[];
+
 /** How many hits an estimate counts. */
 const countedAtMost = 2000;
 const atOnce = 1000;
@@ -49,32 +52,32 @@ export class Trigrams {
   }
 
   /** Words of one or two letters have no three. */
-  canFind(texts: readonly string[]): boolean {
-    return texts.some((text) => questionOf(text) !== '');
+  canFind(texts: readonly AnyOf[]): boolean {
+    return questionOf(texts) !== '';
   }
 
   /** About how many documents have the threes of these texts, where the highest id is `latestId`. */
-  estimate(texts: readonly string[], latestId: number): number {
+  estimate(texts: readonly AnyOf[], latestId: number): number {
     const hits = `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? ORDER BY rowid LIMIT ${countedAtMost}`;
     const found = this.data.get(
       `SELECT count(*) AS count, max(id) AS last FROM (${hits})`,
-      questionOf(...texts),
+      questionOf(texts),
     );
     const count = Number(found?.count);
     return count < countedAtMost ? count : Math.ceil((count * latestId) / Number(found?.last));
   }
 
   /** What asks for the ids of all, as SQL with its value. */
-  question(texts: readonly string[]): [sql: string, value: string] {
-    return [`SELECT rowid FROM ${this.name} WHERE ${this.name} MATCH ?`, questionOf(...texts)];
+  question(texts: readonly AnyOf[]): [sql: string, value: string] {
+    return [`SELECT rowid FROM ${this.name} WHERE ${this.name} MATCH ?`, questionOf(texts)];
   }
 
   /** Ids, some hundred at a time. */
-  *find(texts: readonly string[]): Generator<readonly number[]> {
+  *find(texts: readonly AnyOf[]): Generator<readonly number[]> {
     for (let last = 0; ; ) {
       const rows = this.data.all(
         `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?`,
-        questionOf(...texts),
+        questionOf(texts),
         last,
         atOnce,
       );
@@ -93,12 +96,18 @@ function textIn(key: string): string | undefined {
   return bytesOf(key.slice(1, -1)).toString('utf8').replaceAll('\0', ' ');
 }
 
-/** All threes of some texts, as they stand in keys. */
-function questionOf(...texts: string[]): string {
-  const threes = texts.flatMap((text) => {
-    const letters = Array.from(bytesOf(text).toString('utf8'));
-    return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
-  });
+/** All threes of each text, or of one of several; what has a text without threes is left out. */
+const questionOf = (texts: readonly AnyOf[]): string =>
+  texts
+    .map((anyOf) => anyOf.map(threesOf))
+    .filter((anyOf) => !anyOf.includes(''))
+    .map((anyOf) => anyOf.map((threes) => `(${threes})`).join(' OR '))
+    .map((question) => `(${question})`)
+    .join(' AND ');
+
+function threesOf(text: string): string {
+  const letters = Array.from(bytesOf(text).toString('utf8'));
+  const threes = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
   const usable = new Set(threes.filter((three) => !three.includes('\0')));
   return [...usable].map((three) => `"${three.replaceAll('"', '""')}"`).join(' AND ');
 }

@@ -10,6 +10,7 @@ import express, {
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
 import { agreementFiles } from './agreements/files-door';
+import { scansDoor } from './agreements/scans/scans-door';
 import { signingDoor } from './agreements/signing/signing-door';
 import { concernPage } from './concern/concern-page';
 import { confirmLinkRouter } from './consents/confirm-page';
@@ -204,6 +205,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(health(options)));
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(agreementFiles(options)));
+  app.use(exceptOptions(scansDoor(options)));
   app.use(exceptOptions(docsRouter(appRouter, publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(publicLog(options)));
@@ -217,7 +219,7 @@ export const createApp = (options: AppOptions): Express => {
     .all(onlyGetOrPost);
   app.route('/api/clients/:id/packet').get(takePacket(options)).all(onlyGet);
   app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
-  app.all('/api/media/upload', onlyPost);
+  app.all(['/api/media/upload', '/api/clients/:id/scans'], onlyPost);
   app.all(
     [
       '/api/openapi.json',
@@ -229,6 +231,7 @@ export const createApp = (options: AppOptions): Express => {
       '/api/vendor-pages/:token',
       '/api/consent/checkpoint',
       '/api/agreements/:id/file',
+      '/api/clients/:id/scans/:scan',
       '/api/signing/:token/file',
       '/api/signing/:token/sample',
     ],

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { agreementModel } from './agreements/agreement.model';
 import { agreementFileModel } from './agreements/agreement-file.model';
+import { scanModel } from './agreements/scans/scan.model';
 import { templateModel } from './agreements/templates/template.model';
 import { backupModel } from './archive/backup.model';
 import { auditModel } from './audit/audit.model';
@@ -88,6 +89,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     rules: ruleModel(connection),
     retainedCertificates: retainedCertificateModel(connection),
     secrets: secretModel(connection),
+    scans: scanModel(connection),
     services: serviceModel(connection),
     settings: settingModel(connection),
     sessions: sessionModel(connection),

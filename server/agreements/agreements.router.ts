@@ -15,6 +15,7 @@ import {
 } from '../../shared/schemas/agreement';
 import { certificate } from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
+import { scanRecord } from '../../shared/schemas/scan';
 import { z } from '../../shared/zod';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { procedureFor, rest, router } from '../http/trpc';
@@ -24,6 +25,7 @@ import { countersign } from './countersign';
 import { draftOf } from './draft';
 import { agreementsOf, entriesOf, waitingFor } from './find-agreements';
 import { handOverLink, sendAgain, signHere } from './hand-over';
+import { scansOf } from './scans/scans';
 import { sendAgreement } from './send-agreement';
 import { voidAgreement } from './void-agreement';
 
@@ -42,6 +44,12 @@ export const agreementsRouter = router({
     .input(byId)
     .output(z.array(agreementRecord))
     .query(({ ctx, input }) => agreementsOf(ctx, input.id)),
+
+  /** What was signed on paper; `id` is the lead's. */
+  scans: procedureFor('agreements.read')
+    .input(byId)
+    .output(z.array(scanRecord))
+    .query(({ ctx, input }) => scansOf(ctx, input.id)),
 
   /** The document as it would go out, and the fields that have no value yet. */
   preview: procedureFor('agreements.send')

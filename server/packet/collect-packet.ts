@@ -1,9 +1,11 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import { builtInRule } from '../../shared/rules/built-in-rules';
 import { answerText } from '../../shared/rules/questions';
+import { scanEnds } from '../../shared/schemas/scan';
 import type { AgreementDoc } from '../agreements/agreement.model';
 import { fileOf } from '../agreements/agreement-files';
 import { toAgreement } from '../agreements/agreement-record';
+import { openScan, scansOf } from '../agreements/scans/scans';
 import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { timelineOf } from '../clients/timeline';
 import type { ConflictCheckDoc } from '../conflicts/conflict-check.model';
@@ -102,6 +104,21 @@ const agreementFiles = async (needs: Needs, ids: readonly string[]): Promise<Pac
   return files.flat();
 };
 
+/** What was signed on paper, each scan with its record. */
+const scanFiles = async (needs: Needs, leadId: string): Promise<PacketFile[]> => {
+  const scans = await scansOf(needs, leadId);
+  const files = await Promise.all(
+    scans.map(async (scan) => [
+      jsonFile(`scans/${scan.id}.json`, scan),
+      {
+        path: `scans/${scan.id}.${scanEnds[scan.type]}`,
+        bytes: (await openScan(needs, leadId, scan.id)).bytes,
+      },
+    ]),
+  );
+  return files.flat();
+};
+
 /** Gathers everything about a lead; throws NOT_FOUND where there is none. */
 export const collectPacket = async (needs: Needs, id: string): Promise<Packet> => {
   const { models, consents } = needs;
@@ -130,6 +147,7 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
       ...(await consentFiles(needs, ids)),
       ...(retained.length > 0 ? [jsonFile('retained-certificates.json', retained.map(toRecord))] : []),
       ...(await agreementFiles(needs, ids)),
+      ...(await scanFiles(needs, leadId)),
     ],
   };
 };

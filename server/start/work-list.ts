@@ -28,6 +28,7 @@ import type { Interest } from '../outbox/interest';
 import type { WorkList } from '../outbox/work';
 import { finishErasures } from '../privacy/erasures/erase-person';
 import { dropKeptAgreements } from '../privacy/holdings/agreements';
+import { dropKeptScans } from '../privacy/holdings/scans';
 import { dropKeptConsents } from '../privacy/kept-consents';
 import type { PersonDeps } from '../privacy/person/person';
 import { applyRetention } from '../privacy/retention/apply-retention';
@@ -112,6 +113,8 @@ export const workList = (options: Options): WorkList => ({
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
   /** Agreements whose lead is gone, and signed ones when their years are over. */
   'drop-kept-agreements': { every: hour, run: () => dropKeptAgreements(options) },
+  /** The same for scans of what was signed on paper. */
+  'drop-kept-scans': { every: hour, run: () => dropKeptScans(options) },
   /** What the firm's own rules keep no longer. */
   'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(options) },
   /** Fields that are not yet encrypted as the setting wants it; without a key there never were any. */

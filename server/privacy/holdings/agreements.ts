@@ -1,8 +1,7 @@
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import { openContent } from '../../agreements/content';
-import type { ClientDoc } from '../../clients/store/client.model';
-import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Person, PersonDeps } from '../person/person';
+import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';
 
 /** Agreements of the person's leads, and those that they signed beside somebody else. */
@@ -19,11 +18,8 @@ const filesOf = (docs: readonly AgreementDoc[]): string[] =>
   docs.flatMap(({ _id }) => [`${_id}:original`, `${_id}:signed`]);
 
 /** Until when a document that binds both sides has to stay. */
-const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date => {
-  const until = new Date(endedAt ?? sentAt);
-  until.setUTCFullYear(until.getUTCFullYear() + keptYears);
-  return until;
-};
+const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
+  yearsAfter(endedAt ?? sentAt, keptYears);
 
 /** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
 const letGo = async ({ models }: Pick<PersonDeps, 'models'>, docs: readonly AgreementDoc[]) => {
@@ -86,17 +82,8 @@ export const agreementFiles: Holding = {
 /** Agreements whose lead was removed for good, and was not taken in by another. */
 const orphans = async ({ models }: Pick<PersonDeps, 'models'>): Promise<AgreementDoc[]> => {
   const isOpen = { keptUntil: { $exists: false } };
-  const ids = await models.agreements.distinct('leadId', isOpen);
-  if (ids.length === 0) return [];
-  const leads = await models.clients
-    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
-    .setOptions(withDeleted)
-    .select({ mergedIds: 1 })
-    .lean<ClientDoc[]>();
-  const known = new Set(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]));
-  return models.agreements
-    .find({ leadId: { $in: ids.filter((id) => !known.has(id)) }, ...isOpen })
-    .lean<AgreementDoc[]>();
+  const gone = await goneLeads(models, await models.agreements.distinct('leadId', isOpen));
+  return models.agreements.find({ leadId: { $in: gone }, ...isOpen }).lean<AgreementDoc[]>();
 };
 
 /** Lets go of agreements whose lead is gone, and of signed ones when the law no longer wants them kept. */

@@ -7,6 +7,7 @@ import type { Holding } from './holding';
 import { leads } from './leads';
 import { doNotContact, suppressions } from './lists';
 import { refusedSubmissions } from './refused-submissions';
+import { scans } from './scans';
 import { audit, leadReads, outbox, requests, views } from './traces';
 
 /**
@@ -18,6 +19,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
   retainedCertificates,
   agreements,
   agreementFiles,
+  scans,
   suppressions,
   doNotContact,
   refusedSubmissions,

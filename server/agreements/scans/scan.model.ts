@@ -1,0 +1,31 @@
+import { type Connection, Schema } from 'mongoose';
+import { type ScanRecord, scanTypes } from '../../../shared/schemas/scan';
+import { type Fields, requiredText } from '../../db/fields';
+
+/** The scan of an agreement on paper, encrypted. Written once and never changed. */
+export type ScanDoc = Pick<ScanRecord, 'leadId' | 'type' | 'size' | 'hash' | 'by'> & {
+  /** Of the lead and the file: the same file is kept once. */
+  _id: string;
+  at: Date;
+  sealed: Buffer;
+  /** Set once the lead is gone: what binds both sides stays so long. */
+  keptUntil?: Date;
+};
+
+const fields: Fields<ScanDoc> = {
+  _id: String,
+  leadId: requiredText,
+  type: { type: String, enum: scanTypes, required: true },
+  size: { type: Number, required: true },
+  hash: requiredText,
+  by: requiredText,
+  at: { type: Date, required: true },
+  sealed: { type: Buffer, required: true },
+  keptUntil: Date,
+};
+
+const schema = new Schema<ScanDoc>(fields, { versionKey: false, collection: 'scans' });
+schema.index({ leadId: 1 });
+schema.index({ keptUntil: 1 }, { sparse: true });
+
+export const scanModel = (db: Connection) => db.model<ScanDoc>('Scan', schema);

@@ -1,0 +1,21 @@
+import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
+import type { Models } from '../../models';
+
+/** Of these leads the ones that were removed for good, and were not taken in by another. */
+export const goneLeads = async (models: Models, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const leads = await models.clients
+    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
+    .setOptions(withDeleted)
+    .select({ mergedIds: 1 })
+    .lean<ClientDoc[]>();
+  const known = new Set(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]));
+  return ids.filter((id) => !known.has(id));
+};
+
+export const yearsAfter = (moment: Date, years: number): Date => {
+  const until = new Date(moment);
+  until.setUTCFullYear(until.getUTCFullYear() + years);
+  return until;
+};

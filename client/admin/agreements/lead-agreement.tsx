@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { LoadFailed, Loading } from '../screen-states';
 import { AgreementItem } from './agreement-item';
 import { agreementWords } from './agreement-words';
+import { Scans } from './scans';
 import { SendForm } from './send-form';
 
 const words = agreementWords;
@@ -45,6 +46,7 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
           ))}
         </ul>
       )}
+      <Scans client={client} isShown={isShown} />
       {!hasForm && (
         <Button look="secondary" size="sm" onClick={() => setAdding(true)}>
           {words.send.another}

@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import type { SignedByHand } from '../../../shared/schemas/client';
+import { recordId } from '../../../shared/schemas/id';
+import { toast } from '../../lib/toasts';
 import { Field } from '../../ui/field';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { agreementWords } from './agreement-words';
 import { SignedFields, signedProblems, signedToday, toSigned } from './signed-fields';
+import { scanAccept, scanProblem, uploadScan } from './upload-scan';
 
 const words = agreementWords.signedElsewhere;
+const scanWords = agreementWords.scans;
 
 type SignedDialogProps = {
   /** Whose signing it is: an id, or what stands for many. */
@@ -18,12 +23,23 @@ type SignedDialogProps = {
 
 /** Whoever sets "Signed" by hand says how and when: it was not signed here, and reports tell the two apart. */
 export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
+  const [scan, setScan] = useState<File>();
+  const lead = recordId.safeParse(of).data;
+  const addScan = async () => {
+    if (!lead || !scan) return;
+    await uploadScan(lead, scan).catch((error: Error) => toast.error(scanWords.notSaved(error.message)));
+  };
   const form = useRecordForm({
     name: `signed-${of}`,
     defaults: { ...signedToday(), note: '' },
     required: ['signedDay'],
     validate: signedProblems,
-    save: async ({ note, ...values }) => (await onSave(toSigned(values, note))) !== false,
+    save: async ({ note, ...values }) => {
+      if (scanProblem(scan)) return false;
+      if ((await onSave(toSigned(values, note))) === false) return false;
+      if (values.signedHow === 'paper') await addScan();
+      return true;
+    },
     saveFailed: messages.client.saveFailed,
     onSaved: onClose,
   });
@@ -37,6 +53,18 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
         maxLength={500}
         className="sm:col-span-2"
       />
+      {lead && form.form.watch('signedHow') === 'paper' && (
+        <Field
+          id="signed-scan"
+          type="file"
+          accept={scanAccept}
+          label={scanWords.optional}
+          hint={scanWords.optionalHint}
+          error={scanProblem(scan)}
+          onChange={({ target }) => setScan(target.files?.[0])}
+          className="sm:col-span-2"
+        />
+      )}
     </FormDialog>
   );
 };

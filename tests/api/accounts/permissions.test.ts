@@ -18,6 +18,7 @@ const procedures: Record<string, Right> = {
   'agreements.link': 'agreements.send',
   'agreements.ofLead': 'agreements.read',
   'agreements.preview': 'agreements.send',
+  'agreements.scans': 'agreements.read',
   'agreements.send': 'agreements.send',
   'agreements.sendAgain': 'agreements.send',
   'agreements.signHere': 'agreements.send',

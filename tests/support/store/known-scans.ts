@@ -43,6 +43,11 @@ const allowed: readonly { collection: string; words: string; because: string }[]
     because: 'once a day, for those whose lead is gone',
   },
   {
+    collection: 'scans',
+    words: '"distinct":"scans","key":"leadId"',
+    because: 'once an hour, for those whose lead is gone; few sign on paper',
+  },
+  {
     collection: 'conflictnames',
     words: '"$group":{"_id":{"list"',
     because: "staff look at the firm's own list in the settings",

@@ -1,0 +1,22 @@
+import { largestScan, scanTypes } from '../../../shared/schemas/scan';
+import { agreementWords } from './agreement-words';
+
+const words = agreementWords.scans;
+
+export const scanAccept = scanTypes.join(',');
+
+/** What is wrong with a file before it is sent; nothing where it can be. */
+export const scanProblem = (file: File | undefined): string | undefined =>
+  file && file.size > largestScan ? words.tooLarge : undefined;
+
+/** Sends a scan to its lead; throws a sentence for the person. */
+export const uploadScan = async (leadId: string, file: File): Promise<void> => {
+  const body = new FormData();
+  body.append('file', file);
+  const response = await fetch(`/api/clients/${leadId}/scans`, { method: 'POST', body }).catch(
+    () => undefined,
+  );
+  if (response?.ok) return;
+  const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+  throw new Error(answer?.message ?? words.failed.description);
+};

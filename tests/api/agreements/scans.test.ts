@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { system } from '../../../server/ground/caller';
+import { readZip } from '../../../server/packet/read-zip';
+import { holdings } from '../../../server/privacy/holdings/holdings';
+import { dropKeptScans } from '../../../server/privacy/holdings/scans';
+import { collectPerson } from '../../../server/privacy/person/export-person';
+import { personOf } from '../../../server/privacy/person/person';
+import { openAgreements } from '../../support/agreements';
+import { png, uploadBody } from '../../support/images';
+import { make } from '../../support/make';
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
+const years = 366 * 24 * 60 * 60 * 1000;
+
+const openSigned = async () => {
+  const house = await openAgreements();
+  const signed = { how: 'paper', at: '2026-11-20T10:00:00.000Z' };
+  await house.admin.put(`/api/clients/${house.lead}`, { status: 'Signed', signed });
+  const path = `/api/clients/${house.lead}/scans`;
+  const add = (bytes: Buffer, by = house.admin) =>
+    by.send('POST', path, { body: uploadBody(bytes, 'scan.pdf', 'application/pdf') });
+  return { house, path, add };
+};
+
+test('a scan is kept encrypted with its lead, told in its timeline, and comes back as it was', async () => {
+  const { house, path, add } = await openSigned();
+  await using _ = house;
+  const added = await add(pdf);
+  const hash = createHash('sha256').update(pdf).digest('hex');
+  expect(added).toMatchObject({ status: 201, body: { type: 'application/pdf', size: pdf.length, hash } });
+  const [stored] = await house.app.models.scans.find().lean();
+  expect(stored!.sealed.toString('latin1')).not.toContain('Catalog');
+  const got = await fetch(`${house.app.url}${path}/${added.body.id}`, { headers: house.admin.headers });
+  expect(Buffer.from(await got.arrayBuffer()).equals(pdf)).toBe(true);
+  expect(got.headers.get('content-disposition')).toMatch(/^attachment; filename="signed-on-paper-.*\.pdf"$/);
+  expect(got.headers.get('content-security-policy')).toContain('sandbox');
+  const timeline = JSON.stringify((await house.admin.query('clients.timeline', { id: house.lead })).body);
+  expect(timeline).toContain('Scan of the signed paper added');
+  expect((await add(pdf)).body.id).toBe(added.body.id);
+  expect((await house.admin.query('agreements.scans', { id: house.lead })).body.result.data).toHaveLength(1);
+  expect((await add(png)).body).toMatchObject({ type: 'image/png' });
+});
+
+test('what is no scan, is too large, or comes from somebody who may not send agreements is not kept', async () => {
+  const { house, path, add } = await openSigned();
+  await using _ = house;
+  const script = Buffer.from('<script>alert(1)</script>');
+  expect(await add(script)).toMatchObject({ status: 415, body: { message: /PDF, JPG or PNG/ } });
+  expect((await add(Buffer.from('%PDF-1.4 cut off'))).status).toBe(415);
+  const large = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024), pdf]);
+  expect(await add(large)).toMatchObject({ status: 413, body: { message: /larger than 10 MB/ } });
+  expect((await house.admin.send('POST', path)).status).toBe(400);
+  const elsewhere = `/api/clients/${'f'.repeat(24)}/scans`;
+  expect((await house.admin.send('POST', elsewhere, { body: uploadBody(pdf) })).status).toBe(404);
+  expect((await add(pdf, house.app.anyone)).status).toBe(401);
+  expect((await add(pdf, await house.app.signInAsUser())).status).toBe(403);
+  expect(await house.app.models.scans.countDocuments()).toBe(0);
+  const { id } = (await add(pdf)).body;
+  expect((await house.app.anyone.get(`${path}/${id}`)).status).toBe(401);
+  expect((await (await house.app.signInAsUser()).get(`${path}/${id}`)).status).toBe(403);
+  const other = (
+    await house.app.anyone.post('/api/clients', make.client({ email: 'somebody.else@example.com' }))
+  ).body.id;
+  expect((await house.admin.get(`/api/clients/${other}/scans/${id}`)).status).toBe(404);
+});
+
+test('the packet has the scan; an erased person is told until when it stays, and then it goes', async () => {
+  const { house, add } = await openSigned();
+  await using _ = house;
+  const { app, admin, lead, clock } = house;
+  const { id, hash } = (await add(pdf)).body;
+  const packet = await fetch(`${app.url}/api/clients/${lead}/packet`, { headers: admin.headers });
+  const files = new Map(
+    readZip(Buffer.from(await packet.arrayBuffer())).map(({ path, bytes }) => [path, bytes]),
+  );
+  expect(files.get(`scans/${id}.pdf`)?.equals(pdf)).toBe(true);
+  expect(files.get(`scans/${id}.json`)?.toString()).toContain(hash);
+  const facts = await collectPerson(app, system as never, {
+    leads: [lead],
+    refused: [],
+    email: '',
+    phoneNumber: '',
+  });
+  const staysUntil = new Date(clock.time);
+  staysUntil.setUTCFullYear(staysUntil.getUTCFullYear() + 7);
+  expect(facts.parts.scans).toEqual([
+    expect.objectContaining({ hash, staysUntil: staysUntil.toISOString() }),
+  ]);
+  const person = await personOf(app, { leads: [lead], refused: [] });
+  for (const holding of Object.values(holdings)) await holding.erase(app, person);
+  await dropKeptScans(app);
+  expect(await app.models.scans.countDocuments()).toBe(1);
+  clock.time += 8 * years;
+  await dropKeptScans(app);
+  expect(await app.models.scans.countDocuments()).toBe(0);
+});

@@ -38,7 +38,10 @@ export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: bool
     }
   };
   return (
-    <section aria-label={words.title} className="border-t border-line pt-4 print:hidden">
+    <section
+      aria-label={words.title}
+      className="border-line border-t pt-4 first:border-0 first:pt-0 print:hidden"
+    >
       <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.title}</h2>
       {data?.length === 0 && <p className="mb-3 text-sm text-muted">{words.none}</p>}
       <ul className="mb-3 space-y-1">

@@ -22,6 +22,15 @@ export const clientLabels = {
   updatedAt: 'Last changed',
 };
 
+/** How a lead came to be signed, as its timeline says it. */
+export const signedWords = {
+  label: 'How it was signed',
+  agreement: 'Agreement signed here',
+  paper: 'On paper',
+  elsewhere: 'In another system',
+  recorded: 'Nobody said',
+} as const;
+
 export const clientWords = {
   title: 'Clients',
   name: 'Name',

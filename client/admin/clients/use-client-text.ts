@@ -3,10 +3,14 @@ import { phoneText } from '../../lib/phone-text';
 import { spokenTime } from '../../lib/times';
 import { conflictWords } from '../conflicts/conflict-words';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
-import { clientLabels, clientWords } from './client-words';
+import { clientLabels, clientWords, signedWords } from './client-words';
 
 export const labelOf = (field: string): string =>
-  field in clientLabels ? clientLabels[field as keyof typeof clientLabels] : field;
+  field === 'signed'
+    ? signedWords.label
+    : field in clientLabels
+      ? clientLabels[field as keyof typeof clientLabels]
+      : field;
 
 const moments = new Set(['dueAt', 'createdAt']);
 
@@ -21,6 +25,7 @@ export const useClientText = () => {
     if (field === 'caseType') return caseType(text);
     if (field === 'assignedTo') return person(text);
     if (field === 'conflict') return conflictWords.standings[text as ConflictStanding] ?? text;
+    if (field === 'signed') return signedWords[text as keyof typeof signedWords] ?? text;
     if (field === 'phoneNumber') return phoneText(text);
     if (moments.has(field)) return spokenTime(text);
     return text;

@@ -5,12 +5,9 @@ import { conflictWords } from '../conflicts/conflict-words';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
 import { clientLabels, clientWords, signedWords } from './client-words';
 
-export const labelOf = (field: string): string =>
-  field === 'signed'
-    ? signedWords.label
-    : field in clientLabels
-      ? clientLabels[field as keyof typeof clientLabels]
-      : field;
+const labels: Record<string, string> = { ...clientLabels, signed: signedWords.label };
+
+export const labelOf = (field: string): string => labels[field] ?? field;
 
 const moments = new Set(['dueAt', 'createdAt']);
 

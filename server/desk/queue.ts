@@ -81,11 +81,14 @@ export const claimNext = async (
       if (taken) return taken;
       if (leads.length < limit) break;
     }
-  for (const { free, sort } of parts) {
-    const leads = await models.clients.find(free).sort(sort).limit(looks[1]).select({ _id: 1 }).lean();
-    const taken = await take(leads, free);
-    if (taken) return taken;
-  }
+  // No one may be called: the first in the order. Leads that others took meanwhile are not found again.
+  for (const { free, sort } of parts)
+    for (;;) {
+      const leads = await models.clients.find(free).sort(sort).limit(looks[0]).select({ _id: 1 }).lean();
+      if (leads.length === 0) break;
+      const taken = await take(leads, free);
+      if (taken) return taken;
+    }
   return null;
 };
 

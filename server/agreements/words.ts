@@ -31,17 +31,34 @@ const english = {
     steps: 'What happened',
     head: ['When (UTC)', 'Who', 'What', 'Where from'],
     signerHead: ['Name', 'As', 'Known by', 'Signed (UTC)'],
+    grades: {
+      mailbox: () => 'mailbox only',
+      'mailbox-and-staff': () => 'mailbox, link also seen by staff',
+      office: (by: string) => `in the office, identity confirmed by ${by}`,
+    },
     ledger:
       'Each step is an entry of the firm’s ledger; its id begins with “agreement-” and the number here.',
     knownBy: {
       code: (mailbox: string) => `a code sent to ${mailbox}`,
       office: 'the firm’s staff, in the office',
     },
+    linkTo: {
+      mailbox: (mailbox: string) => `link by e-mail to ${mailbox}`,
+      staff: (by: string) => `link handed over by ${by}`,
+      office: (by: string) => `screen opened in the office by ${by}`,
+    },
+    ways: {
+      mailbox: 'By the link from the mailbox',
+      staff: 'By a link that staff handed over',
+      office: 'On a screen in the office',
+    },
+    agreedTo: 'What was agreed to, word for word',
     lawyer: 'the firm’s staff account',
   },
   steps: {
     sent: 'sent',
     'sent-again': 'sent again, with a new link',
+    'link-shown': 'took a link to hand over',
     reminded: 'reminded',
     opened: 'opened',
     consented: 'agreed to electronic records',
@@ -49,7 +66,9 @@ const english = {
     'code-right': 'entered the code',
     'code-wrong': 'entered a wrong code',
     identified: 'confirmed who is signing',
+    'document-shown': 'was shown the document',
     marked: 'filled a place',
+    intended: 'agreed to the statement of intent',
     signed: 'signed',
     countersigned: 'signed for the firm',
     complete: 'complete',
@@ -58,6 +77,11 @@ const english = {
     declined: 'declined',
     void: 'voided',
     expired: 'expired',
+  },
+  flags: {
+    'staff-address': 'it came from an address where staff work',
+    'staff-mailbox': 'the mailbox is that of a member of the staff',
+    'other-mailbox': 'the mailbox is not the one on the lead',
   },
   roles: {
     client: 'client',
@@ -101,17 +125,34 @@ const spanish: Words = {
     steps: 'Qué pasó',
     head: ['Cuándo (UTC)', 'Quién', 'Qué', 'Desde dónde'],
     signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó (UTC)'],
+    grades: {
+      mailbox: () => 'solo por el correo electrónico',
+      'mailbox-and-staff': () => 'por el correo electrónico; el personal también tuvo el enlace',
+      office: (by) => `en la oficina; ${by} confirmó la identidad`,
+    },
     ledger:
       'Cada paso es una entrada del registro del bufete; su id empieza con “agreement-” y el número de aquí.',
     knownBy: {
       code: (mailbox) => `un código enviado a ${mailbox}`,
       office: 'el personal del bufete, en la oficina',
     },
+    linkTo: {
+      mailbox: (mailbox) => `enlace enviado por correo a ${mailbox}`,
+      staff: (by) => `enlace entregado por ${by}`,
+      office: (by) => `pantalla abierta en la oficina por ${by}`,
+    },
+    ways: {
+      mailbox: 'Con el enlace del correo',
+      staff: 'Con un enlace que entregó el personal',
+      office: 'En una pantalla de la oficina',
+    },
+    agreedTo: 'Lo que se aceptó, palabra por palabra',
     lawyer: 'la cuenta del bufete',
   },
   steps: {
     sent: 'enviado',
     'sent-again': 'enviado otra vez, con un enlace nuevo',
+    'link-shown': 'tomó un enlace para entregarlo',
     reminded: 'recordado',
     opened: 'abierto',
     consented: 'aceptó documentos electrónicos',
@@ -119,7 +160,9 @@ const spanish: Words = {
     'code-right': 'escribió el código',
     'code-wrong': 'escribió un código equivocado',
     identified: 'confirmó quién firma',
+    'document-shown': 'vio el documento',
     marked: 'llenó un lugar',
+    intended: 'aceptó la declaración de intención',
     signed: 'firmó',
     countersigned: 'firmó por el bufete',
     complete: 'completo',
@@ -128,6 +171,11 @@ const spanish: Words = {
     declined: 'no quiso firmar',
     void: 'anulado',
     expired: 'vencido',
+  },
+  flags: {
+    'staff-address': 'vino de una dirección donde trabaja el personal',
+    'staff-mailbox': 'el correo es de una persona del personal',
+    'other-mailbox': 'el correo no es el que consta en el caso',
   },
   roles: {
     client: 'cliente',

@@ -1,5 +1,6 @@
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
+import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { documentWords } from '../words';
@@ -83,14 +84,41 @@ export const maskedMailbox = (email: string): string => {
 
 type Sealing = { level: SealLevel; certificate: string; isOwn: boolean };
 
+type Words = (typeof documentWords)[DocumentLanguage];
+
+/** What shows who a signer is, how their links reached them, and what their steps are marked with. */
+const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
+  const mailbox = maskedMailbox(signer.email);
+  const known = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
+  const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
+  return [
+    signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : known,
+    ...(signer.grade && signer.grade !== 'office' ? [known] : []),
+    ...new Set(links),
+    ...(signer.flags ?? []).map((flag) => flags[flag]),
+  ].join('. ');
+};
+
+/** The disclosures and the statements of intent that signers agreed to. */
+const agreedTo = ({ events }: Shown, { record, steps }: Words): Block[] => {
+  const told = events.filter(({ text }) => text);
+  if (told.length === 0) return [];
+  return [
+    { type: 'heading', level: 2, words: line(record.agreedTo) },
+    ...told.flatMap(({ at, by, step, text }): Block[] => [
+      paragraph(`${utc(at)} UTC, ${by}`, steps[step]),
+      ...text!.split('\n').map((one): Block => ({ type: 'paragraph', words: line(one) })),
+    ]),
+  ];
+};
+
 const recordBlocks = (doc: Shown, content: Content, { level, certificate, isOwn }: Sealing): Block[] => {
-  const { record, roles, steps } = documentWords[doc.language];
+  const words = documentWords[doc.language];
+  const { record, roles, steps, flags: flagWords } = words;
   const signerRows = doc.signers.map((signer) => [
     line(calledAs(signer)),
     line(roles[signer.role]),
-    line(
-      signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(maskedMailbox(signer.email)),
-    ),
+    line(knownAs(signer, words)),
     line(signer.signedAt ? utc(signer.signedAt) : ''),
   ]);
   const lawyerRow = doc.lawyer?.signedAt
@@ -111,16 +139,27 @@ const recordBlocks = (doc: Shown, content: Content, { level, certificate, isOwn 
     {
       type: 'table',
       head: record.head.map(line),
-      rows: doc.events.map(({ _id, at, by, step, note }) => {
+      rows: doc.events.map(({ _id, at, by, step, note, link, flags = [] }) => {
         const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
         return [
           line(utc(at)),
           line(by),
-          line([steps[step], note, String(_id)].filter(Boolean).join('. ')),
+          line(
+            [
+              steps[step],
+              note,
+              ...flags.map((flag) => flagWords[flag]),
+              link && record.ways[link],
+              String(_id),
+            ]
+              .filter(Boolean)
+              .join('. '),
+          ),
           line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
         ];
       }),
     },
+    ...agreedTo(doc, words),
     { type: 'paragraph', words: line(record.ledger) },
   ];
 };

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Outputs } from '../../lib/trpc';
 import { ScrollRegion } from '../../ui/scroll-region';
-import { AccountCard } from '../account/account-card';
+import { Card } from '../kit/card';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { signInWords } from './sign-in-words';
@@ -11,7 +11,7 @@ const cell = 'border-t border-line px-2 py-2 text-left';
 
 /** Who tried in vain, the most tried name first. */
 export const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' | 'failedByName'>) => (
-  <AccountCard title={signInWords.tried} text={signInWords.triedText}>
+  <Card title={signInWords.tried} text={signInWords.triedText}>
     {failed === 0 && <p className="text-sm">{signInWords.noneTried}</p>}
     {failed > 0 && (
       <>
@@ -60,5 +60,5 @@ export const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' 
         </p>
       </>
     )}
-  </AccountCard>
+  </Card>
 );

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { catchFocus } from '../../lib/catch-focus';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { AccountCard } from '../account/account-card';
 import { SessionRow } from '../account/session-row';
+import { Card } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { words } from '../words';
@@ -31,7 +31,7 @@ export const SignInsScreen = () => {
       {!data && !isError && <Loading text={signInWords.loading} />}
       {data && (
         <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
-          <AccountCard title={signInWords.now} text={signInWords.nowText} headingRef={heading}>
+          <Card title={signInWords.now} text={signInWords.nowText} headingRef={heading}>
             <ul>
               {data.sessions.map((session) => (
                 <SessionRow
@@ -42,7 +42,7 @@ export const SignInsScreen = () => {
                 />
               ))}
             </ul>
-          </AccountCard>
+          </Card>
           <FailedSignIns failed={data.failed} failedByName={data.failedByName} />
         </div>
       )}

@@ -11,13 +11,13 @@ import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
+import { Card } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
 import { PageReview } from './page-review';
-import { Panel } from './panel';
 import { statementWords } from './statement-words';
 
 const words = statementWords.notices;
@@ -122,7 +122,7 @@ export const NoticesScreen = () => {
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          <Panel title={words.put}>
+          <Card title={words.put}>
             <Select
               id="notice-page"
               label={words.page}
@@ -145,17 +145,17 @@ export const NoticesScreen = () => {
                 <HistoryList history={chosen.history} />
               </div>
             ) : null}
-          </Panel>
+          </Card>
           {chosen?.saysReviewed ? <PageReview key={chosen.path} path={chosen.path} /> : null}
         </div>
-        <Panel title={words.shown}>
+        <Card title={words.shown}>
           {up.length === 0 ? <p className="text-sm text-muted">{words.noneShown}</p> : null}
           <ul>
             {up.map((notice) => (
               <Shown key={notice.path} notice={notice} onEdit={() => setPath(notice.path)} />
             ))}
           </ul>
-        </Panel>
+        </Card>
       </div>
     </>
   );

@@ -8,8 +8,8 @@ import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
+import { Card } from '../kit/card';
 import { LoadFailed, Loading } from '../screen-states';
-import { Panel } from './panel';
 import { statementWords } from './statement-words';
 
 const words = statementWords.review;
@@ -83,7 +83,7 @@ export const PageReview = ({ path }: { path: string }) => {
   const { data, isError, refetch } = trpc.statements.reviews.useQuery({ path }, { staleTime: 0 });
   const reviewed = data?.filter((one) => one.reviewed).length ?? 0;
   return (
-    <Panel title={words.title} text={words.text}>
+    <Card title={words.title} text={words.text}>
       {isError && !data ? <LoadFailed text={words.failed} onRetry={refetch} /> : null}
       {!isError && !data ? <Loading text={statementWords.loading} /> : null}
       {data?.length === 0 ? <p className="text-sm text-muted">{words.none}</p> : null}
@@ -94,6 +94,6 @@ export const PageReview = ({ path }: { path: string }) => {
           <ReviewForm key={data.map(({ version }) => version).join()} path={path} statements={data} />
         </>
       ) : null}
-    </Panel>
+    </Card>
   );
 };

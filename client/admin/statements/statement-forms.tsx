@@ -9,7 +9,7 @@ import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
-import { Panel } from './panel';
+import { Card } from '../kit/card';
 import { statementWords as words } from './statement-words';
 
 type Of = { statement: StatementDetail };
@@ -54,13 +54,13 @@ const CorrectForm = ({ statement: { id, version, texts }, language }: Of & { lan
 };
 
 export const Corrections = ({ statement }: Of) => (
-  <Panel title={words.correct.title}>
+  <Card title={words.correct.title}>
     <div className="space-y-8">
       {Object.keys(statement.texts).map((language) => (
         <CorrectForm key={language} statement={statement} language={language} />
       ))}
     </div>
-  </Panel>
+  </Card>
 );
 
 /** Somebody has looked whether it is still so. */
@@ -94,7 +94,7 @@ export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
     },
   });
   return (
-    <Panel title={words.looked.title}>
+    <Card title={words.looked.title}>
       <RecordForm form={form} className="space-y-4">
         <Field {...form.field('dueAgain')} type="date" label={words.looked.dueAgain} />
         <Field {...form.field('reviewedBy')} label={words.looked.reviewedBy} maxLength={120} />
@@ -105,7 +105,7 @@ export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
           {words.looked.save}
         </SubmitButton>
       </RecordForm>
-    </Panel>
+    </Card>
   );
 };
 
@@ -135,7 +135,7 @@ export const WithdrawForm = ({ statement: { id, version, state } }: Of) => {
     },
   });
   return (
-    <Panel
+    <Card
       title={isBack ? words.restore.save : words.withdraw.title}
       text={isBack ? undefined : words.withdraw.text}
     >
@@ -153,6 +153,6 @@ export const WithdrawForm = ({ statement: { id, version, state } }: Of) => {
           ) : null}
         </div>
       </RecordForm>
-    </Panel>
+    </Card>
   );
 };

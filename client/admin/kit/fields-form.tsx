@@ -62,7 +62,8 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
   const { name, schema, fields, defaults, base, secret, toInput, save, saved, failed, onSaved, restart } =
     options;
   const names = Object.keys(fields) as Path<Values>[];
-  const required = names.filter((one) => isRequired(schema.shape[one]));
+  // Boxes have their own message from the schema.
+  const required = names.filter((one) => fields[one]?.kind !== 'checks' && isRequired(schema.shape[one]));
   const form = useRecordForm<Values>({
     name,
     defaults,

@@ -20,7 +20,7 @@ export type FieldMeta = {
   label: ReactNode;
   hint?: ReactNode;
   /** A line of text unless said; `checks` are boxes to tick, in the order of the choices. */
-  kind?: 'text' | 'email' | 'url' | 'date' | 'number' | 'long' | 'choice' | 'checks';
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'number' | 'long' | 'choice' | 'checks';
   choices?: readonly Choice[];
   /** Lines of a long text. */
   rows?: number;
@@ -127,6 +127,7 @@ const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProp
 const inputOf = {
   text: {},
   email: { type: 'email' },
+  tel: { type: 'tel' },
   url: { inputMode: 'url' },
   date: { type: 'date' },
   number: { inputMode: 'numeric' },
@@ -180,10 +181,12 @@ export const FieldsForm = <Values extends FieldValues, Answer>(props: FieldsForm
   return (
     <RecordForm form={form} className={className ?? layout}>
       <FormFields form={form} fields={options.fields} />
-      {!isRow && <FormFailure form={form} />}
-      <SubmitButton busy={form.busy} look={look} className={isRow ? 'sm:mt-7' : ''}>
-        {button}
-      </SubmitButton>
+      {isRow ? null : <FormFailure form={form} />}
+      <div className={isRow ? 'sm:mt-7' : 'sm:col-span-full'}>
+        <SubmitButton busy={form.busy} look={look}>
+          {button}
+        </SubmitButton>
+      </div>
     </RecordForm>
   );
 };

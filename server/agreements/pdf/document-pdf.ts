@@ -1,5 +1,6 @@
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
+import { ownBarText } from '../../../shared/bars';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { documentWords } from '../words';
@@ -94,7 +95,14 @@ const recordBlocks = (doc: Shown, content: Content, { level, certificate, isOwn 
     line(signer.signedAt ? utc(signer.signedAt) : ''),
   ]);
   const lawyerRow = doc.lawyer?.signedAt
-    ? [[line(doc.lawyer.name), line(roles.lawyer), line(record.lawyer), line(utc(doc.lawyer.signedAt))]]
+    ? [
+        [
+          line(doc.lawyer.name),
+          line(roles.lawyer),
+          line(record.lawyer((doc.lawyer.bar ?? '').replaceAll(ownBarText, record.ownBar))),
+          line(utc(doc.lawyer.signedAt)),
+        ],
+      ]
     : [];
   return [
     { type: 'heading', level: 1, words: line(record.title) },

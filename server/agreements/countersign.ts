@@ -4,6 +4,7 @@ import { nameOf, type Staff } from '../ground/caller';
 import { type AgreementNeeds, changeAgreement, stepBy } from './change-agreement';
 import { afterSignature } from './complete';
 import type { Content, MarkContent } from './content';
+import { longDate } from './dates';
 import { numberedPlaces } from './pdf/document-pdf';
 
 type Countersigning = { id: string; name: string; strokes?: [number, number][][] | undefined };
@@ -26,7 +27,7 @@ export const countersign = (
     const mark = (text: string): MarkContent => ({ text, at: signedAt.toISOString(), who: lawyerSeat });
     const own = numberedPlaces(content.blocks).filter(({ who }) => who === lawyerSeat);
     const marks = own.map(({ index, kind }): [number, MarkContent] => {
-      if (kind === 'date') return [index, mark(signedAt.toISOString().slice(0, 10))];
+      if (kind === 'date') return [index, mark(longDate(signedAt, doc.language, needs.agreements.timeZone))];
       return [index, { ...mark(name), ...(strokes && kind === 'sign' && { strokes }) }];
     });
     const { set, steps, events } = afterSignature(needs, doc, { signers: doc.signers, lawyer });

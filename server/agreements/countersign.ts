@@ -5,6 +5,7 @@ import type { LawyerDoc } from './agreement.model';
 import { type AgreementNeeds, agreementById, changeAgreement, stepBy } from './change-agreement';
 import { afterSignature } from './complete';
 import type { Content, MarkContent } from './content';
+import { longDate } from './dates';
 import { callingLawyer, lawyerById } from './lawyers';
 import { numberedPlaces } from './pdf/document-pdf';
 
@@ -35,7 +36,7 @@ export const countersign = async (
     const mark = (text: string): MarkContent => ({ text, at: signedAt.toISOString(), who: lawyerSeat });
     const own = numberedPlaces(content.blocks).filter(({ who }) => who === lawyerSeat);
     const marks = own.map(({ index, kind }): [number, MarkContent] => {
-      if (kind === 'date') return [index, mark(signedAt.toISOString().slice(0, 10))];
+      if (kind === 'date') return [index, mark(longDate(signedAt, doc.language, needs.agreements.timeZone))];
       return [index, { ...mark(name), ...(strokes && kind === 'sign' && { strokes }) }];
     });
     const { set, steps, events } = afterSignature(needs, doc, { signers: doc.signers, lawyer });

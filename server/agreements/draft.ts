@@ -1,11 +1,12 @@
 import { type Block, fieldsOf, fillBlocks, placesOf } from '../../shared/agreements/markup';
 import { lawyerSeat, seatOf, termsOf } from '../../shared/agreements/terms';
 import type { AgreementDraft } from '../../shared/schemas/agreement';
-import type { DocumentLanguage, TemplateProblem } from '../../shared/schemas/agreement-template';
+import type { TemplateProblem } from '../../shared/schemas/agreement-template';
 import type { ClientDoc } from '../clients/store/client.model';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
+import { longDate } from './dates';
 import { lawyerById } from './lawyers';
 import { blocksOf, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
@@ -16,9 +17,6 @@ type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Who sits where: the people of a draft by their own ids. */
 export type Seated = { id: string; name: string; role: AgreementDraft['signers'][number]['role'] };
-
-export const longDate = (at: number, language: DocumentLanguage, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone }).format(at);
 
 /** A value stands in a line of the text, whatever somebody typed. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -54,7 +52,7 @@ const valuesFor = async (
     ['firm.address', firm.address],
     ['lawyer.name', lawyer],
     ['signers.names', names],
-    ['date.today', longDate(now(), template.language)],
+    ['date.today', longDate(now(), template.language, agreements.timeZone)],
     ...Object.entries(lead.answers ?? {}).map(([id, answer]): [string, string] => [
       `answers.${id}`,
       answer === null ? '' : String(answer),

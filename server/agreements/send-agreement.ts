@@ -140,7 +140,7 @@ export const sendAgreement = async (
     ],
   };
   const { name } = await agreements.firm();
-  const bytes = await originalPdf({ doc, content, firm: name });
+  const bytes = await originalPdf({ doc, content, firm: name, timeZone: agreements.timeZone });
   // The file first: an agreement without its document cannot be signed, and a file without one is nothing.
   await keepFile(needs, _id, 'original', { bytes });
   await models.agreements.create({ ...doc, documentHash: hashOf(bytes) });

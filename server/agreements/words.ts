@@ -27,10 +27,11 @@ const english = {
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'The product made this certificate for the firm. A PDF reader finds the file unchanged and says that it does not know who sealed it.',
     level: 'Level of the seal (PAdES)',
+    zone: 'Time zone of the firm; each time is also given in UTC',
     signers: 'Who signed',
     steps: 'What happened',
-    head: ['When (UTC)', 'Who', 'What', 'Where from'],
-    signerHead: ['Name', 'As', 'Known by', 'Signed (UTC)'],
+    head: ['When', 'Who', 'What', 'Where from'],
+    signerHead: ['Name', 'As', 'Known by', 'Signed'],
     ledger:
       'Each step is an entry of the firm’s ledger; its id begins with “agreement-” and the number here.',
     knownBy: {
@@ -98,10 +99,11 @@ const spanish: Words = {
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'El producto hizo este certificado para el bufete. Un lector de PDF ve que el archivo no cambió y dice que no sabe quién lo selló.',
     level: 'Nivel del sello (PAdES)',
+    zone: 'Zona horaria del bufete; cada hora se da también en UTC',
     signers: 'Quién firmó',
     steps: 'Qué pasó',
-    head: ['Cuándo (UTC)', 'Quién', 'Qué', 'Desde dónde'],
-    signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó (UTC)'],
+    head: ['Cuándo', 'Quién', 'Qué', 'Desde dónde'],
+    signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó'],
     ledger:
       'Cada paso es una entrada del registro del bufete; su id empieza con “agreement-” y el número de aquí.',
     knownBy: {

@@ -35,7 +35,12 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   state: stateOf(doc, now),
   signers: doc.signers.map(signerRecord),
   lawyer: doc.lawyer
-    ? { id: doc.lawyer.userId, name: doc.lawyer.name, signedAt: momentOf(doc.lawyer.signedAt) }
+    ? {
+        id: doc.lawyer.userId,
+        name: doc.lawyer.name,
+        bar: doc.lawyer.bar ?? '',
+        signedAt: momentOf(doc.lawyer.signedAt),
+      }
     : null,
   sentAt: doc.sentAt.toISOString(),
   sentBy: doc.sentBy,

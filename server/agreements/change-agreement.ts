@@ -8,6 +8,7 @@ import type {
   SigningGrade,
 } from '../../shared/schemas/agreement';
 import { repeatWrite } from '../db/repeat-write';
+import type { Feed } from '../feed/feed';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
@@ -18,9 +19,7 @@ import { type Content, closeContent, type Evidence, openContent } from './conten
 export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
 
 /** What a change takes. */
-export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & {
-  feed: Pick<Deps['feed'], 'announce'>;
-};
+export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 
 /** The work that enters a step into the ledger and the lead's timeline. */
 export const stepWork = 'agreement-step';

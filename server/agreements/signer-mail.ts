@@ -14,7 +14,7 @@ import {
 } from './change-agreement';
 import { openContent } from './content';
 import { sha256 } from './create-agreements';
-import { longDate } from './draft';
+import { longDate } from './dates';
 import { addressOf, linkWith, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { openCode } from './signing/sealed-code';
@@ -104,7 +104,7 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
       name: signer.name,
       title: doc.title,
       message: openContent(agreements, doc).message,
-      until: longDate(doc.expiresAt.getTime(), doc.language),
+      until: longDate(doc.expiresAt, doc.language, agreements.timeZone),
       ...secrets,
     },
     attachments: isCopy

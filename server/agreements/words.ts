@@ -27,15 +27,16 @@ const english = {
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'The product made this certificate for the firm. A PDF reader finds the file unchanged and says that it does not know who sealed it.',
     level: 'Level of the seal (PAdES)',
+    zone: 'Time zone of the firm; each time is also given in UTC',
     signers: 'Who signed',
     steps: 'What happened',
-    head: ['When (UTC)', 'Who', 'What', 'Where from'],
-    signerHead: ['Name', 'As', 'Known by', 'Signed (UTC)'],
     grades: {
       mailbox: () => 'mailbox only',
       'mailbox-and-staff': () => 'mailbox, link also seen by staff',
       office: (by: string) => `in the office, identity confirmed by ${by}`,
     },
+    head: ['When', 'Who', 'What', 'Where from'],
+    signerHead: ['Name', 'As', 'Known by', 'Signed'],
     ledger:
       'Each step is an entry of the firm’s ledger; its id begins with “agreement-” and the number here.',
     knownBy: {
@@ -53,7 +54,8 @@ const english = {
       office: 'On a screen in the office',
     },
     agreedTo: 'What was agreed to, word for word',
-    lawyer: 'the firm’s staff account',
+    lawyer: (bar: string) => `the firm’s staff account${bar && `; bar number ${bar}`}`,
+    ownBar: 'bar number entered by themselves',
   },
   steps: {
     sent: 'sent',
@@ -121,15 +123,16 @@ const spanish: Words = {
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'El producto hizo este certificado para el bufete. Un lector de PDF ve que el archivo no cambió y dice que no sabe quién lo selló.',
     level: 'Nivel del sello (PAdES)',
+    zone: 'Zona horaria del bufete; cada hora se da también en UTC',
     signers: 'Quién firmó',
     steps: 'Qué pasó',
-    head: ['Cuándo (UTC)', 'Quién', 'Qué', 'Desde dónde'],
-    signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó (UTC)'],
     grades: {
       mailbox: () => 'solo por el correo electrónico',
       'mailbox-and-staff': () => 'por el correo electrónico; el personal también tuvo el enlace',
       office: (by) => `en la oficina; ${by} confirmó la identidad`,
     },
+    head: ['Cuándo', 'Quién', 'Qué', 'Desde dónde'],
+    signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó'],
     ledger:
       'Cada paso es una entrada del registro del bufete; su id empieza con “agreement-” y el número de aquí.',
     knownBy: {
@@ -147,7 +150,8 @@ const spanish: Words = {
       office: 'En una pantalla de la oficina',
     },
     agreedTo: 'Lo que se aceptó, palabra por palabra',
-    lawyer: 'la cuenta del bufete',
+    lawyer: (bar) => `la cuenta del bufete${bar && `; número de abogado ${bar}`}`,
+    ownBar: 'número ingresado por la propia persona',
   },
   steps: {
     sent: 'enviado',

@@ -20,6 +20,7 @@ export const mailTemplateNames = [
   'new-device',
   'new-admin',
   'signing-marked',
+  'bar-numbers',
   'test',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

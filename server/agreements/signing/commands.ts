@@ -6,7 +6,7 @@ import { type Change, isWaiting, stateOf, stepOf, withSigner } from '../change-a
 import { afterSignature } from '../complete';
 import type { MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
-import { longDate } from '../draft';
+import { longDate } from '../dates';
 import { numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
@@ -169,7 +169,11 @@ export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
       .filter(({ kind }) => kind === 'date')
       .map(({ index }): [number, MarkContent] => [
         index,
-        { text: longDate(signedAt.getTime(), doc.language), at: signedAt.toISOString(), who },
+        {
+          text: longDate(signedAt, doc.language, needs.agreements.timeZone),
+          at: signedAt.toISOString(),
+          who,
+        },
       ]);
     const { set, steps, events } = afterSignature(needs, doc, { signers, lawyer: doc.lawyer });
     const evidence = evidenceOf(needs);

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { createCredential } from '../auth/change-password';
 import type { Passwords } from '../auth/password';
 import { isCommon } from '../auth/passwords/common-passwords';
+import { firstAdminName } from '../auth/user.model';
 import { isDuplicateKey } from '../db/errors';
 import type { Models } from '../models';
 
@@ -32,7 +33,7 @@ export const createFirstAdmin = async ({
       lastName: 'Administrator',
       email: 'admin@example.com',
       emailKey: 'admin@example.com',
-      username: 'admin',
+      username: firstAdminName,
       mobileNumber: '(800) 555-0100',
       role: 'admin',
       createdAt: new Date(now()),

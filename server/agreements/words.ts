@@ -38,7 +38,8 @@ const english = {
       code: (mailbox: string) => `a code sent to ${mailbox}`,
       office: 'the firm’s staff, in the office',
     },
-    lawyer: 'the firm’s staff account',
+    lawyer: (bar: string) => `the firm’s staff account${bar && `; bar number ${bar}`}`,
+    ownBar: 'bar number entered by themselves',
   },
   steps: {
     sent: 'sent',
@@ -109,7 +110,8 @@ const spanish: Words = {
       code: (mailbox) => `un código enviado a ${mailbox}`,
       office: 'el personal del bufete, en la oficina',
     },
-    lawyer: 'la cuenta del bufete',
+    lawyer: (bar) => `la cuenta del bufete${bar && `; número de abogado ${bar}`}`,
+    ownBar: 'número ingresado por la propia persona',
   },
   steps: {
     sent: 'enviado',

@@ -1,5 +1,6 @@
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
+import { ownBarText } from '../../../shared/bars';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { momentInWords } from '../dates';
@@ -100,7 +101,14 @@ export const recordBlocks = (
     line(signer.signedAt ? moment(signer.signedAt) : ''),
   ]);
   const lawyerRow = doc.lawyer?.signedAt
-    ? [[line(doc.lawyer.name), line(roles.lawyer), line(record.lawyer), line(moment(doc.lawyer.signedAt))]]
+    ? [
+        [
+          line(doc.lawyer.name),
+          line(roles.lawyer),
+          line(record.lawyer((doc.lawyer.bar ?? '').replaceAll(ownBarText, record.ownBar))),
+          line(moment(doc.lawyer.signedAt)),
+        ],
+      ]
     : [];
   return [
     { type: 'heading', level: 1, words: line(record.title) },

@@ -98,7 +98,7 @@ test.each(ways)(
   async (_, take) => {
     const firm = await open();
     await using __ = firm.app;
-    const { admin, clock, ask, agree, waitOf, isThere } = firm;
+    const { app, admin, clock, ask, agree, waitOf, isThere } = firm;
     const taken = await take(firm);
     const from = new Date(clock.time + 7 * day).toISOString();
     clock.time += 1000;

@@ -21,11 +21,11 @@ export type UserDoc = Omit<UserRecord, 'id' | 'createdAt' | 'bars'> & {
 };
 
 /** The username of the administrator that a new installation starts with; all others sign in with an address. */
-export const firstAdminName = 'admin';
+export const firstUsername = 'admin';
 
 /** Since when an account is what it is, and its person's own. The first administrator was made by nobody. */
 export const entrustedSince = ({ username, createdAt, entrustedAt }: UserDoc): Date =>
-  entrustedAt ?? (username === firstAdminName ? new Date(0) : createdAt);
+  entrustedAt ?? (username === firstUsername ? new Date(0) : createdAt);
 
 const fields: Fields<Omit<UserDoc, '_id'>> = {
   firstName: requiredText,

@@ -1,16 +1,19 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { roles, type UserRecord } from '../../shared/schemas/user';
+import { type Bar, roles, type UserRecord } from '../../shared/schemas/user';
 import { type AuditDoc, auditsField } from '../audit/audit.model';
 import { anyText, type Fields, requiredText } from '../db/fields';
 
-export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
+export type UserDoc = Omit<UserRecord, 'id' | 'createdAt' | 'bars'> & {
   _id: Types.ObjectId;
   /** What the person signs in with: `admin` for the first administrator, the folded e-mail for everyone else. */
   username: string;
   emailKey: string;
   createdAt: Date;
+  bars?: Bar[];
   /** When somebody else last gave it its role, or a way in: a password, an address, a link that they saw. */
   entrustedAt?: Date;
+  /** Those of `bars` that the person entered themselves, as `barText` tells them. */
+  ownBars?: string[];
   /** Entries of the log that its last writes are told by. */
   audits?: AuditDoc[];
 };
@@ -28,6 +31,8 @@ const fields: Fields<Omit<UserDoc, '_id'>> = {
   role: { type: String, enum: roles, required: true },
   createdAt: { type: Date, required: true },
   entrustedAt: Date,
+  bars: { type: [{ _id: false, state: String, number: String }], default: undefined },
+  ownBars: { type: [String], default: undefined },
   audits: auditsField,
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { createCredential } from '../auth/change-password';
+import { firstAdminName } from '../auth/own-name';
 import type { Passwords } from '../auth/password';
 import { isCommon } from '../auth/passwords/common-passwords';
 import { isDuplicateKey } from '../db/errors';
@@ -28,8 +29,7 @@ export const createFirstAdmin = async ({
   try {
     await models.users.create({
       _id,
-      firstName: 'First',
-      lastName: 'Administrator',
+      ...firstAdminName,
       email: 'admin@example.com',
       emailKey: 'admin@example.com',
       username: 'admin',

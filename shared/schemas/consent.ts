@@ -93,6 +93,8 @@ export const consentAnswer = z.object({
   shownAt: z.string().optional(),
   touchedAt: z.string().optional(),
   sentAt: z.string(),
+  /** When it was entered, where that was later: a lead that was imported or waited for staff. */
+  enteredAt: z.string().optional(),
   /** Times that the browser reported and that cannot be: before the token was issued, or after the lead came. */
   notPlausible: z.array(z.enum(['shownAt', 'touchedAt'])).optional(),
   /** Our token that came with the answer: by our own clock the form was filled in between these two moments. */
@@ -227,6 +229,8 @@ export const agreementEntry = z.object({
   ip: z.string().optional(),
   userAgent: z.string().optional(),
   at: z.string(),
+  /** When it was entered, where that was later. */
+  enteredAt: z.string().optional(),
 });
 export type AgreementEntry = z.infer<typeof agreementEntry>;
 

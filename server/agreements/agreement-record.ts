@@ -26,7 +26,12 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
     signedAt: momentOf(signedAt),
   })),
   lawyer: doc.lawyer
-    ? { id: doc.lawyer.userId, name: doc.lawyer.name, signedAt: momentOf(doc.lawyer.signedAt) }
+    ? {
+        id: doc.lawyer.userId,
+        name: doc.lawyer.name,
+        bar: doc.lawyer.bar ?? '',
+        signedAt: momentOf(doc.lawyer.signedAt),
+      }
     : null,
   sentAt: doc.sentAt.toISOString(),
   sentBy: doc.sentBy,

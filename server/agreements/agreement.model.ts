@@ -35,7 +35,8 @@ export type SignerDoc = {
   signedAt?: Date;
 };
 
-export type LawyerDoc = { userId: string | null; name: string; signedAt?: Date };
+/** Who signs for the firm; `bar` are the bar numbers of who signed. */
+export type LawyerDoc = { userId: string | null; name: string; bar?: string; signedAt?: Date };
 
 /** One thing that happened; address and browser stand in what is sealed. */
 export type EventDoc = {
@@ -59,6 +60,8 @@ export type AgreementDoc = {
   templateId: string;
   templateVersion: number;
   isSample: boolean;
+  /** A trial among staff: it binds nobody, and nothing follows from it. */
+  isSpecimen?: boolean;
   keptYears: number;
   state: AgreementState;
   signers: SignerDoc[];
@@ -112,10 +115,15 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   templateId: requiredText,
   templateVersion: { type: Number, required: true },
   isSample: { type: Boolean, required: true },
+  isSpecimen: Boolean,
   keptYears: { type: Number, required: true },
   state: { type: String, enum: agreementStates, required: true },
   signers: [signer],
-  lawyer: { type: { userId: String, name: String, signedAt: Date }, _id: false, default: undefined },
+  lawyer: {
+    type: { userId: String, name: String, bar: String, signedAt: Date },
+    _id: false,
+    default: undefined,
+  },
   deliver: { type: String, enum: deliveries, required: true },
   sentAt: { type: Date, required: true },
   sentBy: requiredText,

@@ -7,6 +7,7 @@ import type { ClientDoc } from '../clients/store/client.model';
 import { traced } from '../clients/store/traced';
 import { workOnLead } from '../clients/update-client';
 import { enterRecord } from '../consents/enter-record';
+import { enteredLater } from '../consents/ledger/times';
 import { isDuplicateKey } from '../db/errors';
 import { system } from '../ground/caller';
 import type { Deps } from '../http/context';
@@ -22,7 +23,7 @@ export type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
 const agreementOf = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
   models.agreements.findById(id).lean<AgreementDoc>();
 
-const entryOf = ({ agreements }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
+const entryOf = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
   const { ip, userAgent } = openContent(agreements, doc).evidence[String(event._id)] ?? {};
   const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
   return {
@@ -42,6 +43,7 @@ const entryOf = ({ agreements }: CarryOutNeeds, doc: AgreementDoc, event: EventD
     ...(ip && { ip }),
     ...(userAgent && { userAgent }),
     at: event.at.toISOString(),
+    ...enteredLater(event.at, now()),
   };
 };
 

@@ -13,6 +13,8 @@ type Options = {
   now: () => number;
   encryptionKey: string;
   firm: () => Promise<Firm>;
+  /** The firm's: contracts carry its dates. */
+  timeZone: string;
   /** The firm's own certificate; without it one is made at first use. */
   certificate?: SealCertificate | undefined;
   /** A service that stamps (RFC 3161). */

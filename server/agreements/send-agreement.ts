@@ -1,6 +1,5 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import { can } from '../../shared/permissions';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
@@ -13,6 +12,7 @@ import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepB
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
+import { lawyerById } from './lawyers';
 import { linkOf, newSigner } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
@@ -59,16 +59,15 @@ const refuseDelivery = ({ canMail }: Agreements, { deliver, signers }: Agreement
 };
 
 const lawyerOf = async (
-  { models }: Pick<Deps, 'models'>,
+  needs: Pick<Deps, 'models'>,
   { needsLawyer }: Draft,
   id: string | undefined,
 ): Promise<AgreementDoc['lawyer']> => {
   if (!needsLawyer) return undefined;
   if (id === undefined) return { userId: null, name: '' };
-  const user = await models.users.findById(id).lean();
-  if (!user || !can(user.role, 'agreements.countersign'))
-    throw badRequest('Choose a person who may sign for the firm.');
-  return { userId: id, name: `${user.firstName} ${user.lastName}`.trim() || user.username };
+  const lawyer = await lawyerById(needs, id);
+  if (!lawyer) throw badRequest('Choose a lawyer of the firm, or leave it open.');
+  return { userId: id, name: lawyer.name };
 };
 
 const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string | undefined) => {
@@ -141,7 +140,7 @@ export const sendAgreement = async (
     ],
   };
   const { name } = await agreements.firm();
-  const bytes = await originalPdf({ doc, content, firm: name });
+  const bytes = await originalPdf({ doc, content, firm: name, timeZone: agreements.timeZone });
   // The file first: an agreement without its document cannot be signed, and a file without one is nothing.
   await keepFile(needs, _id, 'original', { bytes });
   await models.agreements.create({ ...doc, documentHash: hashOf(bytes) });

@@ -6,7 +6,7 @@ import type { AgreementDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import { isWaiting, stateOf } from './change-agreement';
 import { openContent } from './content';
-import { longDate } from './draft';
+import { longDate } from './dates';
 import { linkOf } from './links';
 import type { SignerMail } from './mails';
 
@@ -50,7 +50,7 @@ export const toSigner = async (needs: Needs, data: OutboxData): Promise<ToSigner
       name: signer.name,
       title: doc.title,
       message: openContent(agreements, doc).message,
-      until: longDate(doc.expiresAt.getTime(), doc.language),
+      until: longDate(doc.expiresAt, doc.language, agreements.timeZone),
       link: await linkOf(agreements, doc, signer),
       ...(isCode && { code: agreements.codeOf(...ids, Number(data.code)) }),
     },

@@ -271,6 +271,19 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open users', link: '{{origin}}/admin/users' },
   },
+  'bar-numbers': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A change to a lawyer’s account',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Bar numbers of {{name}}: {{bars}}.',
+      'An account with a bar number can adopt texts and sign agreements for {{firm}}.',
+      'Changed by {{by}}: {{at}}.',
+      'If you expected this, all is well. If not, talk to the other administrators now.',
+    ],
+    button: { label: 'Open users', link: '{{origin}}/admin/users' },
+  },
   test: {
     audience: 'user',
     purpose: 'staff',
@@ -299,6 +312,7 @@ export const exampleValues: Record<string, string> = {
   username: 'maria.lopez@example.com',
   name: 'Maria Lopez',
   by: 'Sam Okafor',
+  bars: 'IL 6312345',
   caseType: 'AFFF',
   lead: '665f1f77bcf86cd799439011',
   given: '12 leads are',

@@ -198,6 +198,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     now,
     encryptionKey,
     firm,
+    timeZone: settings.mail.timeZone,
     certificate: settings.agreementSeal,
     timestampUrl: settings.timestampUrl,
     canMail: settings.mail.transport !== undefined,

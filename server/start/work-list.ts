@@ -8,8 +8,10 @@ import { logAllCarried } from '../audit/carried-entries';
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
+import { numberReached } from '../clients/update-client';
 import { retainCertificate, retainCertificateOf } from '../consents/certificates/retain-certificate';
 import type { TrustedForm } from '../consents/certificates/trusted-form';
+import { confirmCalledNumber } from '../consents/confirm-number';
 import type { Consents } from '../consents/consents';
 import { cosignHeads } from '../consents/cosignatures/cosign-heads';
 import type { Cosigner } from '../consents/cosignatures/cosigner';
@@ -97,6 +99,8 @@ export const workList = (options: Options): WorkList => ({
   'remove-expired': { every: hour, run: () => removeExpired(options) },
   /** People who are to be erased and whose server died on the way. */
   'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(options) },
+  /** A call in which the person was reached: the number confirmed itself. */
+  [numberReached]: { run: confirmCalledNumber(options) },
   /** A vendor's certificate, which TrustedForm forgets within days otherwise. */
   [retainCertificate]: { run: retainCertificateOf(options) },
   /** The newest head of the ledger, stamped by an outside service where one is set. */

@@ -156,6 +156,7 @@ export const agreementRecord = z.object({
     .object({
       id: recordId.nullable().meta({ description: 'Null: whoever may countersign' }),
       name: z.string(),
+      bar: z.string().meta({ description: 'The bar numbers of who signed, in one line' }),
       signedAt: z.iso.datetime().nullable(),
     })
     .nullable()
@@ -199,11 +200,19 @@ const stroke = z
   .min(2)
   .max(1000);
 export const drawnName = z.array(stroke).min(1).max(40);
+/** The name is that of the account. */
 export const countersignature = z.object({
   id: recordId,
-  name: trimmedText(120),
   strokes: drawnName.optional(),
 });
+
+/** Who may sign for the firm. */
+export const lawyerName = z.object({
+  id: recordId,
+  name: z.string().meta({ description: 'Empty where the account has no first and last name' }),
+  bar: z.string(),
+});
+export type LawyerName = z.infer<typeof lawyerName>;
 
 /** An agreement that waits for the firm's signature. */
 export const waitingCountersignature = z.object({

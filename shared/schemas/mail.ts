@@ -20,6 +20,7 @@ export const mailTemplateNames = [
   'reset',
   'new-device',
   'new-admin',
+  'bar-numbers',
   'test',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

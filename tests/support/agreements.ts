@@ -1,5 +1,6 @@
 import type { AgreementPost } from '../../shared/schemas/agreement';
 import { type Caller, caller } from './caller';
+import { addLawyer } from './lawyer';
 import { openMail } from './mail/open-mail';
 
 type Different = Partial<Omit<AgreementPost, 'id' | 'template'>> & { template?: string; lead?: string };
@@ -11,6 +12,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   const house = await openMail({ conflictStanding: async () => 'clear', ...settings });
   const { app } = house;
   const admin = await app.signInAsAdmin();
+  const lawyer = await addLawyer(app);
   const lead: string = await house.lead();
   const templates = (await admin.get('/api/agreement-templates')).body as {
     id: string;
@@ -87,7 +89,11 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     letIn,
     signAll,
     agreement: async (id: string) => (await admin.get(`/api/agreements/${id}`)).body,
-    countersign: (id: string) => admin.mutate('agreements.countersign', { id, name: 'Dana Whitfield, Esq.' }),
+    lawyer,
+    countersign: async (id: string) => {
+      await lawyer.confirm();
+      return lawyer.mutate('agreements.countersign', { id });
+    },
   };
 };
 

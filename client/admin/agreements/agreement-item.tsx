@@ -16,6 +16,7 @@ import {
   VoidDialog,
 } from './agreement-actions';
 import { agreementWords } from './agreement-words';
+import { OnlyLawyers, useLawyers } from './lawyer';
 
 const words = agreementWords.card;
 
@@ -134,6 +135,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
   const [asking, setAsking] = useState<'void' | 'countersign'>();
   const { id, title, state, signers, lawyer, isSample, templateVersion, reason, sealLevel } = agreement;
   const isOpen = state === 'sent' || state === 'opened';
+  const { own } = useLawyers();
   const close = () => setAsking(undefined);
   return (
     <li className="rounded-md border border-line p-3 text-sm">
@@ -167,14 +169,16 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
             {words.forFirm(lawyer.name)}{' '}
             {lawyer.signedAt && (
               <span className="text-muted">
+                {lawyer.bar && `${lawyer.bar}, `}
                 {agreementWords.signerStates.signed} <Moment at={lawyer.signedAt} short />
               </span>
             )}
           </li>
         )}
       </ul>
+      {state === 'signed' && <OnlyLawyers text={agreementWords.countersigning.only} />}
       <div className="mt-2 flex flex-wrap gap-2">
-        {state === 'signed' && may('agreements.countersign') && (
+        {state === 'signed' && own && (
           <Button look="strong" size="sm" onClick={() => setAsking('countersign')}>
             {words.countersign}
           </Button>
@@ -206,7 +210,9 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         </Fold>
       </div>
       {asking === 'void' && <VoidDialog agreement={agreement} onClose={close} />}
-      {asking === 'countersign' && <CountersignDialog agreement={agreement} onClose={close} />}
+      {asking === 'countersign' && own && (
+        <CountersignDialog agreement={agreement} lawyer={own} onClose={close} />
+      )}
     </li>
   );
 };

@@ -104,6 +104,13 @@ export const agreementWords = {
     expired: 'let it expire',
   } satisfies Record<AgreementStep, string>,
 
+  lawyer: {
+    signsAs: 'You sign as',
+    bar: (bar: string) => `bar number ${bar}`,
+    needsName: 'Your account has no first and last name. Enter them under Users first.',
+    none: 'No account has a bar number yet. An administrator enters it under Users.',
+  },
+
   card: {
     version: (version: number) => `version ${version}`,
     expires: 'expires',
@@ -192,8 +199,7 @@ export const agreementWords = {
   countersigning: {
     title: 'Sign for the firm',
     text: 'Every signer has signed. Your signature completes the agreement, and we send everyone the copy.',
-    name: 'Your full name',
-    nameHint: 'It counts as your signature.',
+    only: 'Only a lawyer can sign for the firm:',
     read: 'Read the document',
     save: 'Sign for the firm',
     done: { title: 'Agreement complete' },

@@ -15,7 +15,7 @@ import {
 import { afterSignature } from '../complete';
 import type { Content, MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
-import { longDate } from '../draft';
+import { longDate } from '../dates';
 import { numberedPlaces } from '../pdf/document-pdf';
 import { disclosureVersion } from './disclosure';
 import {
@@ -134,7 +134,11 @@ export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
       .filter(({ kind }) => kind === 'date')
       .map(({ index }): [number, MarkContent] => [
         index,
-        { text: longDate(signedAt.getTime(), doc.language), at: signedAt.toISOString(), who },
+        {
+          text: longDate(signedAt, doc.language, needs.agreements.timeZone),
+          at: signedAt.toISOString(),
+          who,
+        },
       ]);
     const { set, steps, events } = afterSignature(needs, doc, { signers, lawyer: doc.lawyer });
     return {

@@ -37,7 +37,7 @@ const documentOf = (needs: Needs, { doc, signer }: Signing): NonNullable<Signing
     hash: doc.documentHash,
     intent: documentWords[doc.language].intent,
     marks: others.flatMap(({ index }) => {
-      const mark = markAt(doc, content, index);
+      const mark = markAt(doc, content, index, needs.agreements.timeZone);
       return mark ? [{ index, text: mark.text, caption: mark.caption }] : [];
     }),
   };

@@ -4,6 +4,7 @@ import type { Agreements } from '../agreements/create-agreements';
 import type { Backups } from '../archive/backups';
 import type { Consents } from '../consents/consents';
 import type { QuietHours } from '../consents/contact/quiet-hours';
+import type { Feed } from '../feed/feed';
 import type { Seal } from '../ground/seal';
 import type { Models } from '../models';
 import type { Transport } from './transport';
@@ -28,6 +29,8 @@ export type MailSettings = {
 export type Mail = MailSettings & {
   models: Models;
   agreements: Agreements;
+  /** Tells open pages of a lead that changed. */
+  feed: Pick<Feed, 'announce'>;
   /** What the people behind leads agreed to, and took back. */
   consents: Consents;
   now: () => number;

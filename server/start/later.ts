@@ -66,6 +66,7 @@ export const createLater = (options: Options) => {
     ...options.mail,
     models,
     agreements: options.agreements,
+    feed: options.feed,
     consents,
     now,
     firm,

@@ -20,6 +20,7 @@ export const mailTemplateNames = [
   'reset',
   'new-device',
   'new-admin',
+  'signing-marked',
   'bar-numbers',
   'test',
 ] as const;

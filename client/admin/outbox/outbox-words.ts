@@ -62,6 +62,7 @@ const templates: Record<MailTemplateName, string> = {
   reset: 'A link to choose a new password',
   'new-device': 'A sign-in in a new browser',
   'new-admin': 'A new administrator',
+  'signing-marked': 'A signing to look at',
   'bar-numbers': 'A change to a lawyer’s account',
   test: 'A test',
 };

@@ -15,16 +15,20 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   templateVersion: doc.templateVersion,
   isSample: doc.isSample,
   state: stateOf(doc, now),
-  signers: doc.signers.map(({ _id, name, email, role, capacity, state, openedAt, signedAt }) => ({
-    id: String(_id),
-    name,
-    email,
-    role,
-    capacity,
-    state,
-    openedAt: momentOf(openedAt),
-    signedAt: momentOf(signedAt),
-  })),
+  signers: doc.signers.map(
+    ({ _id, name, email, role, capacity, letters, state, openedAt, signedAt, for: represented }) => ({
+      id: String(_id),
+      name,
+      email,
+      role,
+      capacity,
+      for: represented ?? '',
+      letters: letters ?? null,
+      state,
+      openedAt: momentOf(openedAt),
+      signedAt: momentOf(signedAt),
+    }),
+  ),
   lawyer: doc.lawyer
     ? { id: doc.lawyer.userId, name: doc.lawyer.name, signedAt: momentOf(doc.lawyer.signedAt) }
     : null,

@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import type { Letters } from '../../shared/agreements/capacities';
 import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
 import {
   type AgreementPost,
@@ -19,7 +20,11 @@ export type SignerDoc = {
   name: string;
   email: string;
   role: SignerRole;
+  /** By what right they sign for another person: one of the list, or the firm's own words. */
   capacity: string;
+  /** The represented person. */
+  for?: string;
+  letters?: Letters;
   state: (typeof signerStates)[number];
   /** Counts the links that were made: each new one ends the one before. */
   round: number;
@@ -89,6 +94,8 @@ const signer = {
   email: anyText,
   role: requiredText,
   capacity: anyText,
+  for: String,
+  letters: { type: { date: String, court: String }, _id: false, default: undefined },
   state: requiredText,
   round: { type: Number, required: true },
   tokenHash: requiredText,

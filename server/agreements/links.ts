@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { capacityToKeep } from '../../shared/agreements/capacities';
 import type { SignerInput } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import type { SignerDoc } from './agreement.model';
@@ -21,7 +22,7 @@ export const linkOf = async (
 export const newSigner = (
   { tokenOf }: Agreements,
   agreement: unknown,
-  { name, email, role, capacity = '' }: SignerInput,
+  { name, email, role, capacity, letters, for: represented }: SignerInput,
 ): SignerDoc => {
   const _id = new Types.ObjectId();
   return {
@@ -29,7 +30,9 @@ export const newSigner = (
     name,
     email,
     role,
-    capacity,
+    capacity: capacityToKeep(capacity),
+    ...(represented?.trim() && { for: represented.trim() }),
+    ...(letters && { letters }),
     state: 'waiting',
     round: 1,
     tokenHash: sha256(tokenOf(String(agreement), String(_id), 1)),

@@ -9,6 +9,7 @@ import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
 import { type Filling, fieldValues, leadName } from './field-values';
+import { lawyerById } from './lawyers';
 import { blocksOf, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
 import { templateById } from './templates/write-template';
@@ -92,10 +93,8 @@ const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<C
   return lead;
 };
 
-const lawyerName = async ({ models }: Pick<Deps, 'models'>, id: string | undefined): Promise<string> => {
-  const user = id === undefined ? null : await models.users.findById(id).lean();
-  return user ? `${user.firstName} ${user.lastName}`.trim() : '';
-};
+const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): Promise<string> =>
+  (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
 
 const textOf = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 

@@ -1,6 +1,6 @@
 import { formControls, mostFormSteps } from '../form-controls';
 import { z } from '../zod';
-import { agreementSteps } from './agreement';
+import { agreementSteps, linkWays, signingFlags, signingGrades } from './agreement';
 import { text } from './text';
 
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
@@ -93,6 +93,8 @@ export const consentAnswer = z.object({
   shownAt: z.string().optional(),
   touchedAt: z.string().optional(),
   sentAt: z.string(),
+  /** When it was entered, where that was later: a lead that was imported or waited for staff. */
+  enteredAt: z.string().optional(),
   /** Times that the browser reported and that cannot be: before the token was issued, or after the lead came. */
   notPlausible: z.array(z.enum(['shownAt', 'touchedAt'])).optional(),
   /** Our token that came with the answer: by our own clock the form was filled in between these two moments. */
@@ -215,10 +217,20 @@ export const agreementEntry = z.object({
   /** SHA-256 of the PDF that was to be signed, and of the one that was signed and sealed. */
   documentHash: z.string(),
   fileHash: z.string().optional(),
+  /** How the link that was used reached the signer. */
+  link: z.enum(linkWays).optional(),
+  flags: z.array(z.enum(signingFlags)).optional(),
+  /** With a signature: what shows who signed, and who confirmed it in the office. */
+  grade: z.enum(signingGrades).optional(),
+  confirmedBy: z.string().optional(),
+  /** What was agreed to, word for word: the disclosure, or the statement of intent. */
+  text: z.string().optional(),
   email: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),
   at: z.string(),
+  /** When it was entered, where that was later. */
+  enteredAt: z.string().optional(),
 });
 export type AgreementEntry = z.infer<typeof agreementEntry>;
 

@@ -191,8 +191,8 @@ test('a sample that nobody has changed gets the words of this version as its nex
   const [kept, changed] = [house.templateCalled(feeIn.es), house.templateCalled(feeIn.en)];
   const old = { text: 'Old words.\n\n[sign client]', version: 1 };
   await agreementTemplates.updateMany({ _id: { $in: [kept, changed] } }, { $set: old });
-  const adopted = { by: 'Dana Whitfield', at: new Date() };
-  await agreementTemplates.updateOne({ _id: kept }, { $set: { adopted, isSample: false } });
+  await agreementTemplates.updateOne({ _id: changed }, { $set: { isSample: true }, $unset: { adopted: '' } });
+  await agreementTemplates.updateOne({ _id: kept }, { $set: { isSample: false } });
   const { seedTemplates } = await import('../../../server/agreements/templates/samples');
   for (let start = 0; start < 2; start += 1) await seedTemplates(house.app.models, Date.now);
   const docs = await Promise.all([kept, changed].map((id) => agreementTemplates.findById(id).lean()));

@@ -12,6 +12,8 @@ type Options = {
   models: Models;
   now: () => number;
   encryptionKey: string;
+  /** Earlier ones, which still open what they sealed. */
+  formerKeys?: readonly string[];
   firm: () => Promise<Firm>;
   /** The firm's own certificate; without it one is made at first use. */
   certificate?: SealCertificate | undefined;
@@ -59,8 +61,8 @@ export const isSame = (one: string, other: string): boolean => {
 
 /** What agreements are made and sealed with. */
 export const createAgreements = (options: Options) => {
-  const { models, now, encryptionKey, firm } = options;
-  const seal = createSeal([encryptionKey], 'agreements');
+  const { models, now, encryptionKey, formerKeys = [], firm } = options;
+  const seal = createSeal([encryptionKey, ...formerKeys], 'agreements');
   const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'lantern signing links', 32));
   const derive = (...parts: (string | number)[]) =>
     createHmac('sha256', key).update(parts.join(' ')).digest();

@@ -84,7 +84,7 @@ const serveAlone = async (env: Env) => {
     return store?.uri ?? env.MONGODB_URI!;
   };
   const uri = locate();
-  const server = await serve({ env, log, say, fail, uri, damage: () => damage });
+  const server = await serve({ env, log, fail, uri, damage: () => damage });
   stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();
@@ -100,7 +100,7 @@ const main = async () => {
   if (processes === undefined || NODE_ENV !== 'production') return serveAlone(env);
   const { settingsOf } = await import('./settings');
   // Made once, before several processes would each make their own.
-  await settingsOf(env, say);
+  await settingsOf(env);
   const program = fileURLToPath(import.meta.url);
   const keeper = await keepProcesses({ env, processes, program, say, fail });
   process.on('SIGHUP', () => void keeper.handOver());

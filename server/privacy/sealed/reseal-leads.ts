@@ -32,6 +32,9 @@ const sameAs = ({ _id, version, deskVersion, history, consent, mergeChanges }: L
 /** A lead as the setting wants it stored. */
 const resealed = (seal: LeadSeal, lead: Lead): Write => {
   const opened = seal.open(lead);
+  // A key that was given up may turn up again: what it sealed stays as it is.
+  if (seal.isOn && JSON.stringify(opened).includes(unreadable))
+    return { filter: sameAs(lead), update: { $set: { sealedAs: seal.mark } } };
   const claims = seal.isOn ? opened.onceKeys?.flatMap(seal.claims) : undefined;
   const { _id, ...stored } = seal.close({
     ...opened,

@@ -108,6 +108,15 @@ const sealSecret = async ({ secrets }: Models, seal: LeadSeal): Promise<void> =>
   await secrets.updateOne({ _id: personSecret, value: kept.value }, { $set: { value } });
 };
 
+/** How many records were written with one of these keys. */
+export const countSealedWith = async ({ clients, consents }: Models, keyIds: readonly string[]) => {
+  const filter = { sealedAs: { $regex: `^(${keyIds.join('|')})` } };
+  return {
+    leads: await clients.collection.countDocuments(filter),
+    consents: await consents.collection.countDocuments(filter),
+  };
+};
+
 /**
  * Brings all that is stored to what the setting wants: encrypted, with the key that writes, or plain again. It may be
  * cut off anywhere and goes on where it stood, while leads are read and written. Answers how many records it wrote, and

@@ -4,6 +4,7 @@ import { giveUpFieldKeys } from '../../clients/store/sealed/known-keys';
 import { personSecret } from '../../consents/person-keys';
 import { createSeal, type SealSecrets } from '../../ground/seal';
 import type { Models } from '../../models';
+import { countSealedWith } from '../../privacy/sealed/reseal-leads';
 import type { Env } from '../env';
 import { keySettings } from '../key-files';
 import { fingerprintOf, forgetFingerprint, recordFingerprint } from './fingerprint';
@@ -36,9 +37,7 @@ const lostUnderEncryptionKey = async (needs: Needs): Promise<string[]> => {
 };
 
 const lostUnderFieldKey = async ({ models, key }: Needs): Promise<string[]> => {
-  const mark = { $regex: `^(${key.recorded.join('|')})` };
-  const leads = await models.clients.collection.countDocuments({ sealedAs: mark });
-  const consents = await models.consents.collection.countDocuments({ sealedAs: mark });
+  const { leads, consents } = await countSealedWith(models, key.recorded);
   const listed = await models.doNotContact.estimatedDocumentCount();
   return [
     `the encrypted fields of ${count(leads, 'leads')}`,

@@ -1,8 +1,11 @@
-/** `npm run packet:verify -- FILE [--keys keys.json]`: says whether a packet is what was made, or what was done to it. */
+/**
+ * `npm run packet:verify -- FILE [--keys keys.json]`: says whether a packet is what was made, or what was done to it. Ends
+ * with 0 where it is, 1 where it is not, and 2 where it is intact but no keys were given to know its signer by.
+ */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readKeys, verifyPacket } from '../server/packet/verify-packet';
-import { runCommand } from './run-command';
+import { runCommand, unknownSigner } from './run-command';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -15,9 +18,10 @@ await runCommand(async () => {
   const { made, files, problems } = verifyPacket(readFileSync(file), trusted);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0 || !made) throw new Error('NOT VALID: this packet is not what was made.');
-  console.log(`Valid: ${files} files, made by ${made.madeBy} on ${made.madeAt} about lead ${made.leadId}.`);
-  if (!trusted)
-    console.log(
-      'Checked by the keys in the packet itself. Give keys that you trust: --keys keys.json (GET /api/consent/keys).',
+  const about = `${files} files, made by ${made.madeBy} on ${made.madeAt} about lead ${made.leadId}.`;
+  if (trusted) console.log(`Valid: ${about}`);
+  else
+    unknownSigner(
+      `Intact, but signed by an unknown key: ${about} Give keys that you trust: --keys keys.json (GET /api/consent/keys).`,
     );
 });

@@ -4,3 +4,9 @@ export const runCommand = (main: () => Promise<void>): Promise<void> =>
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
+
+/** What was checked is intact, and nothing was given to know its signer by: said, with code 2. */
+export const unknownSigner = (said: string): void => {
+  console.log(said);
+  process.exitCode = 2;
+};

@@ -4,7 +4,8 @@
     python3 scripts/verify-packet.py packet.zip keys.json
 
 keys.json is the answer of GET /api/consent/keys; take it from somebody you trust. verify-certificates.py has to stand
-beside this file: it checks the entry of the ledger. Everything in the ZIP is checked, and that nothing else is in it.
+beside this file: it checks the entry of the ledger. Every byte of the ZIP is checked. The exit code is 0 where all of it
+holds, 1 where it does not, and 2 where it holds by the keys in the packet itself, because no others were given.
 """
 
 import base64
@@ -12,9 +13,9 @@ import hashlib
 import importlib.util
 import json
 import pathlib
+import re
 import struct
 import sys
-import zipfile
 import zlib
 
 place = pathlib.Path(__file__).with_name("verify-certificates.py")
@@ -23,42 +24,101 @@ certificates = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(certificates)
 
 SEALS = {"manifest.json", "manifest-signature.json", "manifest-certificate.json", "ledger-keys.json"}
+FORMATS = ("lantern packet 1", "lantern packet 2")
+LARGEST_FILE = 200_000_000
+PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*", re.ASCII)
 
 
-def files_of(path):
-    """The files of the ZIP; they stand one behind the other, with nothing before, between or behind them."""
-    with zipfile.ZipFile(path) as packet:
-        infos, end = packet.infolist(), 0
-        for info in infos:
-            packet.fp.seek(info.header_offset)
-            name_length, extra = struct.unpack("<26xHH", packet.fp.read(30))
-            if info.header_offset != end or extra or info.extra or info.comment:
-                raise ValueError("something was put between the files of the ZIP")
-            end += 30 + name_length + info.compress_size + 16
-        size = pathlib.Path(path).stat().st_size
-        listed = sum(46 + len(info.filename.encode()) for info in infos)
-        if packet.comment or packet.start_dir != end or end + listed + 22 != size:
-            raise ValueError("something was put before or behind the files of the ZIP")
-        if len({info.filename for info in infos}) != len(infos):
+def method_of(name):
+    """The one method by which a file of this name is written: 0 as it is, 8 deflated."""
+    return 0 if re.search(r"\.(pdf|png|jpe?g)$", name, re.IGNORECASE) else 8
+
+
+def unpacked(data, name, size):
+    """The bytes of a file; the packed ones have to be needed to the last."""
+    if method_of(name) == 0:
+        return data
+    engine = zlib.decompressobj(-15)
+    content = engine.decompress(data, min(size, LARGEST_FILE) + 1)
+    if not engine.eof or engine.unused_data or engine.unconsumed_tail:
+        raise ValueError(f"something was put behind the packed bytes of {name}")
+    return content
+
+
+def files_of(data):
+    """The files of the ZIP. Each byte that is not of a file is compared with the one that is written there."""
+    end = len(data) - 22
+    if end < 0:
+        raise ValueError("it was cut off")
+    count, first = struct.unpack_from("<10xH4xL", data, end)
+    if data[end:] != struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, count, count, end - first, first, 0):
+        raise ValueError("its end was cut off or changed")
+    files, times, listed, at = {}, set(), first, 0
+    for _ in range(count):
+        time, checksum, packed, size, name_length = struct.unpack_from("<12x4LH", data, listed)
+        name_bytes = data[listed + 46 : listed + 46 + name_length]
+        name = name_bytes.decode("ascii")
+        if not PLAIN_NAME.fullmatch(name):
+            raise ValueError("a name is none that a packet has")
+        method, facts = method_of(name), (checksum, packed, size)
+        entry = struct.pack("<4s4H4L5H2L", b"PK\1\2", 20, 20, 8, method, time, *facts, len(name), 0, 0, 0, 0, 0, at)
+        header = struct.pack("<4s3H4L2H", b"PK\3\4", 20, 8, method, time, 0, 0, 0, len(name), 0) + name_bytes
+        start = at + len(header)
+        after = start + packed
+        parts = (data[listed : listed + 46 + name_length], data[at:start], data[after : after + 16])
+        if parts != (entry + name_bytes, header, struct.pack("<4s3L", b"PK\7\10", *facts)):
+            raise ValueError(f"the ZIP says two things of one file, or something was put between its files: {name}")
+        content = unpacked(data[start:after], name, size)
+        if len(content) != size or zlib.crc32(content) != checksum:
+            raise ValueError(f"the size or the checksum of {name} is another")
+        if name in files:
             raise ValueError("a name stands twice in the ZIP")
-        return {info.filename: packet.read(info) for info in infos}
+        files[name], listed, at = content, listed + len(entry) + name_length, after + 16
+        times.add(time)
+    folders = {name[: match.start()].lower() for name in files for match in re.finditer("/", name)}
+    names = {name.lower() for name in files}
+    if listed != end or at != first or len(times) > 1 or len(names) != len(files) or names & folders:
+        raise ValueError("something was put before, between or behind the files of the ZIP")
+    return files
 
 
-def problem_of(path, keys):
-    """What is wrong with a packet; None when it holds."""
-    files = files_of(path)
+def is_signed(key, content, signature):
+    """Base64 has several spellings of the same bytes; the one that was written is ours."""
+    raw = base64.b64decode(signature)
+    return base64.b64encode(raw).decode() == signature and certificates.is_signed(
+        certificates.raw_key(key["publicKey"]), content, raw
+    )
+
+
+def problem_of_signature(files, manifest, key):
+    """The signatures of the manifest and, since the second format, of its certificate."""
+    signed = json.loads(files["manifest-signature.json"])
+    spelled = json.dumps(signed, indent=2, ensure_ascii=False) + "\n"
+    is_second = manifest["format"] == FORMATS[1]
+    fields = ["certificate", "keyId", "signature"] if is_second else ["keyId", "signature"]
+    if spelled.encode() != files["manifest-signature.json"] or sorted(signed) != fields:
+        return "manifest-signature.json was changed"
+    if not is_signed(key, files["manifest.json"], signed["signature"]):
+        return "the signature of the manifest is not right"
+    if is_second and not is_signed(key, files["manifest-certificate.json"], signed["certificate"]):
+        return "the signature of manifest-certificate.json is not right"
+    return None
+
+
+def problem_of(data, keys=None):
+    """What is wrong with a packet; None when it holds. Without keys those in the packet are believed."""
+    files = files_of(data)
     manifest, signed, certificate, brought = (
         json.loads(files[name])
         for name in ("manifest.json", "manifest-signature.json", "manifest-certificate.json", "ledger-keys.json")
     )
+    keys = keys if keys is not None else {key["id"]: key for key in brought}
     key, made_at = keys.get(signed["keyId"]), certificates.moment(manifest["madeAt"])
     if key is None or made_at < certificates.moment(key["from"]) or ("until" in key and made_at > certificates.moment(key["until"])):
         return "the manifest is not signed with a key that you trust"
-    signature = base64.b64decode(signed["signature"])
-    if base64.b64encode(signature).decode() != signed["signature"] or not certificates.is_signed(
-        certificates.raw_key(key["publicKey"]), files["manifest.json"], signature
-    ):
-        return "the signature of the manifest is not right"
+    problem = problem_of_signature(files, manifest, key)
+    if problem:
+        return problem
     if any(keys.get(one["id"], {}).get("publicKey") != one["publicKey"] for one in brought):
         return "the packet brings a key that you do not trust"
     record = certificate["record"]
@@ -68,22 +128,32 @@ def problem_of(path, keys):
     if problem:
         return f"the ledger: {problem}"
     named = {one["path"]: one for one in manifest["files"]}
+    if manifest["format"] not in FORMATS or ("ledger-keys.json" in named) != (manifest["format"] == FORMATS[1]):
+        return "the manifest is not of its format"
     if set(files) != set(named) | SEALS:
         return f"added or missing: {sorted(set(files) ^ (set(named) | SEALS))}"
-    wrong = [name for name, one in named.items() if hashlib.sha256(files[name]).hexdigest() != one["sha256"]]
+    wrong = [
+        name
+        for name, one in named.items()
+        if (len(files[name]), hashlib.sha256(files[name]).hexdigest()) != (one["size"], one["sha256"])
+    ]
     return f"changed: {wrong}" if wrong else None
 
 
 def main(paths):
-    if len(paths) != 2:
+    if len(paths) not in (1, 2):
         print("Usage: python3 verify-packet.py packet.zip keys.json", file=sys.stderr)
-        return 2
+        return 1
     try:
-        problem = problem_of(paths[0], {key["id"]: key for key in certificates.read(paths[1])})
-    except (KeyError, TypeError, ValueError, OSError, zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError) as error:
+        keys = {key["id"]: key for key in certificates.read(paths[1])} if len(paths) == 2 else None
+        problem = problem_of(pathlib.Path(paths[0]).read_bytes(), keys)
+    except (KeyError, TypeError, AttributeError, ValueError, OSError, zlib.error, struct.error) as error:
         problem = f"it is no whole packet ({error})"
-    print(f"NOT VALID: {problem}" if problem else "valid", file=sys.stderr if problem else sys.stdout)
-    return 1 if problem else 0
+    if problem:
+        print(f"NOT VALID: {problem}", file=sys.stderr)
+        return 1
+    print("valid" if keys is not None else "intact, but signed by an unknown key: give the keys that you trust")
+    return 0 if keys is not None else 2
 
 
 if __name__ == "__main__":

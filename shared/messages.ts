@@ -72,6 +72,7 @@ export const messages = {
     passwordCommon: 'This password is too common. Choose another one',
     passwordIsName: 'Your own name is easy to guess. Choose another password',
     passwordSame: 'Choose a password that is not your current one',
+    barNumber: 'Enter the bar number as the state bar writes it, with its digits',
   },
   media: {
     failed: 'Failed to upload media',

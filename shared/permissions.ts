@@ -30,9 +30,11 @@ const table = {
   'agreements.read': desk,
   'agreements.send': desk,
   'agreements.void': desk,
-  /** Sign for the firm. */
-  'agreements.countersign': admin,
-  /** Write templates, and have them adopted by a lawyer. */
+  /** Sign for the firm; of those who have it only a lawyer's account does. */
+  'agreements.countersign': desk,
+  /** Stand behind a version of a template; of those who have it only a lawyer's account does. */
+  'agreements.adopt': desk,
+  /** Write templates. */
   'agreements.templates': admin,
   /** Take leads over from a file of another system, and undo it. */
   'leads.import': admin,

@@ -40,6 +40,9 @@ const spoken = new Set([
   'BAD_REQUEST',
   'PASSWORD_NEEDED',
   'CONFLICT_CHECK_NEEDED',
+  'FIELD_IS_FILLED',
+  'NOT_A_LAWYER',
+  'TEMPLATE_NOT_ADOPTED',
 ]);
 
 /** To a person who was asked for the password and left, the server's sentence for programs would say too much. */

@@ -52,14 +52,14 @@ export const originalFile = async (needs: Needs, doc: AgreementDoc): Promise<Agr
 const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<SealedPdf> => {
   // Large packages, loaded with the first agreement only.
   const { sealPdf } = await import('./pdf/seal-pdf');
-  const { timestampUrl, firm, sealCertificate } = agreements;
+  const { timestampUrl, firm, timeZone, sealCertificate } = agreements;
   const certificate = await sealCertificate();
   const content = openContent(agreements, doc);
   const { name } = await firm();
   const sealing = { certificate: fingerprintOf(certificate.certificate), isOwn: certificate.isOwn };
   const at = doc.endedAt ?? doc.sentAt;
   const make = async (level: SealLevel, stampedBy?: string): Promise<SealedPdf> => {
-    const set = await signedPdf({ doc, content, firm: name }, { ...sealing, level });
+    const set = await signedPdf({ doc, content, firm: name, timeZone }, { ...sealing, level });
     return sealPdf(set, { certificate, reason: doc.title, at, timestampUrl: stampedBy });
   };
   const stamped = timestampUrl ? await make('B-T', timestampUrl) : undefined;

@@ -10,6 +10,7 @@ import {
   byAgreementSigner,
   countersignature,
   handedSignerLink,
+  lawyerName,
   officeSigning,
   waitingCountersignature,
 } from '../../shared/schemas/agreement';
@@ -18,13 +19,14 @@ import { byId } from '../../shared/schemas/id';
 import { scanRecord } from '../../shared/schemas/scan';
 import { z } from '../../shared/zod';
 import { leadIdOf } from '../clients/merge/lead-id';
-import { procedureFor, rest, router } from '../http/trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../http/trpc';
 import { toAgreement } from './agreement-record';
 import { agreementById } from './change-agreement';
 import { countersign } from './countersign';
 import { draftOf } from './draft';
 import { agreementsOf, entriesOf, waitingFor } from './find-agreements';
 import { handOverLink, sendAgain, signHere } from './hand-over';
+import { lawyersOf } from './lawyers';
 import { scansOf } from './scans/scans';
 import { sendAgreement } from './send-agreement';
 import { voidAgreement } from './void-agreement';
@@ -129,11 +131,11 @@ export const agreementsRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => sendAgain(ctx, ctx.caller, input)),
 
-  /** The link of a signer, to hand over. */
+  /** A new link of a signer, to hand over; the one before it ends. */
   link: procedureFor('agreements.send')
     .input(byAgreementSigner)
     .output(handedSignerLink)
-    .mutation(({ ctx, input }) => handOverLink(ctx, input)),
+    .mutation(({ ctx, input }) => handOverLink(ctx, ctx.caller, input)),
 
   /** Opens this browser for a signer who is in the office: they sign without a code, and the record says so. */
   signHere: procedureFor('agreements.send')
@@ -141,7 +143,12 @@ export const agreementsRouter = router({
     .output(handedSignerLink)
     .mutation(({ ctx, input }) => signHere(ctx, ctx.caller, ctx.res, input)),
 
-  countersign: procedureFor('agreements.countersign')
+  /** Who may sign for the firm and adopt texts: accounts with a bar number. */
+  lawyers: procedureFor('agreements.send')
+    .output(z.array(lawyerName))
+    .query(({ ctx }) => lawyersOf(ctx)),
+
+  countersign: provenProcedureFor('agreements.countersign')
     .input(countersignature)
     .output(agreementRecord)
     .mutation(async ({ ctx, input }) => {

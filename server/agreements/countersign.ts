@@ -1,32 +1,42 @@
 import { TRPCError } from '@trpc/server';
 import { lawyerSeat } from '../../shared/agreements/terms';
-import { nameOf, type Staff } from '../ground/caller';
-import { type AgreementNeeds, changeAgreement, stepBy } from './change-agreement';
+import type { Staff } from '../ground/caller';
+import type { LawyerDoc } from './agreement.model';
+import { type AgreementNeeds, agreementById, changeAgreement, stepBy } from './change-agreement';
 import { afterSignature } from './complete';
 import type { Content, MarkContent } from './content';
+import { longDate } from './dates';
+import { callingLawyer, lawyerById } from './lawyers';
 import { numberedPlaces } from './pdf/document-pdf';
 
-type Countersigning = { id: string; name: string; strokes?: [number, number][][] | undefined };
+type Countersigning = { id: string; strokes?: [number, number][][] | undefined };
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-/** Signs for the firm, when all others have: the agreement is complete with it. */
-export const countersign = (
+/** Whom the agreement is kept for: nobody where the one who was named is no lawyer. */
+const namedLawyer = async (needs: AgreementNeeds, id: string): Promise<string | undefined> => {
+  const userId = (await agreementById(needs, id)).lawyer?.userId;
+  return userId ? (await lawyerById(needs, userId))?.id : undefined;
+};
+
+/** Signs for the firm, when all others have: the agreement is complete with it. The name is that of the account. */
+export const countersign = async (
   needs: AgreementNeeds,
   caller: Staff,
-  { id, name, strokes }: Countersigning,
-): Promise<void> =>
-  changeAgreement(needs, id, ({ doc, content }) => {
+  { id, strokes }: Countersigning,
+): Promise<void> => {
+  const { name, bar } = await callingLawyer(needs, caller);
+  const named = await namedLawyer(needs, id);
+  return changeAgreement(needs, id, ({ doc, content }) => {
     if (doc.state !== 'signed' || !doc.lawyer) throw conflict('This agreement does not wait for the firm.');
-    const { userId } = doc.lawyer;
-    if (userId !== null && userId !== caller.user.id)
+    if (named && named !== caller.user.id)
       throw conflict(`${doc.lawyer.name} was named to sign for the firm.`);
     const signedAt = new Date(needs.now());
-    const lawyer = { userId: caller.user.id, name, signedAt };
+    const lawyer: LawyerDoc = { userId: caller.user.id, name, bar, signedAt };
     const mark = (text: string): MarkContent => ({ text, at: signedAt.toISOString(), who: lawyerSeat });
     const own = numberedPlaces(content.blocks).filter(({ who }) => who === lawyerSeat);
     const marks = own.map(({ index, kind }): [number, MarkContent] => {
-      if (kind === 'date') return [index, mark(signedAt.toISOString().slice(0, 10))];
+      if (kind === 'date') return [index, mark(longDate(signedAt, doc.language, needs.agreements.timeZone))];
       return [index, { ...mark(name), ...(strokes && kind === 'sign' && { strokes }) }];
     });
     const { set, steps, events } = afterSignature(needs, doc, { signers: doc.signers, lawyer });
@@ -34,9 +44,9 @@ export const countersign = (
     return {
       set,
       content: next,
-      // The account behind the name, where they differ.
-      steps: [stepBy(caller, 'countersigned', nameOf(caller) === name ? '' : name), ...steps],
+      steps: [{ ...stepBy(caller, 'countersigned', bar), by: name }, ...steps],
       events,
       answer: undefined,
     };
   });
+};

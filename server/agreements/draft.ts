@@ -1,11 +1,13 @@
 import { type Block, fieldsOf, fillBlocks, placesOf } from '../../shared/agreements/markup';
 import { lawyerSeat, seatOf, termsOf } from '../../shared/agreements/terms';
 import type { AgreementDraft } from '../../shared/schemas/agreement';
-import type { DocumentLanguage, TemplateProblem } from '../../shared/schemas/agreement-template';
+import type { TemplateProblem } from '../../shared/schemas/agreement-template';
 import type { ClientDoc } from '../clients/store/client.model';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
+import { longDate } from './dates';
+import { lawyerById } from './lawyers';
 import { blocksOf, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
 import { templateById } from './templates/write-template';
@@ -15,9 +17,6 @@ type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Who sits where: the people of a draft by their own ids. */
 export type Seated = { id: string; name: string; role: AgreementDraft['signers'][number]['role'] };
-
-export const longDate = (at: number, language: DocumentLanguage, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone }).format(at);
 
 /** A value stands in a line of the text, whatever somebody typed. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -53,7 +52,7 @@ const valuesFor = async (
     ['firm.address', firm.address],
     ['lawyer.name', lawyer],
     ['signers.names', names],
-    ['date.today', longDate(now(), template.language)],
+    ['date.today', longDate(now(), template.language, agreements.timeZone)],
     ...Object.entries(lead.answers ?? {}).map(([id, answer]): [string, string] => [
       `answers.${id}`,
       answer === null ? '' : String(answer),
@@ -98,10 +97,8 @@ const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<C
   return lead;
 };
 
-const lawyerName = async ({ models }: Pick<Deps, 'models'>, id: string | undefined): Promise<string> => {
-  const user = id === undefined ? null : await models.users.findById(id).lean();
-  return user ? `${user.firstName} ${user.lastName}`.trim() : '';
-};
+const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): Promise<string> =>
+  (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
 
 const textOf = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 

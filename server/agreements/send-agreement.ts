@@ -1,19 +1,19 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import { can } from '../../shared/permissions';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { ToldAs } from '../http/trpc';
 import { event } from '../outbox/event';
-import type { AgreementDoc } from './agreement.model';
+import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { keepFile } from './agreement-files';
 import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepBy } from './change-agreement';
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
-import { linkOf, newSigner } from './links';
+import { lawyerById } from './lawyers';
+import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
@@ -59,16 +59,15 @@ const refuseDelivery = ({ canMail }: Agreements, { deliver, signers }: Agreement
 };
 
 const lawyerOf = async (
-  { models }: Pick<Deps, 'models'>,
+  needs: Pick<Deps, 'models'>,
   { needsLawyer }: Draft,
   id: string | undefined,
 ): Promise<AgreementDoc['lawyer']> => {
   if (!needsLawyer) return undefined;
   if (id === undefined) return { userId: null, name: '' };
-  const user = await models.users.findById(id).lean();
-  if (!user || !can(user.role, 'agreements.countersign'))
-    throw badRequest('Choose a person who may sign for the firm.');
-  return { userId: id, name: `${user.firstName} ${user.lastName}`.trim() || user.username };
+  const lawyer = await lawyerById(needs, id);
+  if (!lawyer) throw badRequest('Choose a lawyer of the firm, or leave it open.');
+  return { userId: id, name: lawyer.name };
 };
 
 const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string | undefined) => {
@@ -76,6 +75,16 @@ const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string
   const old = await agreementById(needs, id);
   if (old.leadId !== leadId || !isWaiting(stateOf(old, needs.now())))
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
+};
+
+type Linking = { signer: SignerDoc; isMailed: boolean; at: number; by: string };
+
+/** The signer with the link that their message carries, or that staff hand over; none where they sign in the office. */
+const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Linking) => {
+  const to = deliver === 'link' ? 'staff' : isMailed && signer.email !== '' ? 'mailbox' : undefined;
+  if (!to) return { signer };
+  const { token, link } = newLink({ to, at, by });
+  return { signer: withLink(signer, link), token };
 };
 
 /**
@@ -90,8 +99,8 @@ export const sendAgreement = async (
   const { models, agreements, now, feed } = needs;
   const leadId = await leadIdOf(needs, post.id);
   const _id = new Types.ObjectId();
-  const signers = post.signers.map((signer) => newSigner(agreements, _id, signer));
-  const seated = signers.map((signer) => ({ ...signer, id: String(signer._id) }));
+  const invited = post.signers.map(newSigner);
+  const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
@@ -103,11 +112,20 @@ export const sendAgreement = async (
   const at = now();
   const expiresAt = new Date(at + post.expiresDays * day);
   const ids = { agreement: _id, lead: leadId };
-  const steps = eventsOf(now, ids, [stepBy(caller, 'sent')]);
+  const isMailed = post.deliver === 'mail' && draft.lead.source !== 'sample';
+  const linked = invited.map((signer) => linkedBy(post, { signer, isMailed, at, by: nameOf(caller) }));
+  const signers = linked.map(({ signer }) => signer);
+  const handed = linked.filter(({ signer }) => signer.links.some(({ to }) => to === 'staff'));
+  const steps = eventsOf(now, ids, [
+    stepBy(caller, 'sent'),
+    ...handed.map(({ signer }) => ({
+      ...stepBy(caller, 'link-shown', signer.name),
+      signer: String(signer._id),
+    })),
+  ]);
   const content: Content = { blocks, message: post.message ?? '', marks: {}, evidence: steps.evidence };
   const timed = (kind: string, when: number) =>
     event(kind, () => when, { agreement: String(_id), lead: leadId });
-  const isMailed = post.deliver === 'mail' && draft.lead.source !== 'sample';
   const doc: AgreementDoc = {
     _id,
     leadId,
@@ -134,14 +152,18 @@ export const sendAgreement = async (
     outbox: [
       ...steps.outbox,
       ...(isMailed
-        ? signers.flatMap((signer) => mailTo(now, 'agreement-sent', { _id, leadId }, signer))
+        ? linked.flatMap(({ signer, token }) =>
+            mailTo(now, 'agreement-sent', { _id, leadId }, signer, {
+              ...(token && { link: sealToken(agreements, signer._id, token) }),
+            }),
+          )
         : []),
       ...(isMailed ? [timed(remindWork, at + (post.expiresDays * day) / 2)] : []),
       timed(expireWork, expiresAt.getTime()),
     ],
   };
   const { name } = await agreements.firm();
-  const bytes = await originalPdf({ doc, content, firm: name });
+  const bytes = await originalPdf({ doc, content, firm: name, timeZone: agreements.timeZone });
   // The file first: an agreement without its document cannot be signed, and a file without one is nothing.
   await keepFile(needs, _id, 'original', { bytes });
   await models.agreements.create({ ...doc, documentHash: hashOf(bytes) });
@@ -153,10 +175,10 @@ export const sendAgreement = async (
       replacedBy: String(_id),
     });
   const links = await Promise.all(
-    signers.map(async (signer) => ({
+    handed.map(async ({ signer, token }) => ({
       signer: String(signer._id),
       name: signer.name,
-      url: await linkOf(agreements, doc, signer),
+      url: await addressOf(agreements, doc.language, token!),
     })),
   );
   return { id: String(_id), state: 'sent', ...(post.deliver === 'link' && { links }) };

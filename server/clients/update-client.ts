@@ -7,6 +7,7 @@ import { repeatWrite } from '../db/repeat-write';
 import { type Caller, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
+import { event } from '../outbox/event';
 import { readSetting } from '../settings/read-setting';
 import { refuseUnlessAssignable } from './assign-leads';
 import { type DeskWork, type Effects, effectsOf } from './lead-effects';
@@ -43,6 +44,20 @@ const emailMissing = () => {
   const issue = { code: 'custom' as const, path: ['email'], message: messages.form.email, input: '' };
   return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) });
 };
+
+/** The work that a call causes in which staff reached the person: its number confirmed itself. */
+export const numberReached = 'number-reached';
+
+const reachedEvents = (
+  { now }: Needs,
+  { _id }: ClientDoc,
+  { phoneNumber }: Partial<ClientUpdate>,
+  effects: Effects,
+) =>
+  effects.calls
+    // Of a number that changes in the same write nobody knows whether it is the one that was called.
+    .filter(({ outcome }) => outcome === 'Reached' && phoneNumber === undefined)
+    .map((call) => event(numberReached, now, { lead: String(_id), call: String(call._id) }));
 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
@@ -134,6 +149,7 @@ const workOnce = async (
   const events = [
     ...effects.events,
     ...returned.events,
+    ...reachedEvents(deps, before, fields, effects),
     ...(isChanged ? changeEvents(deps, before, fields, what) : []),
   ];
   const after = await clients

@@ -14,6 +14,7 @@ import { z } from '../../shared/zod';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
 import { workOnLead } from '../clients/update-client';
+import { confirmByCall } from '../consents/confirm-number';
 import { zonesOf } from '../consents/contact/rules/places';
 import { toRecord } from '../db/to-record';
 import { onlyItsFields } from '../ground/parsers';
@@ -80,15 +81,17 @@ export const deskRouter = router({
   work: procedureFor('leads.work')
     .input(workInput)
     .output(onlyItsFields(clientRecord))
-    .mutation(async ({ ctx, input: { id, version, status, statusReason, signed, ...work } }) =>
-      toRecord(
-        await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, id), {
-          ...work,
-          release: true,
-          update: { version, status, statusReason, signed },
-        }),
-      ),
-    ),
+    .mutation(async ({ ctx, input: { id, version, status, statusReason, signed, ...work } }) => {
+      const lead = await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, id), {
+        ...work,
+        release: true,
+        update: { version, status, statusReason, signed },
+      });
+      const call = lead.calls?.at(-1);
+      // The gate is to know it with this answer; the outbox does it where this server dies first.
+      if (work.outcome === 'Reached' && call) await confirmByCall(ctx, String(lead._id), String(call._id));
+      return toRecord(lead);
+    }),
 
   /** Takes the mark "Wrong number" off again. A wish not to be called is not ours to take back. */
   rightNumber: procedureFor('leads.work')

@@ -4,6 +4,7 @@ import { findConsentText } from '../../shared/consent-texts';
 import { spokenConsentTexts } from '../../shared/consent-texts/spoken';
 import type { ClientInput } from '../../shared/schemas/client';
 import { type ConsentAnswer, type ConsentGrade, consentFields } from '../../shared/schemas/consent';
+import { enteredLater } from '../consents/ledger/times';
 import type { ReadToken, Witness } from '../consents/witness/witness';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
 
@@ -49,6 +50,7 @@ type Arrival = {
   how?: string | undefined;
   /** Reads tokens, where our form may be at the door. */
   witness?: Witness | undefined;
+  now: () => number;
 };
 
 /** The grade, of what the server itself knows: who sent it, with what token, through which door. */
@@ -118,7 +120,7 @@ const shownIn = ({ caller, input: { consentText, consentVersion }, how }: Arriva
 
 /** The record of what a person answered to the question; undefined where the lead says nothing of it. */
 export const consentRecord = (arrival: Arrival) => {
-  const { caller, input, clientId, at, seen = {}, how, witness } = arrival;
+  const { caller, input, clientId, at, seen = {}, how, witness, now } = arrival;
   const granted = grantedOf(input);
   if (granted === undefined) return undefined;
   const shown = shownIn(arrival);
@@ -150,6 +152,7 @@ export const consentRecord = (arrival: Arrival) => {
     ...timesOf(arrival, read),
     ...tokenFacts(arrival, read),
     sentAt: at.toISOString(),
+    ...enteredLater(at, now()),
     vendor: vendorOf(arrival),
   });
   return record;

@@ -9,7 +9,15 @@ import { publicKeys } from '../consents/public-keys';
 import { nameOf, type Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { collectPacket } from './collect-packet';
-import { jsonFile, listed, type Manifest, type PacketFile, sealFiles, sha256 } from './packet-files';
+import {
+  jsonFile,
+  listed,
+  type Manifest,
+  type PacketFile,
+  type PacketSignature,
+  sealFiles,
+  sha256,
+} from './packet-files';
 import { packetPage } from './packet-page';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'feed' | 'now'>;
@@ -51,8 +59,12 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
     ...files,
   ];
   const page = Buffer.from(packetPage(packet, { ...made, files: listed(contents) }));
-  const all = [{ path: 'index.html', bytes: page }, ...contents];
-  const manifest: Manifest = { format: 'lantern packet 1', ...made, files: listed(all) };
+  const all = [
+    { path: 'index.html', bytes: page },
+    ...contents,
+    jsonFile(sealFiles.keys, await publicKeys(needs)),
+  ];
+  const manifest: Manifest = { format: 'lantern packet 2', ...made, files: listed(all) };
   const manifestFile = jsonFile(sealFiles.manifest, manifest);
   const certificate = await certify(needs, {
     id: `packet-${made.id}`,
@@ -61,8 +73,13 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
     at: made.madeAt,
   });
   if (!certificate) throw notSealedYet();
-  const { keyId } = consents.signer;
-  const signature = consents.signer.signBytes(manifestFile.bytes).toString('base64');
+  const certificateFile = jsonFile(sealFiles.certificate, certificate);
+  const signed = ({ bytes }: PacketFile) => consents.signer.signBytes(bytes).toString('base64');
+  const signature: PacketSignature = {
+    keyId: consents.signer.keyId,
+    signature: signed(manifestFile),
+    certificate: signed(certificateFile),
+  };
   await writeAudit(
     { models, now, caller },
     { action: 'packet', entity: 'client', entityId: leadId, note: made.id },
@@ -70,11 +87,5 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
   const entry = historyEntry(caller, now, { action: 'packet' });
   await models.clients.updateOne({ _id: leadId }, traced({ entries: [entry] }));
   feed.announce(leadId, 'changed');
-  return [
-    ...all,
-    manifestFile,
-    jsonFile(sealFiles.signature, { keyId, signature }),
-    jsonFile(sealFiles.certificate, certificate),
-    jsonFile(sealFiles.keys, await publicKeys(needs)),
-  ];
+  return [...all, manifestFile, jsonFile(sealFiles.signature, signature), certificateFile];
 };

@@ -6,7 +6,8 @@ export type PacketFile = { path: string; bytes: Buffer };
 
 /** What a packet holds, file by file; its hash is what is signed and stands in the ledger. */
 export type Manifest = {
-  format: 'lantern packet 1';
+  /** The first format named no keys among the files, and its signature did not cover the certificate. */
+  format: 'lantern packet 1' | 'lantern packet 2';
   id: string;
   leadId: string;
   madeAt: string;
@@ -28,6 +29,9 @@ export const jsonFile = (path: string, value: unknown): PacketFile => ({
   path,
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });
+
+/** Who signed the manifest, and the certificate with it. */
+export type PacketSignature = { keyId: string; signature: string; certificate: string };
 
 /** Each file of a packet with its size and its hash. */
 export const listed = (files: readonly PacketFile[]): Manifest['files'] =>

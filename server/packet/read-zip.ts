@@ -1,5 +1,6 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { crc32, type InflateRaw, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import type { PacketFile } from './packet-files';
+import { descriptor, endOf, listedAs, localHeader, methodOf, sizes, type ZipEntry } from './zip-layout';
 
 /** What no packet of ours has, said so that a person knows what was done to the file. */
 export class BadZip extends Error {
@@ -7,75 +8,88 @@ export class BadZip extends Error {
 }
 
 const largestFile = 200_000_000;
-const endBytes = 22;
-const entryBytes = 46;
-const localBytes = 30;
-/** What follows a file that was written as a stream: its checksum and sizes. */
-const descriptorBytes = 16;
 
-type Entry = {
-  path: string;
-  method: number;
-  checksum: number;
-  size: number;
-  packed: number;
-  at: number;
-  next: number;
-};
+/** Plain names in plain folders: none leads elsewhere, and none is read in two ways. */
+const plainPath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-const entryAt = (zip: Buffer, at: number): Entry => {
-  const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-  if (zip.readUInt32LE(at) !== 0x02014b50 || extra !== 0 || comment !== 0)
-    throw new BadZip('The list of files in the ZIP was changed.');
-  const end = at + entryBytes + nameLength!;
-  return {
-    path: zip.toString('utf8', at + entryBytes, end),
-    method: zip.readUInt16LE(at + 10),
-    checksum: zip.readUInt32LE(at + 16),
-    packed: zip.readUInt32LE(at + 20),
-    size: zip.readUInt32LE(at + 24),
-    at: zip.readUInt32LE(at + 42),
-    next: end,
+const isAt = (zip: Buffer, at: number, expected: Buffer): boolean =>
+  zip.subarray(at, at + expected.length).equals(expected);
+
+/** What the list says of one file; every byte of it is one that we write. */
+const entryAt = (zip: Buffer, place: number, at: number): ZipEntry => {
+  const name = zip.subarray(place + sizes.listed, place + sizes.listed + zip.readUInt16LE(place + 28));
+  const entry = {
+    path: name.toString('latin1'),
+    time: zip.readUInt32LE(place + 12),
+    checksum: zip.readUInt32LE(place + 16),
+    packed: zip.readUInt32LE(place + 20),
+    size: zip.readUInt32LE(place + 24),
+    at,
   };
+  if (!isAt(zip, place, listedAs(entry)))
+    throw new BadZip('The list of files in the ZIP was changed, or something was put between the files.');
+  if (!plainPath.test(entry.path)) throw new BadZip('A name in the ZIP is none that a packet has.');
+  return entry;
 };
 
-const readEntry = (
-  zip: Buffer,
-  { path, method, checksum, packed, size, at }: Entry,
-): { file: PacketFile; end: number } => {
-  const nameLength = zip.readUInt16LE(at + 26);
-  const start = at + localBytes + nameLength;
-  const name = zip.toString('utf8', at + localBytes, start);
-  if (zip.readUInt32LE(at) !== 0x04034b50 || name !== path || zip.readUInt16LE(at + 28) !== 0)
-    throw new BadZip(`The ZIP has two names for one file: ${path}`);
-  const data = zip.subarray(start, start + packed);
-  const bytes =
-    method === 0 ? data : inflateRawSync(data, { maxOutputLength: Math.min(size, largestFile) + 1 });
+type Inflated = { buffer: Buffer; engine: InflateRaw };
+
+/** The unpacked bytes; the packed ones have to be needed to the last. */
+const unpack = (data: Buffer, { path, size }: ZipEntry): Buffer => {
+  if (methodOf(path) === 0) return data;
+  const options: ZlibOptions = { maxOutputLength: Math.min(size, largestFile) + 1, info: true };
+  const { buffer, engine } = inflateRawSync(data, options) as unknown as Inflated;
+  if (engine.bytesWritten !== data.length)
+    throw new BadZip(`Something was put behind the packed bytes of ${path}.`);
+  return buffer;
+};
+
+const readEntry = (zip: Buffer, entry: ZipEntry): { file: PacketFile; end: number } => {
+  const { path, at, packed, size, checksum } = entry;
+  const header = localHeader(entry);
+  const start = at + header.length;
+  if (!isAt(zip, at, header)) throw new BadZip(`The ZIP says two things of one file: ${path}`);
+  if (!isAt(zip, start + packed, descriptor(entry)))
+    throw new BadZip(`What stands behind ${path} in the ZIP is not what its list says.`);
+  const bytes = unpack(zip.subarray(start, start + packed), entry);
   if (bytes.length !== size) throw new BadZip(`The ZIP has another size for ${path}`);
   if (crc32(bytes) !== checksum) throw new BadZip(`${path} was changed: its checksum in the ZIP is another.`);
-  return { file: { path, bytes }, end: start + packed + descriptorBytes };
+  return { file: { path, bytes }, end: start + packed + sizes.descriptor };
+};
+
+/** Two names that are one where capitals do not count, or a name that is a folder as well. */
+const haveClash = (files: readonly PacketFile[]): boolean => {
+  const names = files.map(({ path }) => path.toLowerCase());
+  const folders = new Set(
+    names.flatMap((name) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index))),
+  );
+  return new Set(names).size !== names.length || names.some((name) => folders.has(name));
 };
 
 /**
  * The files of a ZIP that was written as packets are: one behind the other from the first byte to the last, nothing
- * between, before or behind them, and each name once. Another way to read the same bytes finds the same files.
+ * between, before or behind them, and each name once. Every byte that is not of a file is compared with the one that we
+ * write there, so that whatever reads the same bytes in another way finds the same files.
  */
 export const readZip = (zip: Buffer): PacketFile[] => {
-  const end = zip.length - endBytes;
-  if (end < 0 || zip.readUInt32LE(end) !== 0x06054b50 || zip.readUInt16LE(end + 20) !== 0)
+  const end = zip.length - sizes.end;
+  if (end < 0 || zip.readUInt32LE(end) !== 0x06054b50)
     throw new BadZip('This is no whole packet: its end was cut off, or something was added behind it.');
   const [count, list] = [zip.readUInt16LE(end + 10), zip.readUInt32LE(end + 16)];
+  if (!isAt(zip, end, endOf({ count, list, listBytes: end - list })))
+    throw new BadZip('The end of the ZIP was changed.');
   const files: PacketFile[] = [];
-  let [at, written] = [list, 0];
+  const times = new Set<number>();
+  let [place, written] = [list, 0];
   for (let index = 0; index < count; index++) {
-    const entry = entryAt(zip, at);
-    if (entry.at !== written) throw new BadZip('Something was put between the files of the ZIP.');
+    const entry = entryAt(zip, place, written);
     const read = readEntry(zip, entry);
     files.push(read.file);
-    [at, written] = [entry.next, read.end];
+    times.add(entry.time);
+    [place, written] = [place + sizes.listed + entry.path.length, read.end];
   }
-  if (at !== end || written !== list) throw new BadZip('Something was put between the files of the ZIP.');
-  if (new Set(files.map(({ path }) => path)).size !== files.length)
-    throw new BadZip('A name stands twice in the ZIP.');
+  if (place !== end || written !== list) throw new BadZip('Something was put between the files of the ZIP.');
+  if (times.size > 1) throw new BadZip('The files of the ZIP are not of one moment.');
+  if (haveClash(files)) throw new BadZip('A name stands twice in the ZIP.');
   return files;
 };

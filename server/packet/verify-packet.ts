@@ -1,20 +1,27 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { certificate as certificateSchema, publicLedgerKey } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
+import { isCosignature } from '../consents/cosignatures/cosignature';
+import { isStamped } from '../consents/ledger/check-heads';
 import { isSignedBy } from '../consents/ledger/check-keys';
 import { leafHashOf, rootFromProof } from '../consents/ledger/merkle';
-import { isPacketEntry, type PacketFile, sealFiles, sha256 } from './packet-files';
+import { timesOfCertificate } from '../consents/ledger/times';
+import { isPacketEntry, jsonFile, type PacketFile, sealFiles, sha256 } from './packet-files';
 import { BadZip, readZip } from './read-zip';
 
 const manifestSchema = z.object({
-  format: z.literal('lantern packet 1'),
+  format: z.enum(['lantern packet 1', 'lantern packet 2']),
   id: z.string(),
   leadId: z.string(),
   madeAt: z.string(),
   madeBy: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
 });
-const signatureSchema = z.object({ keyId: z.string(), signature: z.string() });
+const signatureSchema = z.strictObject({
+  keyId: z.string(),
+  signature: z.string(),
+  certificate: z.string().optional(),
+});
 const keysSchema = z.array(publicLedgerKey);
 export type LedgerKeys = z.infer<typeof keysSchema>;
 
@@ -45,22 +52,17 @@ type Certificate = z.output<typeof certificateSchema>;
 
 const problemOfHead = (
   { index, leafHash }: Certificate,
-  {
-    head,
-    treeSize,
-    proof,
-    signature,
-    keyId,
-  }: Pick<Certificate, 'head' | 'treeSize' | 'proof' | 'signature' | 'keyId'>,
+  { head, treeSize, proof, signature, keyId, stamp, cosignatures = [] }: Certificate['covering'],
   keys: LedgerKeys,
 ): string | undefined => {
   const key = keyOf(keys, keyId, head.timestamp);
   if (!key) return `The key ${keyId} is not among the keys given, or was not in use then.`;
   if (treeSize !== head.treeSize || rootFromProof({ leafHash, index, treeSize, proof }) !== head.rootHash)
     return 'The proof does not lead to the signed root of the ledger.';
-  return isSignedBy(key.publicKey, head, signature)
-    ? undefined
-    : 'The signature of the ledger’s head is not right.';
+  if (!isSignedBy(key.publicKey, head, signature)) return 'The signature of the ledger’s head is not right.';
+  const kept = { ...head, _id: head.treeSize, signature, keyId };
+  if (stamp && !isStamped({ ...kept, stamp })) return 'The outside timestamp is not of the ledger’s head.';
+  return cosignatures.every((one) => isCosignature(one, kept)) ? undefined : 'A cosignature is not right.';
 };
 
 const problemsOfCertificate = (
@@ -73,7 +75,10 @@ const problemsOfCertificate = (
     return ['The ledger’s entry is not about this manifest.'];
   if (leafHashOf(record) !== leafHash) return ['The ledger’s entry was changed.'];
   const heads = [certificate, covering, ...(stamped ? [stamped] : []), ...(cosigned ? [cosigned] : [])];
-  return heads.flatMap((head) => problemOfHead(certificate, head, keys) ?? []);
+  return [
+    ...heads.flatMap((head) => problemOfHead(certificate, head, keys) ?? []),
+    ...timesOfCertificate(certificate).findings,
+  ];
 };
 
 const problemsOfFiles = (
@@ -101,6 +106,39 @@ export type PacketReport = {
   problems: string[];
 };
 
+type Signature = z.output<typeof signatureSchema>;
+
+/** What the two signatures say: that of the manifest and, since the second format, that of its certificate. */
+const problemsOfSignature = (
+  { format, madeAt }: Pick<z.output<typeof manifestSchema>, 'format' | 'madeAt'>,
+  { keyId, signature, certificate }: Signature,
+  file: (path: string) => PacketFile | undefined,
+  keys: LedgerKeys,
+): string[] => {
+  const key = keyOf(keys, keyId, madeAt);
+  const isOurs = (path: string, signed: string | undefined) =>
+    key && signed !== undefined && isSigned(file(path)?.bytes ?? Buffer.alloc(0), key.publicKey, signed);
+  if (!isOurs(sealFiles.manifest, signature))
+    return ['The manifest is not signed with a key that you trust.'];
+  const isFirst = format === 'lantern packet 1';
+  const isRight = isFirst ? certificate === undefined : isOurs(sealFiles.certificate, certificate);
+  return isRight ? [] : [`${sealFiles.certificate} is not signed with a key that you trust.`];
+};
+
+/** A key of the packet that is not one of those given. */
+const problemsOfKeys = (own: LedgerKeys, keys: LedgerKeys): string[] =>
+  own
+    .filter(({ id, publicKey }) => !keys.some((one) => one.id === id && one.publicKey === publicKey))
+    .map(({ id }) => `The packet brings a key that you do not trust: ${id}`);
+
+/** The one file that no signature covers is spelled as we spell it. */
+const readSignature = (file: PacketFile | undefined): Signature => {
+  const signature = parsed(signatureSchema, file);
+  if (!file?.bytes.equals(jsonFile('', JSON.parse(file.bytes.toString('utf8'))).bytes))
+    throw new BadZip(`${sealFiles.signature} was changed.`);
+  return signature;
+};
+
 /** Whether a packet is what was made, by keys that one trusts: every file, the manifest, its signature, the ledger. */
 export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport => {
   try {
@@ -108,22 +146,18 @@ export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport =>
     const file = (path: string) => files.find((one) => one.path === path);
     const own = parsed(keysSchema, file(sealFiles.keys));
     const keys = trusted ?? own;
-    const manifestBytes = file(sealFiles.manifest)?.bytes ?? Buffer.alloc(0);
-    const { files: listed, ...made } = parsed(manifestSchema, file(sealFiles.manifest));
-    const { keyId, signature } = parsed(signatureSchema, file(sealFiles.signature));
+    const { format, files: listed, ...made } = parsed(manifestSchema, file(sealFiles.manifest));
+    const isListed = listed.some(({ path }) => path === sealFiles.keys);
+    const signature = readSignature(file(sealFiles.signature));
     const certificate = parsed(certificateSchema, file(sealFiles.certificate));
-    const key = keyOf(keys, keyId, made.madeAt);
-    const isOurs = key && isSigned(manifestBytes, key.publicKey, signature);
-    const unknown = own.filter(
-      ({ id, publicKey }) => !keys.some((one) => one.id === id && one.publicKey === publicKey),
-    );
     return {
       made,
       files: listed.length,
       problems: [
-        ...(isOurs ? [] : ['The manifest is not signed with a key that you trust.']),
-        ...unknown.map(({ id }) => `The packet brings a key that you do not trust: ${id}`),
-        ...problemsOfCertificate(certificate, sha256(manifestBytes), keys),
+        ...problemsOfSignature({ format, madeAt: made.madeAt }, signature, file, keys),
+        ...problemsOfKeys(own, keys),
+        ...(isListed === (format === 'lantern packet 2') ? [] : ['The manifest is not of its format.']),
+        ...problemsOfCertificate(certificate, sha256(file(sealFiles.manifest)!.bytes), keys),
         ...problemsOfFiles(files, listed),
       ],
     };

@@ -1,8 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { PacketFile } from './packet-files';
-
-/** A PDF or a picture gets no smaller. */
-const isPacked = /\.(pdf|png|jpe?g)$/i;
+import { methodOf } from './zip-layout';
 
 /** The files as a ZIP, chunk by chunk: a file is not begun before the one before it was taken. */
 export function* zipOf(files: readonly PacketFile[], at: Date): Generator<Uint8Array> {
@@ -12,7 +10,7 @@ export function* zipOf(files: readonly PacketFile[], at: Date): Generator<Uint8A
     chunks.push(chunk);
   });
   for (const { path, bytes } of files) {
-    const entry = isPacked.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    const entry = methodOf(path) === 0 ? new ZipPassThrough(path) : new ZipDeflate(path);
     entry.mtime = at;
     zip.add(entry);
     entry.push(bytes, true);

@@ -203,6 +203,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     encryptionKey,
     formerKeys: formerEncryptionKeys,
     firm,
+    timeZone: settings.mail.timeZone,
     certificate: settings.agreementSeal,
     timestampUrl: settings.timestampUrl,
     canMail: settings.mail.transport !== undefined,

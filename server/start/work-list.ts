@@ -2,14 +2,17 @@ import { carryOutStep, completeAgreement } from '../agreements/carry-out';
 import { stepWork } from '../agreements/change-agreement';
 import { completeWork } from '../agreements/complete';
 import type { Agreements } from '../agreements/create-agreements';
+import { wipeCode, wipeCodeWork } from '../agreements/signing/code';
 import { expireAgreement, expireWork, remindOfAgreement, remindWork } from '../agreements/timed';
 import type { Backups } from '../archive/backups';
 import { logAllCarried } from '../audit/carried-entries';
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
+import { numberReached } from '../clients/update-client';
 import { retainCertificate, retainCertificateOf } from '../consents/certificates/retain-certificate';
 import type { TrustedForm } from '../consents/certificates/trusted-form';
+import { confirmCalledNumber } from '../consents/confirm-number';
 import type { Consents } from '../consents/consents';
 import { cosignHeads } from '../consents/cosignatures/cosign-heads';
 import type { Cosigner } from '../consents/cosignatures/cosigner';
@@ -66,6 +69,7 @@ export const workList = (options: Options): WorkList => ({
   [stepWork]: { run: carryOutStep(options) },
   [completeWork]: { within: 60_000, run: completeAgreement(options) },
   [remindWork]: { run: remindOfAgreement(options) },
+  [wipeCodeWork]: { run: wipeCode(options) },
   [expireWork]: { run: expireAgreement(options) },
   /** A task whose time has passed. */
   'task-due': { run: tellOfDueTask(options) },
@@ -97,6 +101,8 @@ export const workList = (options: Options): WorkList => ({
   'remove-expired': { every: hour, run: () => removeExpired(options) },
   /** People who are to be erased and whose server died on the way. */
   'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(options) },
+  /** A call in which the person was reached: the number confirmed itself. */
+  [numberReached]: { run: confirmCalledNumber(options) },
   /** A vendor's certificate, which TrustedForm forgets within days otherwise. */
   [retainCertificate]: { run: retainCertificateOf(options) },
   /** The newest head of the ledger, stamped by an outside service where one is set. */

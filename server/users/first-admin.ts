@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { createCredential } from '../auth/change-password';
+import { firstAdminName } from '../auth/own-name';
 import type { Passwords } from '../auth/password';
 import { isCommon } from '../auth/passwords/common-passwords';
+import { firstUsername } from '../auth/user.model';
 import { isDuplicateKey } from '../db/errors';
 import type { Models } from '../models';
 
@@ -28,11 +30,10 @@ export const createFirstAdmin = async ({
   try {
     await models.users.create({
       _id,
-      firstName: 'First',
-      lastName: 'Administrator',
+      ...firstAdminName,
       email: 'admin@example.com',
       emailKey: 'admin@example.com',
-      username: 'admin',
+      username: firstUsername,
       mobileNumber: '(800) 555-0100',
       role: 'admin',
       createdAt: new Date(now()),

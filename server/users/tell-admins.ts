@@ -1,15 +1,56 @@
+import { barsText } from '../../shared/bars';
+import type { AccountMessage } from '../auth/account-mail';
 import type { UserDoc } from '../auth/user.model';
 import { nameOf, type Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
 
+type Needs = Pick<Deps, 'models' | 'accountMail' | 'now'>;
+type Told<Message = AccountMessage> = Message extends AccountMessage ? Omit<Message, 'userId'> : never;
+
+const tellEach = async ({ models, accountMail }: Needs, but: object, told: Told) => {
+  const admins = await models.users.find({ role: 'admin', ...but }, { _id: 1 }).lean();
+  for (const { _id } of admins) await accountMail.send({ userId: String(_id), ...told });
+};
+
 /** Tells every administrator but the new one of it; also who made them, because a session may be stolen. */
-export const tellAdmins = async (
-  { models, accountMail, now }: Pick<Deps, 'models' | 'accountMail' | 'now'>,
+export const tellAdmins = (
+  needs: Needs,
   caller: Staff,
   { _id, firstName, lastName }: Pick<UserDoc, '_id' | 'firstName' | 'lastName'>,
+): Promise<void> =>
+  tellEach(
+    needs,
+    { _id: { $ne: _id } },
+    { kind: 'new-admin', name: `${firstName} ${lastName}`, by: nameOf(caller), at: new Date(needs.now()) },
+  );
+
+type Lawyer = Pick<UserDoc, '_id' | 'firstName' | 'lastName' | 'bars' | 'ownBars'>;
+
+const isSameLawyer = (before: Lawyer, after: Lawyer): boolean => {
+  const told = ({ firstName, lastName, bars = [], ownBars = [] }: Lawyer) =>
+    JSON.stringify([firstName, lastName, barsText(bars, ownBars)]);
+  return told(before) === told(after);
+};
+
+/** Tells every administrator of new or removed bar numbers, and of a lawyer who is called otherwise now. */
+export const tellOfLawyer = async (
+  needs: Needs,
+  caller: Staff,
+  before: Lawyer | undefined,
+  after: Lawyer,
 ): Promise<void> => {
-  const others = await models.users.find({ role: 'admin', _id: { $ne: _id } }, { _id: 1 }).lean();
-  const told = { name: `${firstName} ${lastName}`, by: nameOf(caller), at: new Date(now()) };
-  for (const other of others)
-    await accountMail.send({ kind: 'new-admin', userId: String(other._id), ...told });
+  const { _id, firstName, lastName, bars = [], ownBars = [] } = after;
+  if (bars.length === 0 && !before?.bars?.length) return;
+  if (before && isSameLawyer(before, after)) return;
+  await tellEach(
+    needs,
+    {},
+    {
+      kind: 'bar-numbers',
+      name: `${firstName} ${lastName}`,
+      bars: barsText(bars, ownBars) || 'none',
+      by: caller.user.id === String(_id) ? `${nameOf(caller)}, for their own account` : nameOf(caller),
+      at: new Date(needs.now()),
+    },
+  );
 };

@@ -1,7 +1,7 @@
 import { rolesWith } from '../../shared/permissions';
 import { byId, recordId } from '../../shared/schemas/id';
 import { listQuery } from '../../shared/schemas/list';
-import { userInput, userPageQuery, userRecord, userUpdate } from '../../shared/schemas/user';
+import { type Bar, userInput, userPageQuery, userRecord, userUpdate } from '../../shared/schemas/user';
 import { z } from '../../shared/zod';
 import { findPage, sortBy } from '../db/find-page';
 import { anywhereIn } from '../db/search';
@@ -12,6 +12,9 @@ import { procedureFor, provenProcedureFor, rest, router } from '../http/trpc';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';
+/** Users of before have no bar numbers. */
+const withBars = <User extends { bars?: Bar[] }>(user: User) => ({ ...user, bars: user.bars ?? [] });
+const open = (row: object) => withBars(row);
 const searched = ['firstName', 'lastName', 'email'];
 
 export const usersRouter = router({
@@ -25,6 +28,7 @@ export const usersRouter = router({
         userRecord,
         anywhereIn(searched, input.search),
         input,
+        { open },
       );
       setListHeaders(ctx, '/api/users', input, total);
       return rows;
@@ -34,14 +38,14 @@ export const usersRouter = router({
     .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409, 413, 415] }))
     .input(userInput)
     .output(userRecord)
-    .mutation(async ({ ctx, input }) => toRecord(await createUser(ctx, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => withBars(toRecord(await createUser(ctx, ctx.caller, input)))),
 
   update: provenProcedureFor('users.manage')
     .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [404, 409, 413, 415] }))
     .input(userUpdate.extend(byId.shape))
     .output(userRecord)
     .mutation(async ({ ctx, input: { id, ...update } }) =>
-      toRecord(await updateUser(ctx, ctx.caller, id, update)),
+      withBars(toRecord(await updateUser(ctx, ctx.caller, id, update))),
     ),
 
   remove: provenProcedureFor('users.manage')
@@ -56,7 +60,7 @@ export const usersRouter = router({
     .query(async ({ ctx, input }) => {
       const filter = anywhereIn(searched, input.search);
       const sort = sortBy(input.sort, input.order);
-      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort });
+      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort, open });
       return { rows, total };
     }),
 

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { barsText, barText } from '../../shared/bars';
 import { can } from '../../shared/permissions';
-import type { UserInput, UserUpdate } from '../../shared/schemas/user';
+import type { Bar, UserInput, UserUpdate } from '../../shared/schemas/user';
 import { carryingEntry, logCarried, logDeletion } from '../audit/carried-entries';
 import { auditEntry, changesBetween, writeAudit } from '../audit/write-audit';
 import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
@@ -15,7 +16,7 @@ import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import { forgetLists } from '../lists/views';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
-import { tellAdmins } from './tell-admins';
+import { tellAdmins, tellOfLawyer } from './tell-admins';
 
 type Needs = Pick<
   Deps,
@@ -44,7 +45,8 @@ export const createUser = async (
   const _id = new Types.ObjectId();
   if (password !== undefined) await createCredential(deps, _id, password);
   const user = { _id, ...person, emailKey, username: emailKey, createdAt: new Date(now()) };
-  const changes = changesBetween({}, { role: person.role });
+  const bars = barsText(person.bars ?? []);
+  const changes = changesBetween({}, { role: person.role, ...(bars && { bars }) });
   const entry = auditEntry(
     { now, caller },
     { action: 'create', entity: 'user', entityId: String(_id), changes },
@@ -55,6 +57,7 @@ export const createUser = async (
   });
   await logCarried(models, 'users');
   if (person.role === 'admin') await tellAdmins(deps, caller, user);
+  await tellOfLawyer(deps, caller, undefined, user);
   return user;
 };
 
@@ -85,6 +88,26 @@ const refuseChange = async (
   if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
 };
 
+/** Written before the administrator goes: a person who makes themselves the only one is to be known as that. */
+const noteRemoval = ({ models, now }: Pick<Deps, 'models' | 'now'>, { user }: Staff) =>
+  models.users.updateOne({ _id: user.id }, { $set: { removedAdminAt: new Date(now()) } });
+
+/** Which of the numbers the person entered themselves: a number that stays is still whose it was. */
+const ownBarsOf = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
+  const before = bars.map(barText);
+  return next.map(barText).filter((text) => (before.includes(text) ? ownBars.includes(text) : isOwn));
+};
+
+/** What an update sets besides what it says, and how the log tells of all of it. */
+const settingsOf = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
+  const { bars, ...others } = update;
+  if (!bars) return { set: update, changes: changesBetween(before, others) };
+  const ownBars = ownBarsOf(before, bars, isOwn);
+  const told = { ...others, bars: barsText(bars, ownBars) };
+  const was = { ...before, bars: barsText(before.bars ?? [], before.ownBars) };
+  return { set: { ...update, ownBars }, changes: changesBetween(was, told) };
+};
+
 const changeUser = async (
   deps: Needs,
   caller: Staff,
@@ -97,6 +120,7 @@ const changeUser = async (
   const isOwn = caller.user.id === id;
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
   await refuseChange(deps, caller, before, emailKey, { ...update, password, currentPassword });
+  if (before.role === 'admin' && update.role && update.role !== 'admin') await noteRemoval(deps, caller);
   // First, because a wrong current password is to leave everything as it was.
   if (password && isOwn)
     await changeOwnPassword(
@@ -106,7 +130,7 @@ const changeUser = async (
       'password',
     );
   const username = before.username === before.emailKey ? emailKey : before.username;
-  const changes = changesBetween(before, update);
+  const { set, changes } = settingsOf(before, update, isOwn);
   const told = (changed: typeof changes) =>
     carryingEntry({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes: changed });
   const isRoleNew = update.role !== undefined && update.role !== before.role;
@@ -115,7 +139,7 @@ const changeUser = async (
     .findByIdAndUpdate(
       id,
       {
-        $set: { ...update, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) },
+        $set: { ...set, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) },
         ...(changes.length > 0 && { $push: told(changes) }),
       },
       { returnDocument: 'after' },
@@ -134,6 +158,7 @@ const changeUser = async (
   if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
   await logCarried(deps.models, 'users');
   if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
+  await tellOfLawyer(deps, caller, before, after);
   if (password && !isOwn) await setPassword(deps, caller, id, password);
   return after;
 };
@@ -154,6 +179,7 @@ const deleteUser = async (
   const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
+  if (user.role === 'admin') await noteRemoval(deps, caller);
   const about = { entity: 'user', entityId: id } as const;
   await logDeletion({ ...deps, caller }, { action: 'delete', ...about });
   await models.users.deleteOne({ _id: id });

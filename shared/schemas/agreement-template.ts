@@ -7,7 +7,8 @@ export const documentLanguages = ['en', 'es'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** Who of the firm's lawyers adopted a version, and when. */
-export const adoption = z.object({ by: z.string(), at: z.iso.datetime() });
+export const adoption = z.object({ by: z.string(), at: z.iso.datetime(), version: z.int() });
+export type AdoptionRecord = z.infer<typeof adoption>;
 
 const fields = {
   kind: z.enum(documentKinds),
@@ -42,6 +43,10 @@ export const templateSummary = z.object({
   language: fields.language,
   version: z.int(),
   adopted: adoption.nullable(),
+  adopterBar: z.string().meta({ description: 'The bar numbers of who adopted it, in one line' }),
+  typedAdopter: z
+    .string()
+    .meta({ description: 'A name that was typed before lawyers had accounts: it has to be adopted again' }),
   isSample: z.boolean().meta({ description: 'Ours: it is marked as a sample until a lawyer adopts it' }),
 });
 export type TemplateSummary = z.infer<typeof templateSummary>;
@@ -59,8 +64,9 @@ export const templateRecord = templateSummary.extend({
 });
 export type TemplateRecord = z.infer<typeof templateRecord>;
 
-/** A lawyer of the firm adopts a version: the name as it stands in their license. */
-export const templateAdoption = byId.extend({ version: z.int().min(1), lawyer: trimmedText(120) });
+/** A lawyer's account adopts a version. */
+export const templateAdoption = byId.extend({ version: z.int().min(1) });
+export const templateAdopted = z.object({ adopted: adoption });
 
 /** What a template lacks; `line` counts from 1 and is null where it is about no line. */
 export const templateProblem = z.object({ line: z.int().nullable(), message: z.string() });

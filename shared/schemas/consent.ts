@@ -1,6 +1,6 @@
 import { formControls, mostFormSteps } from '../form-controls';
 import { z } from '../zod';
-import { agreementSteps } from './agreement';
+import { agreementSteps, linkWays, signingFlags, signingGrades } from './agreement';
 import { text } from './text';
 
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
@@ -93,6 +93,8 @@ export const consentAnswer = z.object({
   shownAt: z.string().optional(),
   touchedAt: z.string().optional(),
   sentAt: z.string(),
+  /** When it was entered, where that was later: a lead that was imported or waited for staff. */
+  enteredAt: z.string().optional(),
   /** Times that the browser reported and that cannot be: before the token was issued, or after the lead came. */
   notPlausible: z.array(z.enum(['shownAt', 'touchedAt'])).optional(),
   /** Our token that came with the answer: by our own clock the form was filled in between these two moments. */
@@ -128,8 +130,11 @@ export const gradeOf = ({ evidence }: Pick<ConsentAnswer, 'evidence'>): ConsentG
 /** Where a withdrawal comes from. */
 export const withdrawalSources = ['visitor', 'link', 'stop', 'staff'] as const;
 
-/** Ways to reach a person: a call dialled by hand, a text, a call by machine or with a recorded voice, an e-mail. */
-export const contactChannels = ['call', 'text', 'autocall', 'email'] as const;
+/**
+ * Ways to reach a person: a call and a text by hand, a call by machine or with a recorded voice, a text that a machine
+ * sends, an e-mail.
+ */
+export const contactChannels = ['call', 'text', 'autocall', 'autotext', 'email'] as const;
 export const contactChannel = z.enum(contactChannels);
 export type ContactChannel = z.infer<typeof contactChannel>;
 
@@ -169,18 +174,27 @@ export const consentReopening = z.object({
 });
 export type ConsentReopening = z.infer<typeof consentReopening>;
 
-/** Whoever has the number or the mailbox confirmed an answer, by what a message to it held. */
+/** How a phone number confirms itself: a text from it, a code that was sent to it, a call in which staff reached the person. */
+export const numberConfirmations = ['text', 'code', 'call'] as const;
+
+/**
+ * The number or the mailbox confirmed itself: a mailbox by the link of a message, which confirms one answer, a number in
+ * one of its own ways.
+ */
 export const consentConfirmation = z.object({
   id: z.string(),
   kind: z.literal('confirmation'),
   salt: z.string(),
   clientId: z.string(),
-  /** The answer that it confirms. */
-  answerId: z.string(),
-  by: z.enum(['link', 'code']),
-  /** What the message was sent to: one of the two. */
+  /** The answer that it confirms; a call that staff noted confirms the number, and no answer. */
+  answerId: z.string().optional(),
+  by: z.enum(['link', ...numberConfirmations]),
+  /** What confirmed itself: one of the two. */
   phoneNumber: z.string().optional(),
   email: z.string().optional(),
+  /** Of a call: who made it, and when. */
+  enteredBy: z.string().optional(),
+  calledAt: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),
   at: z.string(),
@@ -203,10 +217,20 @@ export const agreementEntry = z.object({
   /** SHA-256 of the PDF that was to be signed, and of the one that was signed and sealed. */
   documentHash: z.string(),
   fileHash: z.string().optional(),
+  /** How the link that was used reached the signer. */
+  link: z.enum(linkWays).optional(),
+  flags: z.array(z.enum(signingFlags)).optional(),
+  /** With a signature: what shows who signed, and who confirmed it in the office. */
+  grade: z.enum(signingGrades).optional(),
+  confirmedBy: z.string().optional(),
+  /** What was agreed to, word for word: the disclosure, or the statement of intent. */
+  text: z.string().optional(),
   email: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),
   at: z.string(),
+  /** When it was entered, where that was later. */
+  enteredAt: z.string().optional(),
 });
 export type AgreementEntry = z.infer<typeof agreementEntry>;
 

@@ -9,6 +9,7 @@ export const contactReasons = [
   'WITHDRAWN',
   'WRONG_NUMBER',
   'NO_CONSENT',
+  'NOT_CONFIRMED',
   'TOO_MANY_ATTEMPTS',
   'QUIET_HOURS',
 ] as const;

@@ -15,10 +15,13 @@ export const mailTemplateNames = [
   'daily-digest',
   'webhook-paused',
   'ledger-head',
+  'stale-pages',
   'invitation',
   'reset',
   'new-device',
   'new-admin',
+  'signing-marked',
+  'bar-numbers',
   'test',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

@@ -1,4 +1,5 @@
 import { messages } from '../messages';
+import { usStates } from '../rules/us-states';
 import { z } from '../zod';
 import { recordId } from './id';
 import { pageQuery } from './list';
@@ -19,6 +20,19 @@ export const newPassword = z
   .max(128, messages.validation.passwordTooLong)
   .refine((password) => !isBlank(password), messages.validation.passwordBlank);
 
+/** The number of a lawyer in the bar of a state. */
+export const bar = z.object({
+  state: z.enum(Object.keys(usStates) as [string, ...string[]]).meta({ example: 'IL' }),
+  number: z
+    .string()
+    .trim()
+    .max(40, messages.form.tooLong)
+    .regex(/^[\p{L}\p{N} ./-]*\p{N}[\p{L}\p{N} ./-]*$/u, messages.validation.barNumber)
+    .meta({ example: '6312345' }),
+});
+export type Bar = z.infer<typeof bar>;
+const bars = z.array(bar).max(20).meta({ description: 'Who has one is a lawyer' });
+
 const person = {
   firstName: filledText(100),
   lastName: filledText(100),
@@ -26,7 +40,12 @@ const person = {
   mobileNumber: filledText(40).meta({ example: '(415) 555-0140' }),
 };
 
-export const userInput = z.object({ ...person, password: newPassword, role: role.default('user') });
+export const userInput = z.object({
+  ...person,
+  password: newPassword,
+  role: role.default('user'),
+  bars: bars.optional(),
+});
 export type UserInput = z.infer<typeof userInput>;
 
 /** A user as anyone may see them: there is no password in it, so no route can send one. */
@@ -37,6 +56,7 @@ export const userRecord = z.object({
   email: z.string(),
   mobileNumber: z.string(),
   role,
+  bars,
   createdAt: z.iso.datetime(),
 });
 export type UserRecord = z.infer<typeof userRecord>;
@@ -46,6 +66,7 @@ export const userUpdate = z
   .object({
     ...person,
     role,
+    bars,
     password: z.union([z.literal(''), newPassword]),
     currentPassword: z.string().max(256).meta({ description: 'Needed with `password` when it is your own' }),
   })

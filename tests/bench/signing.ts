@@ -20,8 +20,7 @@ const signer: SignerDoc = {
   role: 'client',
   capacity: '',
   state: 'signed',
-  round: 1,
-  tokenHash: '',
+  links: [],
   knownBy: 'code',
   signedAt: at,
 };
@@ -57,10 +56,10 @@ const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
 export const run = async (): Promise<Row[]> => {
   const certificate = await makeSealCertificate('Lantern Justice', at);
   const sealing = { level: 'B-B', certificate: fingerprintOf(certificate.certificate), isOwn: true } as const;
-  const firm = 'Lantern Justice';
-  const original = () => originalPdf({ doc, content, firm });
+  const setting = { firm: 'Lantern Justice', timeZone: 'America/New_York' };
+  const original = () => originalPdf({ doc, content, ...setting });
   const signed = async () =>
-    sealPdf(await signedPdf({ doc, content, firm }, sealing), { certificate, reason: doc.title, at });
+    sealPdf(await signedPdf({ doc, content, ...setting }, sealing), { certificate, reason: doc.title, at });
   const first = hashOf(await original());
   await signed();
   const times: { original: number; signed: number }[] = [];

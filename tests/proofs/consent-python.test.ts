@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,19 +8,11 @@ import { checkpointBody } from '../../server/consents/ledger/checkpoint';
 import type { Certificate } from '../../shared/schemas/consent';
 import { consented } from '../support/consented';
 import { cosign, witnessKey } from '../support/ledger/witness';
+import { hasProgram } from '../support/programs';
 import { startApp } from '../support/start-app';
 
 const many = 1000;
 const script = new URL('../../scripts/verify-certificates.py', import.meta.url).pathname;
-
-const hasPython = () => {
-  try {
-    return execFileSync('python3', ['--version'], { stdio: 'pipe' }).length > 0;
-  } catch {
-    console.warn('SKIPPED: there is no python3 here, so that nobody else has checked the certificates.');
-    return false;
-  }
-};
 
 /** What a program that shares no line with ours says of certificates. */
 const verifyElsewhere = async (keys: unknown, certificates: readonly unknown[]) => {
@@ -38,7 +30,7 @@ const verifyElsewhere = async (keys: unknown, certificates: readonly unknown[]) 
   }
 };
 
-test.skipIf(!hasPython())(
+test.skipIf(!hasProgram('python3', 'nobody else has checked the certificates'))(
   'a thousand certificates hold before a verifier in another language, and a changed one does not',
   async () => {
     await using app = await startApp();

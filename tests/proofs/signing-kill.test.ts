@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createAgreements } from '../../server/agreements/create-agreements';
 import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
+import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
 
 const rounds = 20;
@@ -48,7 +49,7 @@ const signOne = async (server: BuiltServer, admin: Caller, answered: Map<string,
   for (const { index, kind } of document.places)
     if (kind !== 'date') await browser.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });
   note.signed = (await browser.post(`/api/signing/${token}/sign`, { intends: true })).status === 200;
-  const counter = await admin.mutate('agreements.countersign', { id, name: 'Dana Whitfield' });
+  const counter = await admin.mutate('agreements.countersign', { id });
   note.countersigned = counter.status === 200;
 };
 
@@ -69,6 +70,7 @@ test('what was signed and answered before twenty kills is there, once, with its 
   const answered = new Map<string, Answered>();
   let server = await startBuiltServer({ dataDir, env });
   try {
+    await adoptOnline(await signIn(server));
     for (let round = 0; round < rounds; round++) {
       const admin = await signIn(server);
       const signing = Array.from({ length: writers }, () => signUntilGone(server, admin, answered));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { contactChannels } from '../../shared/schemas/consent';
+import { type ContactChannel, contactChannels } from '../../shared/schemas/consent';
 import type { Caller } from './caller';
 
 /** What the contact gate answers of a lead by every channel: `yes`, or the reason. */
@@ -13,4 +13,12 @@ export const contactAnswers = async (staff: Caller, id: string): Promise<Record<
 };
 
 /** The same answer by every channel. */
-export const byAll = (answer: string) => ({ call: answer, text: answer, autocall: answer, email: answer });
+export const byAll = (answer: string) =>
+  Object.fromEntries(contactChannels.map((channel) => [channel, answer])) as Record<ContactChannel, string>;
+
+/** The channels that need a consent, and of them those of a machine. */
+export const byConsent = (answer: string) => ({ text: answer, autocall: answer, autotext: answer });
+export const byMachine = (answer: string) => ({ autocall: answer, autotext: answer });
+
+/** Everything by hand; a machine waits until the number confirmed itself. */
+export const byHand = { ...byAll('yes'), ...byMachine('NOT_CONFIRMED') };

@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       };
       await page.goto('/admin/settings/agreements');
-      await page.getByText(templateWords.sample, { exact: true }).first().waitFor();
+      await page.getByText(templateWords.adoptedBy('Dana Whitfield'), { exact: false }).first().waitFor();
       await look();
       await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).first().click();
       await page.getByText(templateWords.ready).waitFor();

@@ -1,10 +1,10 @@
 import { roleOf } from '../../../shared/schemas/auth';
+import { Card } from '../kit/card';
 import { PreferencesCard } from '../preferences/preferences-card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { words } from '../words';
-import { AccountCard } from './account-card';
 import { PasskeysCard } from './passkeys/passkeys-card';
 import { PasswordForm } from './password-form';
 import { SecondFactorCard } from './second-factor/second-factor-card';
@@ -30,9 +30,9 @@ export const AccountScreen = () => {
             </p>
           </section>
           <div className="grid gap-5">
-            <AccountCard title={words.account.changePassword}>
+            <Card title={words.account.changePassword}>
               <PasswordForm username={me.username} />
-            </AccountCard>
+            </Card>
             <SecondFactorCard />
           </div>
           <div className="grid gap-5">

@@ -3,9 +3,9 @@ import { catchFocus } from '../../lib/catch-focus';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Card } from '../kit/card';
 import { LoadFailed } from '../screen-states';
 import { words } from '../words';
-import { AccountCard } from './account-card';
 import { SessionRow } from './session-row';
 
 /** What follows the end of a session, here of one and there of all others. */
@@ -30,7 +30,7 @@ export const SessionList = () => {
   const ending = trpc.auth.endSession.useMutation(afterwards);
   const endingOthers = trpc.auth.endOtherSessions.useMutation(afterwards);
   return (
-    <AccountCard title={words.account.sessions} text={words.account.sessionsText} headingRef={heading}>
+    <Card title={words.account.sessions} text={words.account.sessionsText} headingRef={heading}>
       {isError && !data && <LoadFailed text={words.account.failed} onRetry={refetch} />}
       <ul>
         {data?.map((session) => (
@@ -42,6 +42,6 @@ export const SessionList = () => {
           {words.account.endOthers}
         </Button>
       )}
-    </AccountCard>
+    </Card>
   );
 };

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  type AgreementRecord,
-  agreementVoid,
-  countersignature,
-  officeSigning,
-} from '../../../shared/schemas/agreement';
+import { type AgreementRecord, agreementVoid, officeSigning } from '../../../shared/schemas/agreement';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
@@ -14,8 +9,9 @@ import { TextArea } from '../../ui/text-area';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
-import { useAccount, useRefresh } from '../shared-queries';
+import { useRefresh } from '../shared-queries';
 import { agreementWords } from './agreement-words';
+import { LawyerIdentity, type LawyerName } from './lawyer';
 
 /** Where the file of an agreement is: what was signed, or what is to be signed. */
 export const fileOf = (id: string) => `/api/agreements/${id}/file`;
@@ -63,22 +59,26 @@ export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
   );
 };
 
-/** The firm's own signature, which completes an agreement. */
-export const CountersignDialog = ({ agreement: { id }, onClose }: ActionProps) => {
+/** The firm's own signature, which completes an agreement: under the name of the lawyer's account. */
+export const CountersignDialog = ({
+  agreement: { id },
+  lawyer,
+  onClose,
+}: ActionProps & { lawyer: LawyerName }) => {
   const words = agreementWords.countersigning;
   const refresh = useAgreementsRefresh();
-  const { data: me } = useAccount();
   const save = trpc.agreements.countersign.useMutation();
   const form = useRecordForm({
     name: `countersign-${id}`,
-    defaults: { name: me?.username ?? '' },
-    required: ['name'],
-    validate: (values) => problemsOf(countersignature.pick({ name: true }), values, ['name']),
-    save: async ({ name }) => {
-      await save.mutateAsync({ id, name });
+    defaults: {},
+    required: [],
+    validate: () => ({}),
+    save: async () => {
+      await save.mutateAsync({ id });
       return true;
     },
     saveFailed: words.failed,
+    failed: words.failed.description,
     onSaved: () => {
       toast.success(words.done);
       void refresh();
@@ -87,6 +87,7 @@ export const CountersignDialog = ({ agreement: { id }, onClose }: ActionProps) =
   });
   return (
     <FormDialog title={words.title} description={words.text} save={words.save} form={form} onClose={onClose}>
+      <LawyerIdentity lawyer={lawyer} />
       <p className="sm:col-span-2">
         <a
           href={fileOf(id)}
@@ -97,13 +98,6 @@ export const CountersignDialog = ({ agreement: { id }, onClose }: ActionProps) =
           {words.read}
         </a>
       </p>
-      <Field
-        {...form.field('name')}
-        label={words.name}
-        hint={words.nameHint}
-        maxLength={120}
-        className="sm:col-span-2"
-      />
     </FormDialog>
   );
 };

@@ -16,6 +16,7 @@ import {
   VoidDialog,
 } from './agreement-actions';
 import { agreementWords } from './agreement-words';
+import { OnlyLawyers, useLawyers } from './lawyer';
 
 const words = agreementWords.card;
 
@@ -46,7 +47,10 @@ const useSignerLink = (id: string) => {
     onError: (error) => onError(words.againFailed)(error),
   });
   const link = trpc.agreements.link.useMutation({
-    onSuccess: ({ url }) => copyText(url, words),
+    onSuccess: ({ url }) => {
+      void copyText(url, words);
+      return refresh();
+    },
     onError: (error) => onError(words.linkFailed)(error),
   });
   return {
@@ -61,7 +65,7 @@ type SignerLineProps = { agreement: AgreementRecord; signer: Signer; isOpen: boo
 const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
   const { busy, sendAgain, copyLink } = useSignerLink(id);
   const [isHere, setHere] = useState(false);
-  const { name, role, state, signedAt } = signer;
+  const { name, role, state, signedAt, grade, confirmedBy, flags } = signer;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-1.5">
       <span className="min-w-0 break-words">
@@ -75,6 +79,12 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
             </>
           )}
         </span>
+        {grade && <span className="block text-muted">{words.grades[grade](confirmedBy)}</span>}
+        {flags.map((flag) => (
+          <span key={flag} className="block text-warning">
+            {words.flags[flag]}
+          </span>
+        ))}
       </span>
       {isOpen && (state === 'waiting' || state === 'opened') && (
         <span className="-mx-3 flex flex-wrap gap-1">
@@ -110,7 +120,7 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
 
 const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
   <ol className="space-y-1.5">
-    {events.map(({ id, at, by, step, note }) => (
+    {events.map(({ id, at, by, step, note, text, flags }) => (
       <li key={id} className="break-words">
         <span className="flex flex-wrap justify-between gap-x-4">
           <span>
@@ -121,6 +131,17 @@ const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
           </span>
         </span>
         {note && <span className="block rounded-md bg-paper px-3 py-1.5">{note}</span>}
+        {flags.map((flag) => (
+          <span key={flag} className="block text-warning">
+            {words.flags[flag]}
+          </span>
+        ))}
+        {text && (
+          <details className="rounded-md bg-paper px-3 py-1.5">
+            <summary>{words.agreedTo}</summary>
+            <span className="whitespace-pre-line">{text}</span>
+          </details>
+        )}
       </li>
     ))}
   </ol>
@@ -134,6 +155,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
   const [asking, setAsking] = useState<'void' | 'countersign'>();
   const { id, title, state, signers, lawyer, isSample, templateVersion, reason, sealLevel } = agreement;
   const isOpen = state === 'sent' || state === 'opened';
+  const { own } = useLawyers();
   const close = () => setAsking(undefined);
   return (
     <li className="rounded-md border border-line p-3 text-sm">
@@ -167,14 +189,17 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
             {words.forFirm(lawyer.name)}{' '}
             {lawyer.signedAt && (
               <span className="text-muted">
+                {lawyer.bar && `${lawyer.bar}, `}
                 {agreementWords.signerStates.signed} <Moment at={lawyer.signedAt} short />
               </span>
             )}
           </li>
         )}
       </ul>
+      {isOpen && <p className="text-muted">{words.linkHint}</p>}
+      {state === 'signed' && <OnlyLawyers text={agreementWords.countersigning.only} />}
       <div className="mt-2 flex flex-wrap gap-2">
-        {state === 'signed' && may('agreements.countersign') && (
+        {state === 'signed' && own && (
           <Button look="strong" size="sm" onClick={() => setAsking('countersign')}>
             {words.countersign}
           </Button>
@@ -206,7 +231,9 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         </Fold>
       </div>
       {asking === 'void' && <VoidDialog agreement={agreement} onClose={close} />}
-      {asking === 'countersign' && <CountersignDialog agreement={agreement} onClose={close} />}
+      {asking === 'countersign' && own && (
+        <CountersignDialog agreement={agreement} lawyer={own} onClose={close} />
+      )}
     </li>
   );
 };

@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { auditActions, auditEntities } from '../../../shared/schemas/audit';
 import { trpc } from '../../lib/trpc';
-import { Pagination } from '../../ui/pagination';
 import { useListAddress } from '../crud/use-list-address';
-import { usePaging } from '../crud/use-paging';
 import { FilterSelect } from '../filter-select';
+import { Empty } from '../kit/loaded';
+import { PagedList } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { usePeople } from '../shared-queries';
 import { words } from '../words';
 import { AuditEntries } from './audit-entries';
@@ -31,12 +30,10 @@ export const AuditScreen = () => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const { data, isError, refetch, isFetching } = query;
-  const paging = usePaging({ query, page: address.page, limit, total: data?.total ?? 0, go });
   const set = (name: string) => (value: string) => go({ filters: { ...address.filters, [name]: value } });
 
   return (
-    <section aria-busy={isFetching}>
+    <section aria-busy={query.isFetching}>
       <ScreenHead title={words.places.audit} />
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
@@ -61,13 +58,17 @@ export const AuditScreen = () => {
           choices={auditEntities.map((value) => ({ value, label: entities[value] }))}
         />
       </div>
-      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
-        {isError && <LoadFailed text={words.audit.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={words.audit.loading} />}
-        {data?.total === 0 && <p className="px-6 py-12 text-center text-muted">{words.audit.none}</p>}
-        {data && data.rows.length > 0 && <AuditEntries entries={data.rows} />}
-        {data && data.total > 0 && <Pagination {...paging.shown} onPage={paging.turnTo} />}
-      </div>
+      <PagedList
+        query={query}
+        page={address.page}
+        limit={limit}
+        go={go}
+        loading={words.audit.loading}
+        failed={words.audit.failed}
+        empty={<Empty title={words.audit.none} />}
+      >
+        {(entries) => <AuditEntries entries={entries} />}
+      </PagedList>
     </section>
   );
 };

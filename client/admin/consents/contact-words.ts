@@ -5,8 +5,9 @@ import type { ContactReason } from '../../../shared/schemas/contact';
 export const contactWords = {
   channels: {
     call: 'Call by hand',
-    text: 'Text',
+    text: 'Text by hand',
     autocall: 'Autodialed call',
+    autotext: 'Automated text',
     email: 'E-mail',
   } satisfies Record<ContactChannel, string>,
   yes: 'Yes, now',
@@ -27,6 +28,7 @@ export const contactWords = {
     WITHDRAWN: 'Do not contact',
     WRONG_NUMBER: 'Find the right number',
     NO_CONSENT: 'Get their consent first',
+    NOT_CONFIRMED: 'Reach them by hand first',
     TOO_MANY_ATTEMPTS: 'Try again later',
     QUIET_HOURS: 'Wait until it is daytime there',
   } satisfies Record<ContactReason, string>,
@@ -35,6 +37,7 @@ export const contactWords = {
     WITHDRAWN: 'asked us to stop',
     WRONG_NUMBER: 'the number is wrong',
     NO_CONSENT: 'no consent that we can prove',
+    NOT_CONFIRMED: 'nobody has confirmed this number yet: log a call as reached',
     TOO_MANY_ATTEMPTS: 'too many tries lately',
     QUIET_HOURS: 'quiet hours where the person may be',
   } satisfies Record<ContactReason, string>,

@@ -1,95 +1,84 @@
 import { suppressionInput } from '../../../shared/schemas/mail';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { RecordForm } from '../form/record-form';
-import { SubmitButton } from '../form/submit-button';
-import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { Card } from '../kit/card';
+import { FieldsForm } from '../kit/fields-form';
+import { Loaded } from '../kit/loaded';
+import { Row } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { outboxWords } from '../outbox/outbox-words';
-import { LoadFailed } from '../screen-states';
 import { mailWords as words } from './mail-words';
 
-const required = ['address'] as const;
 const kinds: Record<string, string> = { ...outboxWords.templates, everything: words.everything };
-
-const AddAddress = () => {
-  const add = trpc.mail.suppress.useMutation();
-  const { suppressed } = trpc.useUtils().mail;
-  const form = useRecordForm({
-    name: 'suppressed-address',
-    defaults: { address: '' },
-    required,
-    // Somebody's address is not kept in the browser.
-    secret: ['address'],
-    validate: (values) => problemsOf(suppressionInput, values, required),
-    save: async (values) => {
-      await add.mutateAsync(values);
-      return true;
-    },
-    saveFailed: words.addFailed,
-    onSaved: () => {
-      form.restart({ address: '' });
-      toast.success(words.added);
-      void suppressed.invalidate();
-    },
-  });
-  return (
-    <RecordForm form={form} className="flex flex-wrap items-start gap-3">
-      <Field
-        {...form.field('address')}
-        label={words.address}
-        hint={words.addressHint}
-        type="email"
-        className="grow sm:max-w-sm"
-      />
-      <SubmitButton busy={form.busy} look="secondary" className="sm:mt-7">
-        {words.add}
-      </SubmitButton>
-    </RecordForm>
-  );
-};
 
 /** Addresses that are not written to, and how they came here. */
 export const SuppressedList = () => {
-  const { data, isError, refetch } = trpc.mail.suppressed.useQuery();
-  const { suppressed } = trpc.useUtils().mail;
-  const allow = trpc.mail.allowAgain.useMutation({
-    onSuccess: () => toast.success(words.allowed),
-    onError: () => toast.error(words.addFailed),
-    onSettled: () => suppressed.invalidate(),
-  });
+  const list = trpc.mail.suppressed.useQuery();
+  const add = trpc.mail.suppress.useMutation();
+  const allow = trpc.mail.allowAgain.useMutation(
+    useAction({
+      done: words.allowed,
+      failed: words.addFailed,
+      refresh: ({ mail }) => [mail.suppressed],
+    }),
+  );
   return (
-    <section aria-label={words.suppressed} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{words.suppressed}</h2>
-      <p className="mb-4 text-sm text-muted">{words.suppressedText}</p>
-      <AddAddress />
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {data?.length === 0 && <p className="mt-4 text-sm text-muted">{words.empty}</p>}
-      <ul className="mt-3">
-        {data?.map(({ id, address, about, by, at }) => (
-          <li
-            key={id}
-            className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0"
-          >
-            <span className="font-semibold break-all">{address}</span>
-            <span className="text-muted">
-              {kinds[about] ?? about} · {words.by(by)} · <Moment at={at} />
-            </span>
-            <Button
-              look="secondary"
-              size="sm"
-              className="ml-auto"
-              aria-label={words.allowOf(address)}
-              onClick={() => allow.mutate({ id })}
-            >
-              {words.allow}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Card title={words.suppressed} text={words.suppressedText}>
+      <FieldsForm
+        name="suppressed-address"
+        schema={suppressionInput}
+        fields={{
+          address: {
+            label: words.address,
+            hint: words.addressHint,
+            kind: 'email',
+            className: 'grow sm:max-w-sm',
+          },
+        }}
+        defaults={{ address: '' }}
+        // A person's address is not kept in the browser.
+        secret={['address']}
+        save={(values) => add.mutateAsync(values)}
+        saved={words.added}
+        failed={words.addFailed}
+        restart={() => ({ address: '' })}
+        onSaved={() => list.refetch()}
+        button={words.add}
+        look="secondary"
+        isRow
+      />
+      <Loaded
+        query={list}
+        loading={words.loading}
+        failed={words.failed}
+        empty={<p className="mt-4 text-sm text-muted">{words.empty}</p>}
+      >
+        {(addresses) => (
+          <ul className="mt-3">
+            {addresses.map(({ id, address, about, by, at }) => (
+              <Row
+                key={id}
+                actions={
+                  <Button
+                    look="secondary"
+                    size="sm"
+                    aria-label={words.allowOf(address)}
+                    onClick={() => allow.mutate({ id })}
+                  >
+                    {words.allow}
+                  </Button>
+                }
+              >
+                <span className="font-semibold break-all">{address}</span>
+                <span className="text-muted">
+                  {kinds[about] ?? about} · {words.by(by)} · <Moment at={at} />
+                </span>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
   );
 };

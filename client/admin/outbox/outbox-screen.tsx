@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { outboxKinds, outboxStates } from '../../../shared/schemas/outbox';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Pagination } from '../../ui/pagination';
 import { useListAddress } from '../crud/use-list-address';
-import { usePaging } from '../crud/use-paging';
 import { FilterSelect } from '../filter-select';
+import { Empty } from '../kit/loaded';
+import { PagedList } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { OutboxEntry } from './outbox-entry';
 import { outboxWords as words } from './outbox-words';
 import { useSendAgain } from './use-send-again';
@@ -32,12 +31,10 @@ export const OutboxScreen = () => {
     staleTime: 0,
     refetchInterval,
   });
-  const { data, isError, refetch } = query;
-  const paging = usePaging({ query, page: address.page, limit, total: data?.total ?? 0, go });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { send, isPending } = useSendAgain(() => setChosen(new Set()));
   const subjectOf = useSubject();
-  const rows = data?.rows ?? [];
+  const rows = query.data?.rows ?? [];
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const isNarrowed = asked.state !== undefined || asked.kind !== undefined;
   const set = (name: string) => (value: string) => {
@@ -81,29 +78,36 @@ export const OutboxScreen = () => {
           </Button>
         )}
       </div>
-      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
-        {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={words.loading} />}
-        {data?.total === 0 && (
-          <div role="status" className="px-6 py-12 text-center">
-            <p className="font-semibold">{isNarrowed ? words.noneMatches : words.none}</p>
-            {!isNarrowed && <p className="mt-1 text-sm text-muted">{words.noneText}</p>}
-          </div>
+      <PagedList
+        query={query}
+        page={address.page}
+        limit={limit}
+        go={go}
+        loading={words.loading}
+        failed={words.failed}
+        empty={
+          isNarrowed ? (
+            <Empty title={words.noneMatches} />
+          ) : (
+            <Empty title={words.none} text={words.noneText} />
+          )
+        }
+      >
+        {(entries) => (
+          <ul>
+            {entries.map((entry) => (
+              <OutboxEntry
+                key={entry.id}
+                entry={entry}
+                subject={subjectOf(entry)}
+                chosen={chosen.has(entry.id)}
+                onChoose={choose(entry.id)}
+                onSend={() => send({ ids: [entry.id] })}
+              />
+            ))}
+          </ul>
         )}
-        <ul>
-          {rows.map((entry) => (
-            <OutboxEntry
-              key={entry.id}
-              entry={entry}
-              subject={subjectOf(entry)}
-              chosen={chosen.has(entry.id)}
-              onChoose={choose(entry.id)}
-              onSend={() => send({ ids: [entry.id] })}
-            />
-          ))}
-        </ul>
-        {data && data.total > 0 && <Pagination {...paging.shown} onPage={paging.turnTo} />}
-      </div>
+      </PagedList>
     </section>
   );
 };

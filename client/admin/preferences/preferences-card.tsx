@@ -3,7 +3,7 @@ import { useMay } from '../../auth/use-may';
 import { toast } from '../../lib/toasts';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
-import { AccountCard } from '../account/account-card';
+import { Card } from '../kit/card';
 import { canNotify, mayNotify } from '../live/alerts';
 import { preferenceWords as words } from './preference-words';
 import { usePreferences } from './use-preferences';
@@ -17,7 +17,7 @@ export const PreferencesCard = () => {
     choose({ notifications });
   };
   return (
-    <AccountCard title={words.title}>
+    <Card title={words.title}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           id="theme"
@@ -66,6 +66,6 @@ export const PreferencesCard = () => {
           <p className="text-sm text-muted">{words.alertsHint}</p>
         </fieldset>
       )}
-    </AccountCard>
+    </Card>
   );
 };

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ErasureRecord } from '../../../shared/schemas/privacy';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { PanelList, PrivacyFrame } from './privacy-frame';
@@ -20,30 +19,22 @@ const countsOf = (erased: Record<string, number>): string =>
     .join(', ');
 
 /** The second word: yes or no. */
-const Decision = ({ erasure: { id, waitsFor, aloneFrom } }: { erasure: ErasureRecord }) => {
+const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure: ErasureRecord }) => {
   const [asking, setAsking] = useState(false);
   const { privacy, clients } = trpc.useUtils();
-  const options = {
-    onError: (error: unknown) =>
-      toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
-    onSettled: async () => {
-      setAsking(false);
-      await Promise.all([privacy.erasures.invalidate(), clients.invalidate()]);
-    },
+  const action = {
+    failed: privacyWords.saveFailed,
+    onSettled: () => setAsking(false),
+    refresh: () => [privacy.erasures, clients],
   };
-  const agree = trpc.privacy.agreeToErasure.useMutation({
-    ...options,
-    onSuccess: () => toast.success(words.done),
-  });
-  const refuse = trpc.privacy.refuseErasure.useMutation({
-    ...options,
-    onSuccess: () => toast.success(words.refused),
-  });
+  const agree = trpc.privacy.agreeToErasure.useMutation(useAction({ ...action, done: words.done }));
+  const refuse = trpc.privacy.refuseErasure.useMutation(useAction({ ...action, done: words.refused }));
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       {waitsFor ? (
         <p className="text-sm text-muted">
-          {words.waits[waitsFor]} {aloneFrom && <Moment at={aloneFrom} />}
+          {words.waits[waitsFor]} {waitsFor === 'other' && agreeFrom && words.noneBefore}{' '}
+          {(aloneFrom ?? agreeFrom) && <Moment at={(aloneFrom ?? agreeFrom)!} />}
         </p>
       ) : (
         <Button look="danger" size="sm" onClick={() => setAsking(true)}>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { nowOrNever } from '../../lib/query-client';
-import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { Row } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
@@ -17,7 +18,7 @@ const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [reason, setReason] = useState('');
   const open = trpc.privacy.openKeptConsent.useMutation({
     ...nowOrNever,
-    onError: () => toast.error(words.failed),
+    ...useAction({ failed: words.failed }),
   });
   return (
     <Dialog open onClose={onClose} title={words.openOf(id)} width="md">
@@ -50,25 +51,22 @@ const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
 };
 
-const Row = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
+const KeptRow = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
   const [opening, setOpening] = useState(false);
   return (
-    <li className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0">
+    <Row
+      actions={
+        <Button look="secondary" size="sm" aria-label={words.openOf(id)} onClick={() => setOpening(true)}>
+          {words.open}
+        </Button>
+      }
+    >
       <span className="font-semibold">{words.kinds[kind] ?? kind}</span>
       <span className="text-muted">
         {words.given} <Moment at={at} /> · {words.until} <Moment short at={keptUntil} />
       </span>
-      <Button
-        look="secondary"
-        size="sm"
-        className="ml-auto"
-        aria-label={words.openOf(id)}
-        onClick={() => setOpening(true)}
-      >
-        {words.open}
-      </Button>
       {opening && <OpenKept id={id} onClose={() => setOpening(false)} />}
-    </li>
+    </Row>
   );
 };
 
@@ -77,7 +75,7 @@ export const KeptScreen = () => {
   const query = trpc.privacy.keptConsents.useQuery(undefined, { staleTime: 0 });
   return (
     <PrivacyFrame tab="kept">
-      <PanelList words={words} query={query} row={(kept) => <Row key={kept.id} kept={kept} />} />
+      <PanelList words={words} query={query} row={(kept) => <KeptRow key={kept.id} kept={kept} />} />
     </PrivacyFrame>
   );
 };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useMay } from '../../auth/use-may';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { privacyWords } from './privacy-words';
 
@@ -64,17 +63,12 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   const may = useMay();
   const utils = trpc.useUtils();
-  const options = {
-    onError: (error: unknown) =>
-      toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
-    onSettled: () =>
-      Promise.all([utils.privacy.ofLead.invalidate({ id }), utils.clients.timeline.invalidate({ id })]),
+  const action = {
+    failed: privacyWords.saveFailed,
+    refresh: () => [utils.privacy.ofLead, utils.clients.timeline],
   };
-  const hold = trpc.privacy.hold.useMutation({ ...options, onSuccess: () => toast.success(words.holdSaved) });
-  const release = trpc.privacy.release.useMutation({
-    ...options,
-    onSuccess: () => toast.success(words.released),
-  });
+  const hold = trpc.privacy.hold.useMutation(useAction({ ...action, done: words.holdSaved }));
+  const release = trpc.privacy.release.useMutation(useAction({ ...action, done: words.released }));
   if (!data) return null;
   return (
     <div className="text-sm">

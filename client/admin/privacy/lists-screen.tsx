@@ -4,6 +4,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { controlClass, Field, FieldFrame } from '../../ui/field';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
@@ -82,15 +83,14 @@ const ImportForm = () => {
 
 const Row = ({ list: { name, count, newest } }: { list: List }) => {
   const [asking, setAsking] = useState(false);
-  const { contact } = trpc.useUtils();
-  const remove = trpc.contact.removeList.useMutation({
-    onSuccess: () => toast.success(words.removed),
-    onError: () => toast.error(privacyWords.saveFailed),
-    onSettled: () => {
-      setAsking(false);
-      return contact.lists.invalidate();
-    },
-  });
+  const remove = trpc.contact.removeList.useMutation(
+    useAction({
+      done: words.removed,
+      failed: privacyWords.saveFailed,
+      onSettled: () => setAsking(false),
+      refresh: ({ contact }) => [contact.lists],
+    }),
+  );
   return (
     <li className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0">
       <span className="font-semibold">{name === 'own' ? words.own : name}</span>

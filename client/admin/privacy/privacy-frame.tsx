@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Card } from '../kit/card';
+import { Loaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { privacyWords as words } from './privacy-words';
 
@@ -31,17 +32,8 @@ export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: Rea
 
 type PanelProps = { title: string; text?: string; children: ReactNode };
 
-/** One matter on such a screen. */
-export const Panel = ({ title, text, children }: PanelProps) => (
-  <section
-    aria-label={title}
-    className="mb-5 max-w-4xl rounded-lg border border-line bg-card p-5 shadow-card"
-  >
-    <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-    {text && <p className="mb-4 text-sm text-muted">{text}</p>}
-    {children}
-  </section>
-);
+/** One subject on such a screen. */
+export const Panel = (props: PanelProps) => <Card {...props} className="mb-5 max-w-4xl" />;
 
 type PanelListProps<Item> = {
   words: { title: string; text: string; none: string };
@@ -51,20 +43,21 @@ type PanelListProps<Item> = {
   children?: ReactNode;
 };
 
-/** A matter that is a list: loading, failed, empty, or its rows. */
-export const PanelList = <Item,>({ words: said, query, row, children }: PanelListProps<Item>) => {
-  const { data, isError, refetch } = query;
-  return (
-    <Panel title={said.title} text={said.text}>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data?.length === 0 && (
+/** A subject that is a list: loading, failed, empty, or its rows. */
+export const PanelList = <Item,>({ words: texts, query, row, children }: PanelListProps<Item>) => (
+  <Panel title={texts.title} text={texts.text}>
+    <Loaded
+      query={query}
+      loading={words.loading}
+      failed={words.failed}
+      empty={
         <p role="status" className="py-6 text-sm text-muted">
-          {said.none}
+          {texts.none}
         </p>
-      )}
-      <ul className={children ? 'mb-5' : undefined}>{data?.map(row)}</ul>
-      {children}
-    </Panel>
-  );
-};
+      }
+    >
+      {(items) => <ul className={children ? 'mb-5' : undefined}>{items.map(row)}</ul>}
+    </Loaded>
+    {children}
+  </Panel>
+);

@@ -4,15 +4,15 @@ import { maxRows } from '../../../shared/constants';
 import { reasonCodes } from '../../../shared/schemas/outcome';
 import { keptKinds, type RefusedRecord } from '../../../shared/schemas/refused';
 import { trpc } from '../../lib/trpc';
-import { Pagination } from '../../ui/pagination';
 import { useListAddress } from '../crud/use-list-address';
-import { usePaging } from '../crud/use-paging';
 import { fieldName } from '../field-name';
 import { FilterSelect } from '../filter-select';
+import { Empty } from '../kit/loaded';
+import { PagedList } from '../kit/paged-list';
+import { Row } from '../kit/row';
 import { Moment } from '../moment';
 import { reasonText } from '../reason-words';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { KeepDays } from './keep-days';
 import { refusedWords as words } from './refused-words';
@@ -22,8 +22,8 @@ const limit = 25;
 const reasons = reasonCodes.map((value) => ({ value, label: reasonText(value) }));
 const kinds = keptKinds.map((value) => ({ value, label: words.kinds[value] }));
 
-const Row = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (
-  <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-sm last:border-0">
+const RefusedRow = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (
+  <Row className="px-5">
     <Link
       href={staffPaths.refusedPost(post.id)}
       className="py-1 font-semibold underline underline-offset-4 max-sm:w-full sm:min-w-48"
@@ -42,7 +42,7 @@ const Row = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (
     <span className="text-muted sm:ml-auto">
       <Moment at={post.at} />
     </span>
-  </li>
+  </Row>
 );
 
 /** What the door did not take in: by vendor and reason, newest first. */
@@ -59,15 +59,13 @@ export const RefusedScreen = () => {
     kind: keptKinds.find((one) => one === kind),
   };
   const query = trpc.refused.page.useQuery(asked, { placeholderData: keepPreviousData, staleTime: 0 });
-  const { data, isError, refetch, isFetching } = query;
-  const paging = usePaging({ query, page: address.page, limit, total: data?.total ?? 0, go });
   const set = (name: string) => (value: string) => go({ filters: { ...address.filters, [name]: value } });
   const isNarrowed = Object.values(address.filters).some(Boolean);
 
   return (
-    <section aria-busy={isFetching}>
+    <section aria-busy={query.isFetching}>
       <ScreenHead title={words.title}>
-        <ReplayAll asked={{ vendorId: asked.vendorId, reason: asked.reason }} onDone={refetch} />
+        <ReplayAll asked={{ vendorId: asked.vendorId, reason: asked.reason }} onDone={query.refetch} />
       </ScreenHead>
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
@@ -92,23 +90,27 @@ export const RefusedScreen = () => {
           choices={kinds}
         />
       </div>
-      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
-        {isError && <LoadFailed text={words.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={words.loading} />}
-        {data?.total === 0 && (
-          <p className="px-6 py-12 text-center text-muted">{isNarrowed ? words.noneNarrowed : words.none}</p>
+      <PagedList
+        query={query}
+        page={address.page}
+        limit={limit}
+        go={go}
+        loading={words.loading}
+        failed={words.failed}
+        empty={<Empty title={isNarrowed ? words.noneNarrowed : words.none} />}
+      >
+        {(posts) => (
+          <ul>
+            {posts.map((post) => (
+              <RefusedRow
+                key={post.id}
+                post={post}
+                vendor={post.vendorId ? (names.get(post.vendorId) ?? words.goneVendor) : words.noVendor}
+              />
+            ))}
+          </ul>
         )}
-        <ul>
-          {data?.rows.map((post) => (
-            <Row
-              key={post.id}
-              post={post}
-              vendor={post.vendorId ? (names.get(post.vendorId) ?? words.goneVendor) : words.noVendor}
-            />
-          ))}
-        </ul>
-        {data && data.total > 0 && <Pagination {...paging.shown} onPage={paging.turnTo} />}
-      </div>
+      </PagedList>
       <KeepDays />
     </section>
   );

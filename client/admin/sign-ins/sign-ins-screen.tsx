@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { catchFocus } from '../../lib/catch-focus';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { AccountCard } from '../account/account-card';
 import { SessionRow } from '../account/session-row';
+import { Card } from '../kit/card';
+import { Loaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { words } from '../words';
 import { FailedSignIns } from './failed-sign-ins';
 import { signInWords } from './sign-in-words';
@@ -13,39 +13,41 @@ import { signInWords } from './sign-in-words';
 /** Who is signed in, and who tried in vain. */
 export const SignInsScreen = () => {
   const { overview } = trpc.useUtils().signIns;
-  const { data, isError, refetch } = trpc.signIns.overview.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.signIns.overview.useQuery(undefined, { staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
-  const ending = trpc.signIns.end.useMutation({
-    onSuccess: () => toast.success(words.account.sessionEnded),
-    onError: () => toast.error(words.account.sessionFailed),
-    onSettled: async () => {
-      await overview.invalidate();
-      // The button that was pressed is gone with its session.
-      catchFocus(heading.current);
-    },
-  });
+  const ending = trpc.signIns.end.useMutation(
+    useAction({
+      done: words.account.sessionEnded,
+      failed: words.account.sessionFailed,
+      onSettled: async () => {
+        await overview.invalidate();
+        // The button that was pressed is gone with its session.
+        catchFocus(heading.current);
+      },
+    }),
+  );
   return (
     <>
       <ScreenHead title={signInWords.title} />
-      {!data && isError && <LoadFailed text={signInWords.failed} onRetry={refetch} />}
-      {!data && !isError && <Loading text={signInWords.loading} />}
-      {data && (
-        <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
-          <AccountCard title={signInWords.now} text={signInWords.nowText} headingRef={heading}>
-            <ul>
-              {data.sessions.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  owner={session.name || session.username}
-                  onEnd={() => ending.mutate({ id: session.id })}
-                />
-              ))}
-            </ul>
-          </AccountCard>
-          <FailedSignIns failed={data.failed} failedByName={data.failedByName} />
-        </div>
-      )}
+      <Loaded query={query} loading={signInWords.loading} failed={signInWords.failed}>
+        {(data) => (
+          <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
+            <Card title={signInWords.now} text={signInWords.nowText} headingRef={heading}>
+              <ul>
+                {data.sessions.map((session) => (
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    owner={session.name || session.username}
+                    onEnd={() => ending.mutate({ id: session.id })}
+                  />
+                ))}
+              </ul>
+            </Card>
+            <FailedSignIns failed={data.failed} failedByName={data.failedByName} />
+          </div>
+        )}
+      </Loaded>
     </>
   );
 };

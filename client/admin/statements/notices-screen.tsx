@@ -1,23 +1,17 @@
 import { useState } from 'react';
 import { noticeText, type PageNotice } from '../../../shared/schemas/site-statement';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
-import { TextArea } from '../../ui/text-area';
-import { FormFailure, RecordForm } from '../form/record-form';
-import { SubmitButton } from '../form/submit-button';
-import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { Card } from '../kit/card';
+import { FieldsForm } from '../kit/fields-form';
+import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
 import { PageReview } from './page-review';
-import { Panel } from './panel';
 import { statementWords } from './statement-words';
 
 const words = statementWords.notices;
@@ -26,58 +20,48 @@ const words = statementWords.notices;
 const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: PageNotice }) => {
   const put = trpc.statements.putNotice.useMutation();
   const { statements } = trpc.useUtils();
-  const required = ['text', 'day'] as const;
-  const ended = ({ until: last, ...rest }: Record<'text' | 'day' | 'until', string>) => ({
+  const toInput = ({ until: last, ...rest }: Record<'text' | 'day' | 'until', string>) => ({
     ...rest,
     until: last || null,
   });
-  const form = useRecordForm({
-    name: `notice-${path}`,
-    defaults: { text, day: text ? day : new Date().toISOString().slice(0, 10), until: until ?? '' },
-    base: version,
-    required,
-    validate: (values) => problemsOf(noticeText, ended(values), required),
-    save: async (values) => {
-      await put.mutateAsync({ path, version, ...ended(values) });
-      return true;
-    },
-    saveFailed: statementWords.saveFailed,
-    failed: statementWords.saveFailed.description,
-    onSaved: () => {
-      toast.success(words.done);
-      void statements.notices.invalidate();
-    },
-  });
   return (
-    <RecordForm form={form} className="mt-4 space-y-4">
-      <TextArea {...form.field('text')} label={words.text} hint={words.textHint} rows={3} maxLength={1000} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...form.field('day')} type="date" label={words.day} />
-        <Field {...form.field('until')} type="date" label={words.until} hint={words.untilHint} />
-      </div>
-      <FormFailure form={form} />
-      <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
-    </RecordForm>
+    <FieldsForm
+      name={`notice-${path}`}
+      schema={noticeText}
+      fields={{
+        text: {
+          label: words.text,
+          hint: words.textHint,
+          kind: 'long',
+          rows: 3,
+          maxLength: 1000,
+          className: 'sm:col-span-2',
+        },
+        day: { label: words.day, kind: 'date' },
+        until: { label: words.until, hint: words.untilHint, kind: 'date' },
+      }}
+      defaults={{ text, day: text ? day : new Date().toISOString().slice(0, 10), until: until ?? '' }}
+      base={version}
+      toInput={toInput}
+      save={(values) => put.mutateAsync({ path, version, ...toInput(values) })}
+      saved={words.done}
+      failed={statementWords.saveFailed}
+      onSaved={() => statements.notices.invalidate()}
+      button={words.save}
+      className="mt-4 grid gap-4 sm:grid-cols-2"
+    />
   );
 };
 
 const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) => {
-  const takeDown = trpc.statements.takeNoticeDown.useMutation();
-  const { statements } = trpc.useUtils();
+  const takeDown = trpc.statements.takeNoticeDown.useMutation(
+    useAction({
+      done: words.takenDown,
+      failed: statementWords.saveFailed,
+      refresh: ({ statements }) => [statements.notices],
+    }),
+  );
   const { path, version, title, text, day, isShown } = notice;
-  const onTakeDown = () =>
-    takeDown.mutate(
-      { path, version },
-      {
-        onSuccess: () => toast.success(words.takenDown),
-        onError: (error) =>
-          toast.error({
-            ...statementWords.saveFailed,
-            description: toFailure(error).message ?? statementWords.saveFailed.description,
-          }),
-        onSettled: () => statements.notices.invalidate(),
-      },
-    );
   return (
     <li className="border-b border-line py-3 last:border-0">
       <a href={path} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">
@@ -95,7 +79,7 @@ const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) =
           size="sm"
           look="secondary"
           disabled={takeDown.isPending}
-          onClick={onTakeDown}
+          onClick={() => takeDown.mutate({ path, version })}
           aria-label={`${words.takeDown}: ${title}`}
         >
           {words.takeDown}
@@ -122,7 +106,7 @@ export const NoticesScreen = () => {
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          <Panel title={words.put}>
+          <Card title={words.put}>
             <Select
               id="notice-page"
               label={words.page}
@@ -145,17 +129,17 @@ export const NoticesScreen = () => {
                 <HistoryList history={chosen.history} />
               </div>
             ) : null}
-          </Panel>
+          </Card>
           {chosen?.saysReviewed ? <PageReview key={chosen.path} path={chosen.path} /> : null}
         </div>
-        <Panel title={words.shown}>
+        <Card title={words.shown}>
           {up.length === 0 ? <p className="text-sm text-muted">{words.noneShown}</p> : null}
           <ul>
             {up.map((notice) => (
               <Shown key={notice.path} notice={notice} onEdit={() => setPath(notice.path)} />
             ))}
           </ul>
-        </Panel>
+        </Card>
       </div>
     </>
   );

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { StatementDetail } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
+import { Card } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
-import { Panel } from './panel';
 import { Corrections, LookedAgainForm, WithdrawForm } from './statement-forms';
 import { statementWords as words } from './statement-words';
 
@@ -24,7 +24,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 const About = ({ statement }: { statement: StatementDetail }) => {
   const { refersTo, jurisdiction, date, reviewed, dueAgain, built, texts, pages, state } = statement;
   return (
-    <Panel title={detail.says}>
+    <Card title={detail.says}>
       {Object.entries(texts).map(([language, text]) => (
         <p key={language} lang={language} className="mb-3 text-base break-words">
           {text}
@@ -69,7 +69,7 @@ const About = ({ statement }: { statement: StatementDetail }) => {
           </ul>
         </Fact>
       </dl>
-    </Panel>
+    </Card>
   );
 };
 
@@ -86,13 +86,13 @@ export const StatementScreen = ({ id }: { id: string }) => {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">
           <About statement={data} />
-          <Panel title={detail.history}>
+          <Card title={detail.history}>
             {data.history.length > 0 ? (
               <HistoryList history={data.history} />
             ) : (
               <p className="text-sm text-muted">{detail.noHistory}</p>
             )}
-          </Panel>
+          </Card>
         </div>
         <div key={data.version} className="grid min-w-0 gap-5 print:hidden">
           <Corrections statement={data} />

@@ -4,15 +4,15 @@ import { type StatementRow, statementLists } from '../../../shared/schemas/site-
 import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
-import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
 import { useListAddress } from '../crud/use-list-address';
-import { usePaging } from '../crud/use-paging';
 import { useSearchText } from '../crud/use-search-text';
 import { FilterSelect } from '../filter-select';
+import { Empty } from '../kit/loaded';
+import { PagedList } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { StalePages } from './stale-pages';
 import { statementWords as words } from './statement-words';
 
 const limit = 25;
@@ -44,17 +44,16 @@ export const StatementsScreen = () => {
     { list, search: address.search, page: address.page, limit },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
-  const { data, isError, refetch, isFetching } = query;
-  const paging = usePaging({ query, page: address.page, limit, total: data?.total ?? 0, go });
   const isQuiet = address.search === '' && (list === 'due' || list === 'soon');
   return (
-    <section aria-busy={isFetching}>
+    <section aria-busy={query.isFetching}>
       <ScreenHead title={words.title}>
         <Link href={staffPaths.notices} className={buttonClass({ look: 'secondary' })}>
           {words.toNotices}
         </Link>
       </ScreenHead>
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
+      <StalePages />
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <SearchBox
           label={words.search}
@@ -70,19 +69,23 @@ export const StatementsScreen = () => {
           choices={narrower}
         />
       </div>
-      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
-        {isError && <LoadFailed text={words.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={words.loading} />}
-        {data?.total === 0 && (
-          <p className="px-6 py-12 text-center text-muted">{isQuiet ? words.noneDue : words.none}</p>
+      <PagedList
+        query={query}
+        page={address.page}
+        limit={limit}
+        go={go}
+        loading={words.loading}
+        failed={words.failed}
+        empty={<Empty title={isQuiet ? words.noneDue : words.none} />}
+      >
+        {(rows) => (
+          <ul>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
         )}
-        <ul>
-          {data?.rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ul>
-        {data && data.total > 0 && <Pagination {...paging.shown} onPage={paging.turnTo} />}
-      </div>
+      </PagedList>
     </section>
   );
 };

@@ -18,7 +18,13 @@ export const keepUsers = ({ rows, total }: Page<UserRecord>) => {
 export const readKeptUsers = (): Page<UserRecord> | undefined => {
   try {
     const { data } = keptUsers.safeParse(JSON.parse(readStored(storageKeys.users) ?? 'null'));
-    const rows = data?.users.map((user) => ({ ...user, email: '', mobileNumber: '', createdAt: '' }));
+    const rows = data?.users.map((user) => ({
+      ...user,
+      email: '',
+      mobileNumber: '',
+      bars: [],
+      createdAt: '',
+    }));
     return data && rows && { rows, total: data.total };
   } catch {
     return undefined;

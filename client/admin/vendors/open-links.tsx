@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { VendorLinkRecord } from '../../../shared/schemas/vendor-page';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Row } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { vendorWords } from './vendor-words';
 
@@ -14,14 +15,14 @@ type OpenLinksProps = { id: string; links: readonly VendorLinkRecord[]; onChange
 /** The links to this vendor's pages that work now, each of which staff can end. */
 export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
   const [asked, setAsked] = useState('');
-  const end = trpc.vendors.endLink.useMutation({
-    onSuccess: () => {
-      toast.success(words.ended);
-      onChanged();
-    },
-    onError: () => toast.error(words.endFailed),
-    onSettled: () => setAsked(''),
-  });
+  const end = trpc.vendors.endLink.useMutation(
+    useAction({
+      done: words.ended,
+      failed: words.endFailed,
+      onDone: onChanged,
+      onSettled: () => setAsked(''),
+    }),
+  );
   const open = links.filter(({ until }) => Date.parse(until) > Date.now());
   if (open.length === 0) return null;
   return (
@@ -29,9 +30,18 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
       <h3 className="mt-5 font-sans text-sm font-semibold tracking-normal">{words.working}</h3>
       <ul>
         {open.map(({ id: link, page, by, until }) => (
-          <li
+          <Row
             key={link}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 text-sm last:border-0"
+            actions={
+              <Button
+                look="secondary"
+                size="sm"
+                aria-label={words.endOf(words.pages[page], until.slice(0, 10))}
+                onClick={() => setAsked(link)}
+              >
+                {words.end}
+              </Button>
+            }
           >
             <span>
               {words.pages[page]}{' '}
@@ -39,15 +49,7 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
                 {words.madeBy(by)}, {words.until.toLowerCase()} <Moment at={until} />
               </span>
             </span>
-            <Button
-              look="secondary"
-              size="sm"
-              aria-label={words.endOf(words.pages[page], until.slice(0, 10))}
-              onClick={() => setAsked(link)}
-            >
-              {words.end}
-            </Button>
-          </li>
+          </Row>
         ))}
       </ul>
       <ConfirmDialog

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { PostbackRecord } from '../../../shared/schemas/postback';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { NewKey } from './new-key';
 import { vendorWords } from './vendor-words';
@@ -28,22 +28,16 @@ export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) 
   const [secret, setSecret] = useState('');
   const [asked, setAsked] = useState<'rotate' | 'stop'>();
   const { postbacks } = trpc.useUtils();
-  const onSettled = () => {
-    setAsked(undefined);
-    postbacks.get.invalidate({ id });
+  const action = {
+    failed: words.saveFailed,
+    onSettled: () => setAsked(undefined),
+    refresh: () => [postbacks.get],
   };
-  const onError = () => toast.error(words.saveFailed);
-  const test = trpc.postbacks.test.useMutation({ onSuccess: () => toast.success(words.tested), onError });
-  const rotate = trpc.postbacks.rotate.useMutation({
-    onSuccess: (answer) => setSecret(answer.secret ?? ''),
-    onError,
-    onSettled,
-  });
-  const stop = trpc.postbacks.remove.useMutation({
-    onSuccess: () => toast.success(words.stopped),
-    onError,
-    onSettled,
-  });
+  const test = trpc.postbacks.test.useMutation(useAction({ failed: words.saveFailed, done: words.tested }));
+  const rotate = trpc.postbacks.rotate.useMutation(
+    useAction({ ...action, onDone: (answer) => setSecret(answer.secret ?? '') }),
+  );
+  const stop = trpc.postbacks.remove.useMutation(useAction({ ...action, done: words.stopped }));
   const isStopping = asked === 'stop';
   return (
     <>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { VendorRecord } from '../../../shared/schemas/vendor';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Card } from '../kit/card';
+import { Row } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { NewKey } from './new-key';
 import { vendorWords } from './vendor-words';
@@ -14,32 +16,40 @@ type VendorKeysProps = { vendor: VendorRecord; onChanged: () => unknown };
 export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
   const [key, setKey] = useState('');
   const [asked, setAsked] = useState('');
-  const onError = () => toast.error(vendorWords.keyFailed);
-  const rotate = trpc.vendors.rotate.useMutation({
-    onSuccess: (answer) => {
-      setKey(answer.key);
-      onChanged();
-    },
-    onError,
-  });
-  const revoke = trpc.vendors.revoke.useMutation({
-    onSuccess: () => {
-      toast.success(vendorWords.revoked);
-      onChanged();
-    },
-    onError,
-    onSettled: () => setAsked(''),
-  });
+  const rotate = trpc.vendors.rotate.useMutation(
+    useAction({
+      failed: vendorWords.keyFailed,
+      onDone: (answer) => {
+        setKey(answer.key);
+        onChanged();
+      },
+    }),
+  );
+  const revoke = trpc.vendors.revoke.useMutation(
+    useAction({
+      done: vendorWords.revoked,
+      failed: vendorWords.keyFailed,
+      onDone: onChanged,
+      onSettled: () => setAsked(''),
+    }),
+  );
   return (
-    <section aria-label={vendorWords.keys} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{vendorWords.keys}</h2>
-      <p className="mb-3 text-sm text-muted">{vendorWords.rotateText}</p>
+    <Card title={vendorWords.keys} text={vendorWords.rotateText}>
       {vendor.keys.length === 0 && <p className="text-sm">{vendorWords.noKeys}</p>}
       <ul>
         {vendor.keys.map(({ prefix, createdAt, expiresAt }) => (
-          <li
+          <Row
             key={prefix}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 text-sm"
+            actions={
+              <Button
+                look="secondary"
+                size="sm"
+                aria-label={`${vendorWords.revoke} ${prefix}`}
+                onClick={() => setAsked(prefix)}
+              >
+                {vendorWords.revoke}
+              </Button>
+            }
           >
             <span>
               <code className="font-mono">{prefix}…</code>
@@ -54,15 +64,7 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
                 )}
               </span>
             </span>
-            <Button
-              look="secondary"
-              size="sm"
-              aria-label={`${vendorWords.revoke} ${prefix}`}
-              onClick={() => setAsked(prefix)}
-            >
-              {vendorWords.revoke}
-            </Button>
-          </li>
+          </Row>
         ))}
       </ul>
       <Button
@@ -83,6 +85,6 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
         onConfirm={() => revoke.mutate({ id: vendor.id, prefix: asked })}
         onCancel={() => setAsked('')}
       />
-    </section>
+    </Card>
   );
 };

@@ -6,6 +6,8 @@ import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { Card } from '../kit/card';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { OpenLinks } from './open-links';
 import { vendorWords } from './vendor-words';
@@ -19,22 +21,18 @@ type VendorLinksProps = { vendor: VendorRecord; onChanged: () => unknown };
 export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksProps) => {
   const [page, setPage] = useState<VendorPage>('instructions');
   const [days, setDays] = useState<number>(linkDays.usual);
-  const make = trpc.vendors.link.useMutation({
-    onSuccess: () => void onChanged(),
-    onError: () => toast.error(words.failed),
-  });
+  const make = trpc.vendors.link.useMutation(useAction({ failed: words.failed, onDone: onChanged }));
   const link = make.data && new URL(make.data.path, location.origin).href;
   const copy = async () => {
     await navigator.clipboard.writeText(link ?? '');
     toast.success(words.copied);
   };
   return (
-    <section
-      aria-label={words.title}
-      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card print:hidden"
-    >
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+    <Card
+      title={words.title}
+      text={words.text}
+      className="mt-5 print:hidden"
+      action={
         <a
           href={`/api/vendors/${id}/instructions`}
           target="_blank"
@@ -43,8 +41,8 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
         >
           {words.open}
         </a>
-        <p className="w-full text-sm text-muted">{words.text}</p>
-      </div>
+      }
+    >
       <div className="flex flex-wrap items-end gap-3">
         <Select
           id="link-page"
@@ -98,6 +96,6 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
         )}
       </div>
       <OpenLinks id={id} links={links} onChanged={onChanged} />
-    </section>
+    </Card>
   );
 };

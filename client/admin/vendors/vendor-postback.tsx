@@ -7,7 +7,9 @@ import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
-import { LoadFailed, Loading } from '../screen-states';
+import { Card } from '../kit/card';
+import { CheckRow } from '../kit/check-row';
+import { Loaded } from '../kit/loaded';
 import { PostbackActions } from './postback-actions';
 import { vendorWords } from './vendor-words';
 
@@ -55,16 +57,13 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
         <legend className="mb-1.5 text-sm font-semibold">{words.stages}</legend>
         <div className="flex flex-wrap gap-x-5">
           {leadStages.map((stage) => (
-            <label key={stage} className="flex min-h-8 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                className="size-6 shrink-0 rounded-sm accent-accent"
-                value={stage}
-                aria-describedby={`${id}-stages-error`}
-                {...form.form.register('stages')}
-              />
-              {words.stageNames[stage]}
-            </label>
+            <CheckRow
+              key={stage}
+              label={words.stageNames[stage]}
+              value={stage}
+              aria-describedby={`${id}-stages-error`}
+              {...form.form.register('stages')}
+            />
           ))}
         </div>
         <FieldError id={`${id}-stages-error`}>{error}</FieldError>
@@ -77,20 +76,18 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
 
 /** Where a vendor is told what became of its leads. */
 export const VendorPostback = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = trpc.postbacks.get.useQuery({ id }, { staleTime: 0 });
+  const postback = trpc.postbacks.get.useQuery({ id }, { staleTime: 0 });
   return (
-    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
-      <p className="mb-3 text-sm text-muted">{words.text}</p>
-      {isError && data === undefined && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && data === undefined && <Loading text={words.loading} />}
-      {data !== undefined && (
-        <PostbackActions id={id} stored={data}>
-          {(onSecret) => (
-            <PostbackForm key={data ? 'set' : 'unset'} id={id} stored={data} onSecret={onSecret} />
-          )}
-        </PostbackActions>
-      )}
-    </section>
+    <Card title={words.title} text={words.text}>
+      <Loaded query={postback} loading={words.loading} failed={words.failed}>
+        {(stored) => (
+          <PostbackActions id={id} stored={stored}>
+            {(onSecret) => (
+              <PostbackForm key={stored ? 'set' : 'unset'} id={id} stored={stored} onSecret={onSecret} />
+            )}
+          </PostbackActions>
+        )}
+      </Loaded>
+    </Card>
   );
 };

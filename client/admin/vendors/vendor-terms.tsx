@@ -7,6 +7,8 @@ import { Select } from '../../ui/select';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
+import { Card } from '../kit/card';
+import { CheckRow } from '../kit/check-row';
 import { useCaseTypes } from '../shared-queries';
 import { problemsInTerms, requiredTerms, type TermValues, toUpdate, valuesOf } from './term-values';
 import { VendorCaps } from './vendor-caps';
@@ -34,8 +36,7 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
   });
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
-    <section aria-label={words.terms} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.terms}</h2>
+    <Card title={words.terms}>
       <RecordForm form={form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <Field {...form.field('name')} label={words.name} className="sm:col-span-2" />
         <Select {...form.field('mode')} label={words.mode} hint={words.modeHint}>
@@ -73,25 +74,15 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
         <Field {...form.field('states')} label={words.states} hint={words.statesHint} />
         <div className="sm:col-span-2">
           {(['requireConsent', 'refuseSuppressed'] as const).map((name) => (
-            <label key={name} className="flex min-h-8 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                className="size-6 shrink-0 accent-accent rounded-sm"
-                {...form.form.register(name)}
-              />
-              {words[name]}
-            </label>
+            <CheckRow key={name} label={words[name]} {...form.form.register(name)} />
           ))}
           {refusableFields.map((name) => (
-            <label key={name} className="flex min-h-8 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                className="size-6 shrink-0 accent-accent rounded-sm"
-                value={name}
-                {...form.form.register('refuseUnread')}
-              />
-              {words.refuseUnread[name]}
-            </label>
+            <CheckRow
+              key={name}
+              label={words.refuseUnread[name]}
+              value={name}
+              {...form.form.register('refuseUnread')}
+            />
           ))}
         </div>
         <Field {...form.field('claimDays')} {...number} label={words.claimDays} hint={words.claimDaysHint} />
@@ -102,15 +93,7 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
           <p className="mb-2 text-sm text-muted">{words.caseTypesHint}</p>
           <div className="grid gap-x-4 sm:grid-cols-3">
             {caseTypes.map(({ id, title }) => (
-              <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  className="size-6 shrink-0 accent-accent rounded-sm"
-                  value={String(id)}
-                  {...form.form.register('caseTypes')}
-                />
-                {title}
-              </label>
+              <CheckRow key={id} label={title} value={String(id)} {...form.form.register('caseTypes')} />
             ))}
           </div>
         </fieldset>
@@ -119,6 +102,6 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
           <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
         </div>
       </RecordForm>
-    </section>
+    </Card>
   );
 };

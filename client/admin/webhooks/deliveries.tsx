@@ -1,8 +1,8 @@
 import { trpc } from '../../lib/trpc';
+import { Loaded } from '../kit/loaded';
 import { OutboxEntry } from '../outbox/outbox-entry';
 import { useSendAgain } from '../outbox/use-send-again';
 import { useSubject } from '../outbox/use-subject';
-import { LoadFailed } from '../screen-states';
 import { webhookWords as words } from './webhook-words';
 
 const limit = 10;
@@ -10,24 +10,28 @@ const refetchInterval = 3000;
 
 /** The last messages to one receiver with what it answered. */
 export const Deliveries = ({ webhook }: { webhook: string }) => {
-  const { data, isError, refetch } = trpc.outbox.page.useQuery(
-    { webhook, limit },
-    { staleTime: 0, refetchInterval },
-  );
+  const query = trpc.outbox.page.useQuery({ webhook, limit }, { staleTime: 0, refetchInterval });
   const { send } = useSendAgain();
   const subjectOf = useSubject();
-  if (isError && !data) return <LoadFailed text={words.deliveriesFailed} onRetry={refetch} />;
-  if (data?.total === 0) return <p className="px-4 py-4 text-sm text-muted">{words.noDeliveries}</p>;
   return (
-    <ul>
-      {data?.rows.map((entry) => (
-        <OutboxEntry
-          key={entry.id}
-          entry={entry}
-          subject={subjectOf(entry)}
-          onSend={() => send({ ids: [entry.id] })}
-        />
-      ))}
-    </ul>
+    <Loaded
+      query={query}
+      loading={words.loading}
+      failed={words.deliveriesFailed}
+      empty={<p className="px-4 py-4 text-sm text-muted">{words.noDeliveries}</p>}
+    >
+      {({ rows }) => (
+        <ul>
+          {rows.map((entry) => (
+            <OutboxEntry
+              key={entry.id}
+              entry={entry}
+              subject={subjectOf(entry)}
+              onSend={() => send({ ids: [entry.id] })}
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 };

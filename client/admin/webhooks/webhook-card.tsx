@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WebhookRecord } from '../../../shared/schemas/webhook';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
 import { Deliveries } from './deliveries';
 import { useWebhookActions } from './use-webhook-actions';
@@ -63,7 +64,7 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
     setAsking(null);
   };
   return (
-    <li className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+    <li className={`${cardClass} overflow-hidden`}>
       <div className="grid gap-2 px-5 py-4">
         <h2 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
           {name}

@@ -1,32 +1,29 @@
-import { useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import {
   eventKinds,
   tellableFields,
-  type WebhookInput,
   type WebhookRecord,
   webhookInput,
 } from '../../../shared/schemas/webhook';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { Field } from '../../ui/field';
-import { FormDialog } from '../form/form-dialog';
-import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
-import { ChoiceList } from './choice-list';
+import { FieldsDialog } from '../kit/fields-form';
 import { fieldLabels } from './field-labels';
 import { webhookWords as words } from './webhook-words';
 
-const required = ['name', 'url'] as const;
-const eventChoices = eventKinds.map((value) => ({ value, label: words.eventsText[value], detail: value }));
-const fieldChoices = tellableFields.map((value) => ({ value, label: fieldLabels[value] }));
-
-const valuesOf = (record?: WebhookRecord): WebhookInput => ({
-  name: record?.name ?? '',
-  url: record?.url ?? '',
-  events: eventKinds.filter((kind) => record?.events.includes(kind)),
-  fields: tellableFields.filter((field) => record?.fields.includes(field)),
-});
+const fields = {
+  name: { label: words.name, hint: words.nameHint },
+  url: { label: words.url, hint: words.urlHint, kind: 'url' },
+  events: {
+    label: words.events,
+    kind: 'checks',
+    choices: eventKinds.map((value) => ({ value, label: words.eventsText[value], detail: value })),
+  },
+  fields: {
+    label: words.fields,
+    hint: words.fieldsHint,
+    kind: 'checks',
+    choices: tellableFields.map((value) => ({ value, label: fieldLabels[value] })),
+  },
+} as const;
 
 type WebhookFormProps = {
   record?: WebhookRecord;
@@ -38,55 +35,29 @@ type WebhookFormProps = {
 export const WebhookForm = ({ record, onClose, onSaved }: WebhookFormProps) => {
   const create = trpc.webhooks.create.useMutation();
   const update = trpc.webhooks.update.useMutation();
-  const secret = useRef<string>(undefined);
-  const form = useRecordForm<WebhookInput>({
-    name: `webhook-${record?.id ?? 'new'}`,
-    defaults: valuesOf(record),
-    required,
-    validate: (values) => problemsOf(webhookInput, values, required),
-    save: async (values) => {
-      if (record) await update.mutateAsync({ id: record.id, ...values });
-      else secret.current = (await create.mutateAsync(values)).secret;
-      return true;
-    },
-    saveFailed: words.saveFailed,
-    failed: words.notSaved,
-    onSaved: () => {
-      toast.success(words.saved);
-      onSaved(secret.current);
-    },
-  });
-  const { control, setValue, formState } = form.form;
-  const { events, fields } = useWatch({ control }) as WebhookInput;
-  const set = <Name extends 'events' | 'fields'>(name: Name, chosen: WebhookInput[Name]) =>
-    setValue(name, chosen as never, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-
   return (
-    <FormDialog
+    <FieldsDialog
+      name={`webhook-${record?.id ?? 'new'}`}
       title={record ? words.editTitle : words.addTitle}
       description={record ? record.name : words.addText}
-      save={record ? words.save : words.add}
-      form={form}
+      button={record ? words.save : words.add}
+      schema={webhookInput}
+      fields={fields}
+      defaults={{
+        name: record?.name ?? '',
+        url: record?.url ?? '',
+        events: eventKinds.filter((kind) => record?.events.includes(kind)),
+        fields: tellableFields.filter((field) => record?.fields.includes(field)),
+      }}
+      save={async (values) => {
+        if (!record) return (await create.mutateAsync(values)).secret;
+        await update.mutateAsync({ id: record.id, ...values });
+        return undefined;
+      }}
+      saved={words.saved}
+      failed={words.saveFailed}
+      onSaved={onSaved}
       onClose={onClose}
-    >
-      <Field data-autofocus {...form.field('name')} label={words.name} hint={words.nameHint} />
-      <Field {...form.field('url')} label={words.url} hint={words.urlHint} inputMode="url" />
-      <ChoiceList
-        id="webhook-events"
-        legend={words.events}
-        error={formState.errors.events?.message}
-        choices={eventChoices}
-        chosen={events}
-        onChange={(chosen) => set('events', chosen)}
-      />
-      <ChoiceList
-        id="webhook-fields"
-        legend={words.fields}
-        hint={words.fieldsHint}
-        choices={fieldChoices}
-        chosen={fields}
-        onChange={(chosen) => set('fields', chosen)}
-      />
-    </FormDialog>
+    />
   );
 };

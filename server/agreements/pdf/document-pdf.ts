@@ -1,7 +1,10 @@
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
+import { ownBarText } from '../../../shared/bars';
+import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
+import { momentInWords } from '../dates';
 import { documentWords } from '../words';
 import type { SealLevel } from './seal-pdf';
 import type { Mark } from './typeset';
@@ -19,10 +22,7 @@ type Shown = Pick<
   | 'events'
 > & { lawyer?: LawyerDoc };
 
-type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string };
-
-/** A moment as documents tell it: the same for everybody, to the second. */
-export const utc = (at: Date | string): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
 
 const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
@@ -42,10 +42,12 @@ export const markAt = (
   doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>,
   { marks }: Pick<Content, 'marks'>,
   index: number,
+  timeZone: string,
 ): Mark | undefined => {
   const mark = marks[index];
   if (!mark) return undefined;
-  const caption = documentWords[doc.language].signedAt(whoIsAt(doc, mark.who), `${utc(mark.at)} UTC`);
+  const at = momentInWords(mark.at, doc.language, timeZone);
+  const caption = documentWords[doc.language].signedAt(whoIsAt(doc, mark.who), at);
   return { text: mark.text, caption, ...(mark.strokes && { strokes: mark.strokes }) };
 };
 
@@ -81,20 +83,60 @@ export const maskedMailbox = (email: string): string => {
   return email === '' ? '' : `${local.slice(0, 2)}***@${domain}`;
 };
 
+type Signed = Omit<Options, 'content'> & { content: Content };
 type Sealing = { level: SealLevel; certificate: string; isOwn: boolean };
 
-const recordBlocks = (doc: Shown, content: Content, { level, certificate, isOwn }: Sealing): Block[] => {
-  const { record, roles, steps } = documentWords[doc.language];
+type Words = (typeof documentWords)[DocumentLanguage];
+
+/** What shows who a signer is, how their links reached them, and what their steps are marked with. */
+const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
+  const mailbox = maskedMailbox(signer.email);
+  const known = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
+  const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
+  return [
+    signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : known,
+    ...(signer.grade && signer.grade !== 'office' ? [known] : []),
+    ...new Set(links),
+    ...(signer.flags ?? []).map((flag) => flags[flag]),
+  ].join('. ');
+};
+
+/** The disclosures and the statements of intent that signers agreed to. */
+const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date) => string): Block[] => {
+  const told = events.filter(({ text }) => text);
+  if (told.length === 0) return [];
+  return [
+    { type: 'heading', level: 2, words: line(record.agreedTo) },
+    ...told.flatMap(({ at, by, step, text }): Block[] => [
+      paragraph(`${moment(at)}, ${by}`, steps[step]),
+      ...text!.split('\n').map((one): Block => ({ type: 'paragraph', words: line(one) })),
+    ]),
+  ];
+};
+
+/** The pages behind the document: who signed, when, and how they were known. */
+export const recordBlocks = (
+  { doc, content, timeZone }: Signed,
+  { level, certificate, isOwn }: Sealing,
+): Block[] => {
+  const words = documentWords[doc.language];
+  const { record, roles, steps, flags: flagWords } = words;
+  const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
   const signerRows = doc.signers.map((signer) => [
     line(calledAs(signer)),
     line(roles[signer.role]),
-    line(
-      signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(maskedMailbox(signer.email)),
-    ),
-    line(signer.signedAt ? utc(signer.signedAt) : ''),
+    line(knownAs(signer, words)),
+    line(signer.signedAt ? moment(signer.signedAt) : ''),
   ]);
   const lawyerRow = doc.lawyer?.signedAt
-    ? [[line(doc.lawyer.name), line(roles.lawyer), line(record.lawyer), line(utc(doc.lawyer.signedAt))]]
+    ? [
+        [
+          line(doc.lawyer.name),
+          line(roles.lawyer),
+          line(record.lawyer((doc.lawyer.bar ?? '').replaceAll(ownBarText, record.ownBar))),
+          line(moment(doc.lawyer.signedAt)),
+        ],
+      ]
     : [];
   return [
     { type: 'heading', level: 1, words: line(record.title) },
@@ -105,35 +147,45 @@ const recordBlocks = (doc: Shown, content: Content, { level, certificate, isOwn 
     paragraph(record.certificate, certificate),
     ...(isOwn ? [{ type: 'paragraph' as const, words: line(record.own) }] : []),
     paragraph(record.level, level),
+    paragraph(record.zone, timeZone),
     { type: 'heading', level: 2, words: line(record.signers) },
     { type: 'table', head: record.signerHead.map(line), rows: [...signerRows, ...lawyerRow] },
     { type: 'heading', level: 2, words: line(record.steps) },
     {
       type: 'table',
       head: record.head.map(line),
-      rows: doc.events.map(({ _id, at, by, step, note }) => {
+      rows: doc.events.map(({ _id, at, by, step, note, link, flags = [] }) => {
         const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
         return [
-          line(utc(at)),
+          line(moment(at)),
           line(by),
-          line([steps[step], note, String(_id)].filter(Boolean).join('. ')),
+          line(
+            [
+              steps[step],
+              note,
+              ...flags.map((flag) => flagWords[flag]),
+              link && record.ways[link],
+              String(_id),
+            ]
+              .filter(Boolean)
+              .join('. '),
+          ),
           line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
         ];
       }),
     },
+    ...agreedTo(doc, words, moment),
     { type: 'paragraph', words: line(record.ledger) },
   ];
 };
 
-type Signed = Omit<Options, 'content'> & { content: Content };
-
 /** The document with all marks, and the record of the signing behind it. */
-export const signedPdf = async ({ doc, content, firm }: Signed, sealing: Sealing): Promise<Buffer> => {
+export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffer> => {
   const { typeset } = await import('./typeset');
   return typeset({
-    ...input({ doc, content, firm }),
-    markAt: (index) => markAt(doc, content, index),
-    record: recordBlocks(doc, content, sealing),
+    ...input(signed),
+    markAt: (index) => markAt(signed.doc, signed.content, index, signed.timeZone),
+    record: recordBlocks(signed, sealing),
   });
 };
 

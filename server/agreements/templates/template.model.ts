@@ -4,7 +4,8 @@ import { documentLanguages, type TemplateInput } from '../../../shared/schemas/a
 import { type AuditDoc, auditsField } from '../../audit/audit.model';
 import { anyText, type Fields, requiredText } from '../../db/fields';
 
-export type Adoption = { by: string; at: Date };
+/** Who adopted a version: a lawyer's account with its bar numbers, or in older data a name that was typed. */
+export type Adoption = { by: string; byId?: string; bar?: string; at: Date };
 type Writing = { version: number; at: Date; by: string; adopted?: Adoption };
 
 /** A template; `before` are its earlier versions as they stood, so that what was sent can be read beside its own. */
@@ -21,7 +22,11 @@ export type TemplateDoc = TemplateInput & {
   audits?: AuditDoc[];
 };
 
-const adopted = { type: { by: String, at: Date }, _id: false, default: undefined };
+const adopted = {
+  type: { by: String, byId: String, bar: String, at: Date },
+  _id: false,
+  default: undefined,
+};
 const fields: Fields<Omit<TemplateDoc, '_id'>> = {
   kind: { type: String, enum: documentKinds, required: true },
   name: requiredText,

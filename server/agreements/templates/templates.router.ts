@@ -1,4 +1,5 @@
 import {
+  templateAdopted,
   templateAdoption,
   templateInput,
   templateProblem,
@@ -8,7 +9,7 @@ import {
 } from '../../../shared/schemas/agreement-template';
 import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { procedureFor, rest, router } from '../../http/trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../../http/trpc';
 import { templateProblems } from './check-template';
 import type { TemplateDoc } from './template.model';
 import {
@@ -38,7 +39,7 @@ export const templatesRouter = router({
     }),
 
   /** One template with its text, its parts and its earlier versions. */
-  get: manage
+  get: procedureFor('agreements.send')
     .input(byId)
     .output(templateRecord)
     .query(async ({ ctx, input }) => toTemplate(await templateById(ctx, input.id))),
@@ -67,10 +68,18 @@ export const templatesRouter = router({
     .output(templateRecord)
     .mutation(({ ctx, input }) => updateTemplate(ctx, ctx.caller, input)),
 
-  adopt: manage
+  /** Throws NOT_A_LAWYER where the account has no bar number. */
+  adopt: provenProcedureFor('agreements.adopt')
+    .meta(
+      rest('POST', '/agreement-templates/{id}/adopt', {
+        summary: 'Adopt a version of a template, as a lawyer; 403 NOT_A_LAWYER',
+        tag,
+        errors: [404, 409, 413, 415],
+      }),
+    )
     .input(templateAdoption)
-    .output(templateRecord)
-    .mutation(({ ctx, input }) => adoptTemplate(ctx, ctx.caller, input)),
+    .output(templateAdopted)
+    .mutation(async ({ ctx, input }) => ({ adopted: await adoptTemplate(ctx, ctx.caller, input) })),
 
   /** Puts it away: it is offered no more, and what was sent stays. */
   archive: manage

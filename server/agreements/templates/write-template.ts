@@ -1,21 +1,27 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type {
+  AdoptionRecord,
   TemplateInput,
   TemplateRecord,
   TemplateSummary,
 } from '../../../shared/schemas/agreement-template';
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { type Caller, nameOf } from '../../ground/caller';
+import { type Caller, nameOf, type Staff } from '../../ground/caller';
 import type { Deps } from '../../http/context';
 import { notFound } from '../../http/trpc';
+import { callingLawyer } from '../lawyers';
 import { templateProblems } from './check-template';
 import type { Adoption, TemplateDoc } from './template.model';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-const told = (adopted: Adoption | undefined) =>
-  adopted ? { by: adopted.by, at: adopted.at.toISOString() } : null;
+const told = (adopted: Adoption | undefined, version: number): AdoptionRecord | null =>
+  adopted ? { by: adopted.by, at: adopted.at.toISOString(), version } : null;
+
+/** The adoption by a lawyer's account; a name that was typed, as before there were such accounts, adopts nothing. */
+export const adoptionOf = ({ adopted }: Pick<TemplateDoc, 'adopted'>): Adoption | undefined =>
+  adopted?.byId === undefined ? undefined : adopted;
 
 export const toSummary = (doc: TemplateDoc): TemplateSummary => ({
   id: String(doc._id),
@@ -24,7 +30,9 @@ export const toSummary = (doc: TemplateDoc): TemplateSummary => ({
   caseTypes: doc.caseTypes,
   language: doc.language,
   version: doc.version,
-  adopted: told(doc.adopted),
+  adopted: told(adoptionOf(doc), doc.version),
+  adopterBar: adoptionOf(doc)?.bar ?? '',
+  typedAdopter: adoptionOf(doc) ? '' : (doc.adopted?.by ?? ''),
   isSample: doc.isSample,
 });
 
@@ -40,7 +48,7 @@ export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
     version,
     at: at.toISOString(),
     by,
-    adopted: told(adopted),
+    adopted: told(adopted, version),
   })),
 });
 
@@ -117,7 +125,7 @@ const change = async (
 
 type Update = TemplateInput & { id: string; version: number };
 
-/** Makes the next version, which no lawyer has adopted yet; a sample of ours that is changed is the firm's own. */
+/** Makes the next version, which no lawyer has adopted yet; a sample of ours stays one until then. */
 export const updateTemplate = async (
   needs: Needs,
   caller: Caller,
@@ -135,7 +143,6 @@ export const updateTemplate = async (
       $set: {
         ...input,
         version: version + 1,
-        isSample: false,
         updatedAt: new Date(needs.now()),
         updatedBy: nameOf(caller),
       },
@@ -146,17 +153,20 @@ export const updateTemplate = async (
   );
 };
 
-/** A lawyer of the firm answers for a version with their name. */
+/** A lawyer of the firm answers for a version, with the name and the bar numbers of their account. */
 export const adoptTemplate = async (
   needs: Needs,
-  caller: Caller,
-  { id, version, lawyer }: { id: string; version: number; lawyer: string },
-): Promise<TemplateRecord> => {
+  caller: Staff,
+  { id, version }: { id: string; version: number },
+): Promise<AdoptionRecord> => {
+  const { id: byId, name: by, bar } = await callingLawyer(needs, caller);
   const before = await templateById(needs, id);
   if (before.version !== version) throw templateChanged();
   refuseProblems(before);
-  const adopted = { by: lawyer, at: new Date(needs.now()) };
-  return change(needs, caller, before, { $set: { adopted, isSample: false } }, `adopted by ${lawyer}`);
+  const adopted = { by, byId, bar, at: new Date(needs.now()) };
+  const note = `version ${version} adopted by ${by}, ${bar}`;
+  await change(needs, caller, before, { $set: { adopted, isSample: false } }, note);
+  return told(adopted, version)!;
 };
 
 export const putAway = async (

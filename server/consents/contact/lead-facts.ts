@@ -9,6 +9,7 @@ import type { Standing } from './rules/decide-contact';
 import {
   type Ground,
   isConsented,
+  isNumberConfirmed,
   isToldNotToCall,
   type LeadLedger,
   withdrawalOf,
@@ -123,6 +124,7 @@ export const standingFacts = (facts: LeadFacts, channel: ContactChannel, ground:
     withdrawn:
       withdrawalOf(ledger, channel, ground) !== undefined ||
       isToldNotToCall(ledger, channel, facts.toldNotToCall),
-    consented: channel === 'text' || channel === 'autocall' ? isConsented(ledger, channel, ground) : false,
+    consented: channel !== 'call' && channel !== 'email' && isConsented(ledger, channel, ground),
+    confirmed: isNumberConfirmed(ledger),
   };
 };

@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 import { type Lookup, rootOf } from './merkle';
 
 /** Whether the outside stamp speaks of this very head; who signed it is checked with `openssl ts -verify`. */
-const isStamped = (head: HeadDoc): boolean => {
+export const isStamped = (head: HeadDoc): boolean => {
   try {
     const { hash, at } = readTimestamp(Buffer.from(head.stamp?.response ?? '', 'base64'));
     return hash.equals(stampedHash(head)) && at.toISOString() === head.stamp?.at;

@@ -3,6 +3,7 @@ import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import { checkHead } from './check-heads';
 import { keysIn } from './check-keys';
 import { checkOutside, checkPlace, type KnownKeys, tombstonesIn } from './check-records';
+import { checkTimes } from './check-times';
 import type { Finding } from './finding';
 import { type Lookup, nodesEndingAt, placeOf } from './merkle';
 
@@ -75,5 +76,5 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
   const last = newest?._id ?? 0;
   for (const { _id, recordId } of sorted.slice(last))
     findings.push({ what: 'added', index: _id, recordId, why: 'no signed head speaks of it' });
-  return findings;
+  return [...findings, ...checkTimes(ledger)];
 };

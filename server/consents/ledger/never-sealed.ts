@@ -1,8 +1,6 @@
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc } from '../ledger.model';
-
-/** How much older than a head a record may be that waits all the same: its server stood still, another one sealed. */
-const patience = 5 * 60_000;
+import { clockSkew } from './times';
 
 /** Whether a record outside of the log does not wait for its place there either: somebody put it in by hand. */
 export const isNeverSealed = (
@@ -11,4 +9,4 @@ export const isNeverSealed = (
 ): boolean =>
   !unsealed ||
   index !== undefined ||
-  (head !== undefined && at.getTime() < Date.parse(head.timestamp) - patience);
+  (head !== undefined && at.getTime() < Date.parse(head.timestamp) - clockSkew);

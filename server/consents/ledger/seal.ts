@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
 import { isDuplicateKey } from '../../db/errors';
 import type { Models } from '../../models';
+import { latestHead } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
-import type { LedgerDoc } from '../ledger.model';
+import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import { rotationOf, type Signer } from '../signing-key';
 import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf, wholeParts } from './merkle';
 import { readNodes } from './read-nodes';
@@ -23,8 +24,19 @@ export class RetiredKey extends Error {
   override name = 'RetiredKey';
 }
 
+/**
+ * The time that is signed: now, and never one before that of the newest head. Where this server's clock is behind, the
+ * new head has the time of the one before it, and the records that came meanwhile are named by `checkTimes`.
+ */
+const signedTime = (now: number, newest: Pick<HeadDoc, 'timestamp'> | undefined): string =>
+  new Date(Math.max(now, newest ? Date.parse(newest.timestamp) : 0)).toISOString();
+
 /** The record of a new key, with the word of the one before it where that is at hand. */
-const keyRecord = ({ signer, signerBefore, now }: Options, before: ConsentDoc | undefined): LedgerKey => {
+const keyRecord = (
+  { signer, signerBefore }: Options,
+  before: ConsentDoc | undefined,
+  from: string,
+): LedgerKey => {
   const { keyId, publicKey } = signer;
   const record: LedgerKey = {
     id: `key-${keyId}`,
@@ -32,7 +44,7 @@ const keyRecord = ({ signer, signerBefore, now }: Options, before: ConsentDoc | 
     salt: randomBytes(16).toString('hex'),
     keyId,
     publicKey,
-    from: new Date(now()).toISOString(),
+    from,
   };
   if (before?.record?.kind !== 'key') return record;
   const previous = { keyId: before.record.keyId };
@@ -43,7 +55,7 @@ const keyRecord = ({ signer, signerBefore, now }: Options, before: ConsentDoc | 
 
 /** Writes the key into the log where it is not the one that signs: from there on, it is. */
 const enterKey = async (options: Options): Promise<void> => {
-  const { models, signer } = options;
+  const { models, signer, now } = options;
   const [latest] = await models.consents
     .find({ kind: 'key' })
     .sort({ at: -1, _id: -1 })
@@ -55,7 +67,8 @@ const enterKey = async (options: Options): Promise<void> => {
     throw new RetiredKey(
       'CONSENT_SIGNING_KEY was replaced by another key. Give every server the newest one.',
     );
-  const record = keyRecord(options, latest);
+  const from = signedTime(now(), await latestHead(models));
+  const record = keyRecord(options, latest, from);
   await models.consents
     .create({ _id, kind: 'key', at: new Date(record.from), keys: [], record, unsealed: true })
     .catch((error: unknown) => {
@@ -134,9 +147,10 @@ const signHead = async ({ models, signer, now }: Options) => {
   const treeSize = await sizeOf(models);
   if (treeSize === 0 || (await models.ledgerHeads.exists({ _id: treeSize }))) return;
   const lookup = await readNodes(models, wholeParts({ start: 0, size: treeSize }));
-  const head = { treeSize, rootHash: rootOf(treeSize, lookup), timestamp: new Date(now()).toISOString() };
+  const timestamp = signedTime(now(), await latestHead(models));
+  const head = { treeSize, rootHash: rootOf(treeSize, lookup), timestamp };
   const { keyId } = signer;
-  const { rootHash, timestamp } = head;
+  const { rootHash } = head;
   await models.ledgerHeads
     .create({ _id: treeSize, rootHash, timestamp, keyId, signature: signer.sign(head) })
     .catch((error: unknown) => {

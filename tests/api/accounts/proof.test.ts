@@ -9,6 +9,8 @@ const minute = 60_000;
 
 /** The steps that ask for the password again. A new one has to be written down here. */
 const sensitive = [
+  'agreementTemplates.adopt',
+  'agreements.countersign',
   'auth.proven',
   'links.invite',
   'links.renew',

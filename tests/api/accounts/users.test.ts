@@ -13,6 +13,7 @@ test('an administrator makes a user, who signs in with their e-mail', async () =
   expect(made.status).toBe(201);
   expect(made.body).toEqual({
     ...person,
+    bars: [],
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
     createdAt: expect.stringMatching(/Z$/),
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conflictStanding } from '../../../server/conflicts/standing';
+import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
@@ -212,6 +213,7 @@ test('a lead without a check has none, and of two who decide at once one does', 
 test('no agreement goes out without a check that is newer than the last change of parties', async () => {
   const { app, admin, send, run } = await withAdmin();
   await using _ = app;
+  await addLawyer(app);
   const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
   const template = templates.find(({ name }) => name === 'Contingency fee agreement')!.id;
   const id = await send({});
@@ -235,6 +237,7 @@ test('no agreement goes out without a check that is newer than the last change o
 test('somebody who signed the agreement of another lead is found', async () => {
   const { app, admin, send, run } = await withAdmin();
   await using _ = app;
+  await addLawyer(app);
   const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
   const template = templates.find(({ name }) => name === 'Contingency fee agreement')!.id;
   const first = await send({});

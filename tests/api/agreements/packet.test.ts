@@ -1,15 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { certificateOf } from '../../../server/consents/certificate';
+import { enterRecord } from '../../../server/consents/enter-record';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
 import { loadLedger } from '../../../server/consents/ledger/load-ledger';
-import { type PacketFile, sealFiles, sha256 } from '../../../server/packet/packet-files';
+import { jsonFile, listed, type PacketFile, sealFiles, sha256 } from '../../../server/packet/packet-files';
 import { readZip } from '../../../server/packet/read-zip';
 import { type LedgerKeys, verifyPacket } from '../../../server/packet/verify-packet';
 import { zipOf } from '../../../server/packet/write-zip';
 import { make } from '../../support/make';
+import { hasProgram } from '../../support/programs';
 import { startApp } from '../../support/start-app';
 
 /** The answer as bytes. */
@@ -39,14 +42,16 @@ const withPacket = async () => {
 
 const zipped = (files: readonly PacketFile[]) => Buffer.concat([...zipOf(files, new Date(2026, 0, 2))]);
 
+const withPython = test.skipIf(!hasProgram('python3', 'no other program has checked a packet'));
+
 /** What the script in another language says of a packet. */
-const inPython = (zip: Buffer, keys: unknown): number | null => {
+const inPython = (zip: Buffer, keys?: unknown): number | null => {
   const folder = mkdtempSync(join(tmpdir(), 'packet-'));
   try {
     const [file, keyFile] = [join(folder, 'packet.zip'), join(folder, 'keys.json')];
     writeFileSync(file, zip);
-    writeFileSync(keyFile, JSON.stringify(keys));
-    return spawnSync('python3', ['scripts/verify-packet.py', file, keyFile]).status;
+    if (keys) writeFileSync(keyFile, JSON.stringify(keys));
+    return spawnSync('python3', ['scripts/verify-packet.py', file, ...(keys ? [keyFile] : [])]).status;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -79,7 +84,6 @@ test('a packet holds everything about a lead, each file with its hash, and is si
     files: listed.length,
     made: { leadId: id },
   });
-  expect(inPython(packet.bytes, keys)).toBe(0);
 });
 
 test('the first page reads without script and network, and what a person typed stays text', async () => {
@@ -124,7 +128,8 @@ test('only who has the right takes a packet, of a lead that is there', async () 
   expect(await app.models.consents.countDocuments({ kind: 'packet' })).toBe(1);
 });
 
-test('every kind of tampering is noticed, here and by the script in another language', async () => {
+/** A packet, and everything that somebody may have done to it. */
+const withTampered = async () => {
   const { app, packet, keys } = await withPacket();
   const other = await withPacket();
   await app[Symbol.asyncDispose]();
@@ -197,13 +202,28 @@ test('every kind of tampering is noticed, here and by the script in another lang
     ['its end cut off', packet.bytes.subarray(0, -40)],
     ['nothing', Buffer.alloc(0)],
   ];
+  return { packet, files, tampered, keys };
+};
+
+test('every kind of tampering is noticed', async () => {
+  const { files, tampered, keys } = await withTampered();
   expect(
     tampered.filter(([, zip]) => verifyPacket(zip, keys).problems.length === 0).map(([what]) => what),
   ).toEqual([]);
-  expect(tampered.filter(([, zip]) => inPython(zip, keys) !== 1).map(([what]) => what)).toEqual([]);
   expect(verifyPacket(zipped(files), keys).problems).toEqual([]);
-  expect(inPython(zipped(files), keys)).toBe(0);
 });
+
+withPython(
+  'the script in another language takes the packet and notices every kind of tampering',
+  async () => {
+    const { packet, files, tampered, keys } = await withTampered();
+    expect(inPython(packet.bytes, keys)).toBe(0);
+    expect(inPython(packet.bytes)).toBe(2);
+    expect(inPython(packet.bytes.subarray(0, -1))).toBe(1);
+    expect(inPython(zipped(files), keys)).toBe(0);
+    expect(tampered.filter(([, zip]) => inPython(zip, keys) !== 1).map(([what]) => what)).toEqual([]);
+  },
+);
 
 test('no byte of a packet can change without being noticed, unless every file in it is still the same', async () => {
   const { app, packet, keys } = await withPacket();
@@ -224,16 +244,72 @@ test('no byte of a packet can change without being noticed, unless every file in
   expect(silent).toEqual([]);
 });
 
-test('the command says that a packet is valid, and fails on one that is not', async () => {
-  const { app, packet } = await withPacket();
+test('the command says that a packet is valid, that its signer is unknown without keys, and fails on a changed one', async () => {
+  const { app, packet, keys } = await withPacket();
   await app[Symbol.asyncDispose]();
   const folder = mkdtempSync(join(tmpdir(), 'packet-'));
-  const file = join(folder, 'packet.zip');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [file, keyFile] = [join(folder, 'packet.zip'), join(folder, 'keys.json')];
   writeFileSync(file, packet.bytes);
-  expect(execFileSync('npx', ['tsx', 'scripts/packet-verify.ts', file]).toString()).toMatch(
-    /^Valid: \d+ files/,
-  );
+  writeFileSync(keyFile, JSON.stringify(keys));
+  const command = (...args: string[]) =>
+    spawnSync('npx', ['tsx', 'scripts/packet-verify.ts', file, ...args], { encoding: 'utf8' });
+  const known = command('--keys', keyFile);
+  expect([known.status, known.stdout]).toEqual([0, expect.stringMatching(/^Valid: \d+ files/)]);
+  const unknown = command();
+  expect([unknown.status, unknown.stdout]).toEqual([
+    2,
+    expect.stringMatching(/^Intact, but signed by an unknown key: \d+ files/),
+  ]);
   writeFileSync(file, packet.bytes.subarray(0, -1));
-  expect(spawnSync('npx', ['tsx', 'scripts/packet-verify.ts', file]).status).toBe(1);
-  rmSync(folder, { recursive: true });
+  expect(command('--keys', keyFile).status).toBe(1);
+});
+
+/** The packet as it was made before the keys stood in its manifest and its certificate was signed. */
+const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPacket>>) => {
+  const files = readZip(packet.bytes).filter(({ path }) => !path.startsWith('manifest'));
+  const { signer } = app.consents;
+  const at = new Date().toISOString();
+  const manifest = jsonFile(sealFiles.manifest, {
+    format: 'lantern packet 1',
+    id: 'first',
+    leadId: 'f'.repeat(24),
+    madeAt: at,
+    madeBy: 'Dana',
+    files: listed(files.filter(({ path }) => path !== sealFiles.keys)),
+  });
+  const record = { id: 'packet-first', kind: 'packet' as const, salt: '00', madeBy: 'Dana', at };
+  await enterRecord(app, { ...record, manifestHash: sha256(manifest.bytes) }, {});
+  await app.consents.sealAll();
+  const certificate = await certificateOf(
+    app.models,
+    (await app.models.consents.findById(record.id).lean())!,
+  );
+  const signature = signer.signBytes(manifest.bytes).toString('base64');
+  return [
+    ...files,
+    manifest,
+    jsonFile(sealFiles.signature, { keyId: signer.keyId, signature }),
+    jsonFile(sealFiles.certificate, certificate),
+  ];
+};
+
+test('a packet of the first format holds, and one of today cannot pass for it', async () => {
+  const made = await withPacket();
+  await using _ = made.app;
+  const first = await ofFirstFormat(made);
+  expect(verifyPacket(zipped(first), made.keys).problems).toEqual([]);
+  if (hasProgram('python3', 'no other program has checked a packet of before'))
+    expect(inPython(zipped(first), made.keys)).toBe(0);
+  const { keyId, signature } = JSON.parse(
+    readZip(made.packet.bytes)
+      .find(({ path }) => path === sealFiles.signature)!
+      .bytes.toString(),
+  );
+  const stripped = readZip(made.packet.bytes).map((file) =>
+    file.path === sealFiles.signature ? jsonFile(file.path, { keyId, signature }) : file,
+  );
+  expect(verifyPacket(zipped(stripped), made.keys).problems).toEqual([
+    'manifest-certificate.json is not signed with a key that you trust.',
+  ]);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ConflictStanding } from '../../../server/agreements/create-agreements';
 import { maria, openAgreements } from '../../support/agreements';
+import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
 test('templates are listed for those who send, marked as ours until a lawyer adopts them', async () => {
-  await using house = await openAgreements();
-  const { admin, app } = house;
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
   const { body } = await admin.get('/api/agreement-templates');
   expect(body).toHaveLength(8);
   expect(body[0]).toEqual({
@@ -17,15 +18,11 @@ test('templates are listed for those who send, marked as ours until a lawyer ado
     language: expect.stringMatching(/^(en|es)$/),
     version: 1,
     adopted: null,
+    adopterBar: '',
+    typedAdopter: '',
     isSample: true,
   });
   expect((await (await app.signInAsUser()).get('/api/agreement-templates')).status).toBe(403);
-  const adopted = await admin.mutate('agreementTemplates.adopt', {
-    id: body[0].id,
-    version: 1,
-    lawyer: 'Dana Whitfield',
-  });
-  expect(adopted.body.result.data).toMatchObject({ adopted: { by: 'Dana Whitfield' }, isSample: false });
 });
 
 test('a template lacks nothing that the law wants in it, and a change needs a new adoption', async () => {
@@ -35,7 +32,6 @@ test('a template lacks nothing that the law wants in it, and a change needs a ne
   const { body } = await admin.query('agreementTemplates.get', { id });
   const { kind, name, language, caseTypes, text, terms, keptYears } = body.result.data;
   const input = { kind, name, language, caseTypes, text, terms, keptYears };
-  await admin.mutate('agreementTemplates.adopt', { id, version: 1, lawyer: 'Dana Whitfield' });
   const without = await admin.mutate('agreementTemplates.update', {
     ...input,
     id,
@@ -80,6 +76,7 @@ test.each([
 ] as const)('with a conflict check that is %s, sending answers %i', async (standing, status) => {
   await using app = await startApp({ conflictStanding: async (): Promise<ConflictStanding> => standing });
   const admin = await app.signInAsAdmin();
+  await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
   const [template] = (await admin.get('/api/agreement-templates')).body;
   const answer = await admin.post(`/api/clients/${lead}/agreements`, {
@@ -95,6 +92,7 @@ test.each([
 test('a firm that chose a warning sends without a check', async () => {
   await using app = await startApp({ conflictCheck: 'warn', conflictStanding: async () => 'none' });
   const admin = await app.signInAsAdmin();
+  await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
   const [template] = (await admin.get('/api/agreement-templates')).body;
   const post = { template: template.id, signers: [maria], deliver: 'link' };
@@ -167,7 +165,7 @@ test('only who may sends, voids, and countersigns', async () => {
   expect((await user.get(`/api/agreements/${id}`)).status).toBe(403);
   expect((await user.get(`/api/agreements/${id}/file`)).status).toBe(403);
   await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
-  expect((await clerk.mutate('agreements.countersign', { id, name: 'Sam' })).status).toBe(403);
+  expect((await clerk.mutate('agreements.countersign', { id })).status).toBe(403);
   expect((await user.post(`/api/agreements/${id}/void`, { reason: 'no' })).status).toBe(403);
   expect((await house.agreement(id)).state).toBe('signed');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firm } from '../../support/browser/firm';
 import type { Caller } from '../../support/caller';
 import { consentOf } from '../../support/consented';
-import { byAll, contactAnswers } from '../../support/contact-answers';
+import { byHand, contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -154,7 +154,7 @@ test('what a person answers on the phone is recorded with who asked, how, and th
     text,
     version,
   });
-  expect(await contactAnswers(clerk, taken.body.result.data.id)).toEqual(byAll('yes'));
+  expect(await contactAnswers(clerk, taken.body.result.data.id)).toEqual(byHand);
   const silent = await take(clerk, { phoneNumber: '(212) 555-0188' });
   expect(await consentOf(app.models, silent.body.result.data.id)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClientInput } from '../../../shared/schemas/client';
 import { tokenOf } from '../../support/built-form';
 import { consented } from '../../support/consented';
-import { byAll, contactAnswers } from '../../support/contact-answers';
+import { byConsent, byHand, contactAnswers } from '../../support/contact-answers';
 import { giveGrade } from '../../support/graded';
 import { openMail } from '../../support/mail/open-mail';
 
@@ -35,10 +35,10 @@ test('a yes without a token counts once the mailbox confirmed it, by the button 
   expect([page.status, page.text.includes('<button>Yes, this was me</button>')]).toEqual([200, true]);
   expect(page.text).not.toMatch(/maria|lopez|example\.com|555/i);
   expect(await models.consents.countDocuments({ kind: 'confirmation' })).toBe(0);
-  expect(await ask(house, id)).toEqual({ ...byAll('yes'), text: 'NO_CONSENT', autocall: 'NO_CONSENT' });
+  expect(await ask(house, id)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
   for (const time of ['first', 'again'])
     expect([time, (await post(house, link)).status]).toEqual([time, 200]);
-  expect(await ask(house, id)).toEqual(byAll('yes'));
+  expect(await ask(house, id)).toEqual(byHand);
   const confirmations = await models.consents.find({ kind: 'confirmation' }).lean();
   expect(confirmations.map(({ record }) => record)).toMatchObject([
     { clientId: id, by: 'link', email: 'maria.lopez@example.com', ip: expect.any(String) },
@@ -85,10 +85,10 @@ test('a new request that the mailbox confirmed ends what the mailbox had stopped
   const first = await sendAndRead(house);
   await withdrawAll(house, first.id, { channel: 'text', source: 'mail' });
   const { id, link } = await sendAndRead(house, { caseType: '2', isWitnessed: true });
-  const stopped = { ...byAll('yes'), text: 'WITHDRAWN', autocall: 'WITHDRAWN' };
+  const stopped = { ...byHand, ...byConsent('WITHDRAWN') };
   expect(await ask(house, id)).toEqual(stopped);
   await post(house, link);
-  expect(await ask(house, id)).toEqual(byAll('yes'));
+  expect(await ask(house, id)).toEqual(byHand);
   expect(await ask(house, first.id)).toEqual(stopped);
   // An earlier link of before the withdrawal ends nothing.
   await post(house, first.link);

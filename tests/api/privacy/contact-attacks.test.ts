@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { confirmByMailbox } from '../../../server/consents/confirm';
+import { confirmByCall, confirmNumber } from '../../../server/consents/confirm-number';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ConsentGrade } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';
-import { byAll, contactAnswers } from '../../support/contact-answers';
+import { byAll, byConsent, byHand, contactAnswers } from '../../support/contact-answers';
 import { giveGrade, sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
@@ -11,7 +13,7 @@ import { makeVendor } from '../../support/vendors';
 /** A Wednesday, noon in California. */
 const noon = Date.parse('2026-11-18T20:00:00Z');
 const theirText = 'I agree that Lantern Justice calls and texts me at this number.';
-const noMachines = { ...byAll('yes'), text: 'NO_CONSENT', autocall: 'NO_CONSENT' };
+const noMachines = { ...byHand, ...byConsent('NO_CONSENT') };
 
 const open = async () => {
   const clock = { time: noon };
@@ -21,6 +23,9 @@ const open = async () => {
   return { app, clock, admin, send, ask: (id: string) => contactAnswers(admin, id) };
 };
 type House = Awaited<ReturnType<typeof open>>;
+
+const noteCall = async ({ admin }: House, id: string, outcome: string) =>
+  expect((await admin.mutate('desk.work', { id, outcome })).status).toBe(200);
 
 const byVendor = async ({ app, admin }: House, fields: Partial<ClientInput>) => {
   const { by } = await makeVendor(app, admin);
@@ -58,7 +63,7 @@ test("a stranger's consent with somebody's number opens nothing for the lead tha
   await using _ = app;
   const theirs = await send(make.client());
   const strangers = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
-  expect(await ask(strangers)).toEqual(byAll('yes'));
+  expect(await ask(strangers)).toEqual(byHand);
   expect(await ask(theirs)).toEqual(noMachines);
 });
 
@@ -112,20 +117,21 @@ test.each<[string, string, (house: House) => Promise<string>]>([
   const house = await open();
   await using __ = house.app;
   const id = await bring(house);
-  expect(await house.ask(id)).toEqual({ ...byAll('yes'), text: expected, autocall: expected });
+  const byRest = expected === 'yes' ? byHand : { ...byHand, ...byConsent(expected) };
+  expect(await house.ask(id)).toEqual(byRest);
 });
 
-test.each([
-  ['text', 'autocall'],
-  ['autocall', 'text'],
-])('a STOP of %s is one of %s as well, and leaves calls by hand and mail', async (channel, other) => {
-  const { app, admin, clock, ask } = await open();
-  await using _ = app;
-  const id = await sendWitnessed(app);
-  clock.time += 1000;
-  await admin.post(`/api/clients/${id}/consent/withdraw`, { channel, source: 'phone' });
-  expect(await ask(id)).toEqual({ ...byAll('yes'), [channel]: 'WITHDRAWN', [other]: 'WITHDRAWN' });
-});
+test.each(['text', 'autocall', 'autotext'])(
+  'a STOP of %s is one of every text and call by machine, and leaves calls by hand and mail',
+  async (channel) => {
+    const { app, admin, clock, ask } = await open();
+    await using _ = app;
+    const id = await sendWitnessed(app);
+    clock.time += 1000;
+    await admin.post(`/api/clients/${id}/consent/withdraw`, { channel, source: 'phone' });
+    expect(await ask(id)).toEqual({ ...byHand, ...byConsent('WITHDRAWN') });
+  },
+);
 
 test('the export says of many leads what the gate says of each', async () => {
   const house = await open();
@@ -140,7 +146,7 @@ test('the export says of many leads what the gate says of each', async () => {
       rows
         .find((row) => row.startsWith(id))!
         .split(',')
-        .slice(-4),
+        .slice(-5),
     ).toEqual(Object.values(await ask(id)));
 });
 
@@ -199,7 +205,10 @@ test('what a vendor claims counts for calls by machine where staff say so and a 
   await retain();
   expect(await house.ask(id)).toEqual(noMachines);
   expect((await rely()).body.claimedCalls).toEqual({ reason: 'Their own pages, seen', days: 30 });
-  expect(await house.ask(id)).toEqual({ ...byAll('yes'), text: 'NO_CONSENT' });
+  const waiting = { ...byHand, ...byConsent('NO_CONSENT') };
+  expect(await house.ask(id)).toEqual({ ...waiting, autocall: 'NOT_CONFIRMED' });
+  await noteCall(house, id, 'Reached');
+  expect(await house.ask(id)).toEqual({ ...waiting, autocall: 'yes' });
   house.clock.time += 30 * 86_400_000;
   expect(await contactAnswers(await house.app.signInAsAdmin(), id)).toEqual(noMachines);
 });
@@ -238,4 +247,104 @@ test("staff who let a vendor's claims count give a reason and an age, and the au
   const { rows } = (await admin.query('audit.page', { action: 'update' })).body.result.data;
   const changes = rows.flatMap((row: { changes: object[] }) => row.changes);
   expect(changes).toContainEqual({ field: 'claimedCalls', from: '', to: '{"reason":"Seen","days":30}' });
+});
+
+/** A lead through our form, and by one way after the other what its number said of itself. */
+const openWitnessed = async () => {
+  const house = await open();
+  return { ...house, house, id: await sendWitnessed(house.app) };
+};
+const confirmed = byAll('yes');
+
+test("a token of our form by curl opens nothing for a machine, until staff reached the person at that lead's number", async () => {
+  const { app, house, id, ask } = await openWitnessed();
+  await using _ = app;
+  expect(await ask(id)).toEqual(byHand);
+  for (const outcome of ['Voicemail', 'Asked to call back']) await noteCall(house, id, outcome);
+  expect(await ask(id)).toEqual(byHand);
+  await noteCall(house, id, 'Reached');
+  house.clock.time += 24 * 3_600_000;
+  const later = await app.signInAsAdmin();
+  expect(await contactAnswers(later, id)).toEqual(confirmed);
+  const records = await app.models.consents.find({ kind: 'confirmation' }).lean();
+  expect(records.map(({ record }) => record)).toMatchObject([
+    { clientId: id, by: 'call', phoneNumber: '(415) 555-0132', enteredBy: expect.any(String) },
+  ]);
+  expect(records[0]!.record).not.toHaveProperty('answerId');
+});
+
+test('a call that reached one number confirms no other number of that lead, and no other lead with that number', async () => {
+  const { app, house, id, ask, admin } = await openWitnessed();
+  await using _ = app;
+  await noteCall(house, id, 'Reached');
+  expect(await ask(id)).toEqual(confirmed);
+  const strangers = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
+  expect(await ask(strangers)).toEqual(byHand);
+  house.clock.time += 1000;
+  await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' });
+  expect(await ask(id)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
+  const { models } = app;
+  await models.consents.deleteMany({ kind: 'confirmation' });
+  await confirmByCall(app, id, String((await models.clients.findById(id).lean())!.calls![0]!._id));
+  expect(await models.consents.countDocuments({ kind: 'confirmation' })).toBe(0);
+});
+
+test("a stranger's own mailbox confirms no number of a victim", async () => {
+  const { app, house, ask } = await openWitnessed();
+  await using _ = app;
+  const id = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
+  await app.consents.takeOver(id);
+  const { _id: answerId } = (await app.models.consents.findOne({ clientId: id, kind: 'answer' }).lean())!;
+  const caller = { kind: 'anonymous', ip: '203.0.113.9' } as const;
+  await confirmByMailbox(app, { caller, answerId, clientId: id, email: 'stranger@example.com' });
+  expect(await ask(id)).toEqual(byHand);
+  expect(house.clock.time).toBe(noon);
+});
+
+test('a call in which the person was reached ends no STOP, and opens nothing without a consent', async () => {
+  const { app, house, id, ask, admin, clock, send } = await openWitnessed();
+  await using _ = app;
+  clock.time += 1000;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'stop' });
+  clock.time += 1000;
+  const again = await sendWitnessed(app, { caseType: '2' });
+  await noteCall(house, again, 'Reached');
+  expect(await ask(again)).toEqual({ ...byHand, ...byConsent('WITHDRAWN') });
+  const plain = await send(make.client({ email: 'b@example.com', phoneNumber: '(415) 555-0177' }));
+  await noteCall(house, plain, 'Reached');
+  expect(await ask(plain)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
+});
+
+test('who calls us and says a number has confirmed it no more than a form', async () => {
+  const { app, admin, ask } = await open();
+  await using _ = app;
+  const call = { ...make.client(), key: 'one-call', ip_address: undefined, jornaya_ip: undefined };
+  const { body } = await admin.mutate('desk.takeCall', call);
+  expect((await ask(body.result.data.id)).autotext).toBe('NO_CONSENT');
+  expect(await app.models.consents.countDocuments({ kind: 'confirmation' })).toBe(0);
+});
+
+test('a confirmation that somebody changed in the database confirms nothing', async () => {
+  const { app, house, id, ask } = await openWitnessed();
+  await using _ = app;
+  await noteCall(house, id, 'No answer');
+  await confirmNumber(app, {
+    id: 'a'.repeat(24),
+    clientId: 'b'.repeat(24),
+    confirmedBy: 'code',
+    phoneNumber: '(415) 555-0132',
+  });
+  expect(await ask(id)).toEqual(byHand);
+  await app.models.consents.updateOne({ _id: 'a'.repeat(24) }, { $set: { clientId: id } });
+  expect(await ask(id)).toEqual(byHand);
+});
+
+test('a call whose server died before it was entered is entered by the outbox', async () => {
+  const { app, house, id, ask } = await openWitnessed();
+  await using _ = app;
+  await noteCall(house, id, 'Reached');
+  await app.models.consents.deleteMany({ kind: 'confirmation' });
+  expect(await ask(id)).toEqual(byHand);
+  await app.outbox.run();
+  expect(await ask(id)).toEqual(confirmed);
 });

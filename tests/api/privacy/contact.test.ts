@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { importList } from '../../../server/consents/contact/do-not-contact';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { byAll as all, contactAnswers as ask } from '../../support/contact-answers';
+import {
+  byAll as all,
+  contactAnswers as ask,
+  byConsent,
+  byHand,
+  byMachine,
+} from '../../support/contact-answers';
 import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -24,8 +30,8 @@ test('texts and calls by machine need consent, a call by hand and an e-mail do n
   await using _ = app;
   const plain = await send(app, make.client());
   const agreed = await sendWitnessed(app, { email: 'a@example.com', phoneNumber: '(415) 555-0199' });
-  expect(await ask(admin, plain)).toEqual({ ...all('yes'), text: 'NO_CONSENT', autocall: 'NO_CONSENT' });
-  expect(await ask(admin, agreed)).toEqual(all('yes'));
+  expect(await ask(admin, plain)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
+  expect(await ask(admin, agreed)).toEqual(byHand);
 });
 
 test('the answer names from when it will be yes, in the hours of the place where the person may be', async () => {
@@ -61,7 +67,7 @@ test('a withdrawal that staff enter is in force at once for every lead with that
   expect(entered.status).toBe(201);
   expect(entered.body).toMatchObject({ kind: 'withdrawal', clientId: id, source: 'stop', note: 'STOP' });
   for (const one of [id, sameNumber, sameAddress]) expect(await ask(admin, one)).toEqual(all('WITHDRAWN'));
-  expect(await ask(admin, other)).toEqual(all('yes'));
+  expect(await ask(admin, other)).toEqual(byHand);
   const { result } = (await admin.query('clients.timeline', { id })).body;
   expect(result.data[0]).toMatchObject({ action: 'withdraw', note: 'stop' });
 });
@@ -72,7 +78,7 @@ test('a withdrawal is an entry of its own in the ledger, and of one channel leav
   const id = await sendWitnessed(app);
   clock.time += 1000;
   await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'phone' });
-  expect(await ask(admin, id)).toEqual({ ...all('yes'), text: 'WITHDRAWN', autocall: 'WITHDRAWN' });
+  expect(await ask(admin, id)).toEqual({ ...byHand, ...byConsent('WITHDRAWN') });
   await app.consents.sealAll();
   const { models } = app;
   const records = await models.consents.find().sort({ index: 1 }).lean();
@@ -89,7 +95,7 @@ test('a visitor stops contact by number or address, without an account, and is t
   const id = await sendWitnessed(app);
   clock.time += 1000;
   const unknown = await stop(app, { phoneNumber: '(212) 555-0100', email: '' });
-  expect(await ask(admin, id)).toEqual(all('yes'));
+  expect(await ask(admin, id)).toEqual(byHand);
   const known = await stop(app, { phoneNumber: '415 555 0132', email: '' });
   expect([known.status, known.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
   expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
@@ -114,7 +120,7 @@ test.each<[string, Record<string, string>]>([
   const asked = await post('/your-data', { kind: 'deletion', email: 'maria.lopez@example.com' });
   expect([stopped.status, stopped.headers.get('location')]).toEqual([303, '/es/stop-contacting-me#again']);
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/your-data#again']);
-  expect(await ask(admin, id)).toEqual(all('yes'));
+  expect(await ask(admin, id)).toEqual(byHand);
   expect(await app.models.privacyRequests.countDocuments()).toBe(0);
 });
 
@@ -159,7 +165,7 @@ test('numbers of an imported list and of the firm’s own are not contacted, and
   expect(await importList(options, lines)).toEqual({ read: 2, skipped: 1 });
   expect(await models.doNotContact.countDocuments()).toBe(2);
   expect(await ask(admin, listed)).toEqual(all('SUPPRESSED'));
-  expect(await ask(admin, own)).toEqual(all('yes'));
+  expect(await ask(admin, own)).toEqual(byHand);
   expect((await admin.mutate('contact.suppress', { id: own })).status).toBe(200);
   expect(await ask(admin, own)).toEqual(all('SUPPRESSED'));
   expect(JSON.stringify(await models.doNotContact.find().lean())).not.toMatch(/555|example\.com/);
@@ -205,5 +211,9 @@ test('what the desk notes of a number holds for every lead that has it', async (
   for (const id of [wrong, same])
     expect(await ask(admin, id)).toEqual({ ...all('WRONG_NUMBER'), email: 'yes' });
   expect(await ask(admin, silent)).toEqual({ ...all('WITHDRAWN'), email: 'yes' });
-  expect(await ask(admin, tried)).toEqual({ ...all('TOO_MANY_ATTEMPTS'), email: 'yes' });
+  expect(await ask(admin, tried)).toEqual({
+    ...all('TOO_MANY_ATTEMPTS'),
+    ...byMachine('NOT_CONFIRMED'),
+    email: 'yes',
+  });
 });

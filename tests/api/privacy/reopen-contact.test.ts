@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { byAll, contactAnswers } from '../../support/contact-answers';
+import { byAll, byHand, contactAnswers } from '../../support/contact-answers';
 import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
+import { oldAdmin } from '../../support/old-admin';
 import { startApp } from '../../support/start-app';
 
 /** A Wednesday, noon in California. */
@@ -34,7 +35,7 @@ test('staff who write down how the person asked to be contacted again end the wi
   const { status, body } = await reopen();
   expect(status).toBe(201);
   expect(body).toMatchObject({ kind: 'reopening', clientId: id, enteredBy: expect.any(String) });
-  expect(await ask(id)).toEqual(byAll('yes'));
+  expect(await ask(id)).toEqual(byHand);
   expect(await ask(other)).toEqual(byAll('WITHDRAWN'));
   const [entry] = (await admin.query('clients.timeline', { id })).body.result.data;
   expect(entry).toMatchObject({ action: 'reopen', note: 'She called and asked us to text her again' });
@@ -57,7 +58,7 @@ test('what staff wrote down of an erased person goes with the rest, and their wi
   const { app, admin, id, reopen } = await openStopped();
   await using _ = app;
   await reopen();
-  const second = await app.signInAs('admin');
+  const second = await oldAdmin(app);
   const asked = await admin.mutate('privacy.askErasure', {
     email: 'maria.lopez@example.com',
     leads: [id],
@@ -88,7 +89,7 @@ test('a consent counts for the lead that took the consenting one in', async () =
   });
   expect(merged.status).toBe(200);
   await app.consents.sealAll();
-  expect(await contactAnswers(admin, plain)).toEqual(byAll('yes'));
+  expect(await contactAnswers(admin, plain)).toEqual(byHand);
 });
 
 test('who asked for one channel again is contacted by that one alone', async () => {
@@ -106,7 +107,7 @@ test('a number that comes to the lead later, and is that of somebody who wants t
   });
   clock.time += minute;
   await reopen();
-  expect(await ask(id)).toEqual(byAll('yes'));
+  expect(await ask(id)).toEqual(byHand);
   await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' });
   expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
 });
@@ -118,7 +119,7 @@ test('who asked the desk not to be called, and then to be called again, may be c
   expect((await ask(id)).call).toBe('WITHDRAWN');
   clock.time += minute;
   await reopen();
-  expect(await ask(id)).toEqual(byAll('yes'));
+  expect(await ask(id)).toEqual(byHand);
 });
 
 test('who asked not to be called stays so when the number turns out to be wrong and right again', async () => {

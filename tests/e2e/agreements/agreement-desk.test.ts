@@ -90,7 +90,7 @@ test('somebody signs in the office on this screen, a lawyer signs for the firm, 
   await page.keyboard.press('Escape');
   await page.getByText(words.states.signed, { exact: true }).waitFor();
   await page.getByRole('button', { name: words.card.countersign }).click();
-  await staff.dialog.getByLabel(words.countersigning.name).fill('Dana Whitfield');
+  await staff.dialog.getByText(words.lawyer.bar('IL 6312345'), { exact: false }).waitFor();
   await staff.dialog.getByRole('button', { name: words.countersigning.save }).click();
   await page.getByText(words.states.complete, { exact: true }).waitFor();
   await staff.app.outbox.run();
@@ -115,11 +115,11 @@ test('whoever sets a lead to Signed by hand says how and when', async () => {
   });
 });
 
-test('an administrator writes a new version of a template, and a lawyer adopts it by name', async () => {
+test('an administrator writes a new version of a template, and a lawyer adopts it from their account', async () => {
   await using staff = await openSigning({ as: 'admin' });
   const { page } = staff;
   await page.goto('/admin/settings/agreements');
-  await page.getByText(templateWords.sample, { exact: true }).first().waitFor();
+  await page.getByText(templateWords.adoptedBy('Dana Whitfield'), { exact: false }).first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).first().click();
   await page.getByText(templateWords.ready).waitFor();
@@ -132,9 +132,11 @@ test('an administrator writes a new version of a template, and a lawyer adopts i
   await page.getByRole('button', { name: templateWords.save }).click();
   await page.getByText('Version 2 by', { exact: false }).waitFor();
   await page.getByRole('button', { name: templateWords.adopt.button }).click();
-  await staff.dialog.getByLabel(templateWords.adopt.lawyer).fill('Dana Whitfield, Esq.');
   await staff.dialog.getByRole('button', { name: templateWords.adopt.save, exact: true }).click();
-  await page.getByText(templateWords.adoptedBy('Dana Whitfield, Esq.'), { exact: false }).first().waitFor();
+  await page
+    .getByText(templateWords.adoptedBy('Dana Whitfield', 'IL 6312345'), { exact: false })
+    .first()
+    .waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signingWords } from '../../../server/agreements/signing/say';
 import { createTransport } from '../../../server/mail/transport';
+import { makeAdminLawyer } from '../../support/lawyer';
 import { startSmtp } from '../../support/mail/smtp';
 import { noMail } from '../../support/start-app';
 import { openStaff } from '../staff/admin-support';
@@ -22,6 +23,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
     },
   });
   const { app, admin } = staff;
+  await makeAdminLawyer(app);
   const [lead] = await staff.leads({
     firstName: 'Maria',
     lastName: 'Lopez',

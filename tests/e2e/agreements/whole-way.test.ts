@@ -72,7 +72,7 @@ for (const [language, width] of screens)
     await page.goto(`/admin/clients/${lead}`);
     await house.compose(words.kind);
     await page.getByRole('button', { name: words.card.countersign }).click();
-    await house.dialog.getByLabel(words.countersigning.name).fill('Dana Whitfield, Esq.');
+    await house.dialog.getByText('Dana Whitfield', { exact: true }).waitFor();
     await house.dialog.getByRole('button', { name: words.countersigning.save }).click();
     await page.getByText(words.states.complete, { exact: true }).waitFor();
     await fitsAndReadsWell();

@@ -3,6 +3,7 @@ import { areaCodes } from '../../../server/consents/contact/rules/area-codes';
 import { type ContactFacts, decideContact } from '../../../server/consents/contact/rules/decide-contact';
 import { federal, isHoliday } from '../../../server/consents/contact/rules/holidays';
 import { quietRules } from '../../../server/consents/contact/rules/quiet-hours';
+import { contactChannels } from '../../../shared/schemas/consent';
 
 /** Area codes that lie in one state, for cases about that state alone. */
 const phones: Record<string, string> = {
@@ -55,6 +56,7 @@ const facts = (different: Partial<ContactFacts> & { time: string }): ContactFact
     withdrawn: false,
     wrongNumber: false,
     consented: true,
+    confirmed: true,
     quietMail: false,
     attempts: [],
     ...rest,
@@ -229,43 +231,104 @@ test.each(rows)('%s at %s: %s', (state, time, expected) => {
 });
 
 const noon = '2026-11-18T12:00:00-08:00';
-const channels = ['call', 'text', 'autocall', 'email'] as const;
+const channels = contactChannels;
 const kinds: [string, Partial<ContactFacts>, Record<(typeof channels)[number], string>][] = [
-  ['nothing stands in the way', {}, { call: 'yes', text: 'yes', autocall: 'yes', email: 'yes' }],
+  [
+    'nothing stands in the way',
+    {},
+    { call: 'yes', text: 'yes', autocall: 'yes', autotext: 'yes', email: 'yes' },
+  ],
   [
     'no consent',
     { consented: false },
-    { call: 'yes', text: 'NO_CONSENT', autocall: 'NO_CONSENT', email: 'yes' },
+    { call: 'yes', text: 'NO_CONSENT', autocall: 'NO_CONSENT', autotext: 'NO_CONSENT', email: 'yes' },
   ],
   [
     'a wrong number',
     { wrongNumber: true },
-    { call: 'WRONG_NUMBER', text: 'WRONG_NUMBER', autocall: 'WRONG_NUMBER', email: 'yes' },
+    {
+      call: 'WRONG_NUMBER',
+      text: 'WRONG_NUMBER',
+      autocall: 'WRONG_NUMBER',
+      autotext: 'WRONG_NUMBER',
+      email: 'yes',
+    },
   ],
   [
     'withdrawn',
     { withdrawn: true },
-    { call: 'WITHDRAWN', text: 'WITHDRAWN', autocall: 'WITHDRAWN', email: 'WITHDRAWN' },
+    {
+      call: 'WITHDRAWN',
+      text: 'WITHDRAWN',
+      autocall: 'WITHDRAWN',
+      autotext: 'WITHDRAWN',
+      email: 'WITHDRAWN',
+    },
   ],
   [
     'on a list',
     { suppressed: true },
-    { call: 'SUPPRESSED', text: 'SUPPRESSED', autocall: 'SUPPRESSED', email: 'SUPPRESSED' },
+    {
+      call: 'SUPPRESSED',
+      text: 'SUPPRESSED',
+      autocall: 'SUPPRESSED',
+      autotext: 'SUPPRESSED',
+      email: 'SUPPRESSED',
+    },
   ],
   [
     'all of them',
     { suppressed: true, withdrawn: true, wrongNumber: true, consented: false },
-    { call: 'SUPPRESSED', text: 'SUPPRESSED', autocall: 'SUPPRESSED', email: 'SUPPRESSED' },
+    {
+      call: 'SUPPRESSED',
+      text: 'SUPPRESSED',
+      autocall: 'SUPPRESSED',
+      autotext: 'SUPPRESSED',
+      email: 'SUPPRESSED',
+    },
   ],
   [
     'all but a list',
     { withdrawn: true, wrongNumber: true, consented: false },
-    { call: 'WITHDRAWN', text: 'WITHDRAWN', autocall: 'WITHDRAWN', email: 'WITHDRAWN' },
+    {
+      call: 'WITHDRAWN',
+      text: 'WITHDRAWN',
+      autocall: 'WITHDRAWN',
+      autotext: 'WITHDRAWN',
+      email: 'WITHDRAWN',
+    },
   ],
   [
     'a wrong number and no consent',
     { wrongNumber: true, consented: false },
-    { call: 'WRONG_NUMBER', text: 'WRONG_NUMBER', autocall: 'WRONG_NUMBER', email: 'yes' },
+    {
+      call: 'WRONG_NUMBER',
+      text: 'WRONG_NUMBER',
+      autocall: 'WRONG_NUMBER',
+      autotext: 'WRONG_NUMBER',
+      email: 'yes',
+    },
+  ],
+  [
+    'a number that nobody confirmed',
+    { confirmed: false },
+    { call: 'yes', text: 'yes', autocall: 'NOT_CONFIRMED', autotext: 'NOT_CONFIRMED', email: 'yes' },
+  ],
+  [
+    'no consent and no confirmation',
+    { consented: false, confirmed: false },
+    { call: 'yes', text: 'NO_CONSENT', autocall: 'NO_CONSENT', autotext: 'NO_CONSENT', email: 'yes' },
+  ],
+  [
+    'tries and no confirmation',
+    { confirmed: false, attempts: [1, 2, 3].map((hours) => Date.parse(noon) - hours * 3_600_000) },
+    {
+      call: 'TOO_MANY_ATTEMPTS 2026-11-19T17:00:00.000Z',
+      text: 'TOO_MANY_ATTEMPTS 2026-11-19T17:00:00.000Z',
+      autocall: 'NOT_CONFIRMED',
+      autotext: 'NOT_CONFIRMED',
+      email: 'yes',
+    },
   ],
 ];
 const table = kinds.flatMap(([name, different, expected]) =>
@@ -279,7 +342,7 @@ test.each(table)('$name: $channel is $expected', ({ channel, different, expected
 const ago = (hours: number) => Date.parse(noon) - hours * 3_600_000;
 const night = '2026-11-18T05:00:00-08:00';
 
-test.each(['call', 'text', 'autocall'] as const)('quiet hours bind %s', (channel) => {
+test.each(['call', 'text', 'autocall', 'autotext'] as const)('quiet hours bind %s', (channel) => {
   expect(said(facts({ time: night, channel }))).toBe(quiet('2026-11-18T08:00:00-08:00'));
 });
 

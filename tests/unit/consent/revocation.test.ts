@@ -12,11 +12,15 @@ import { contactChannels } from '../../../shared/schemas/consent';
 const stoppedBy = (named: (typeof contactChannels)[number] | undefined, revokeAll: boolean) =>
   contactChannels.filter((channel) => stopsChannel(named, channel, { revokeAll }));
 
+const byConsent = ['text', 'autocall', 'autotext'] as const;
+const byPhone = ['call', ...byConsent] as const;
+
 test.each([
-  [undefined, ['call', 'text', 'autocall', 'email'], ['call', 'text', 'autocall', 'email']],
-  ['text', ['text', 'autocall'], ['call', 'text', 'autocall']],
-  ['autocall', ['text', 'autocall'], ['call', 'text', 'autocall']],
-  ['call', ['call'], ['call', 'text', 'autocall']],
+  [undefined, [...contactChannels], [...contactChannels]],
+  ['text', byConsent, byPhone],
+  ['autocall', byConsent, byPhone],
+  ['autotext', byConsent, byPhone],
+  ['call', ['call'], byPhone],
   ['email', ['email'], ['email']],
 ] as const)('a request to stop %s stops %j, and with “revoke all” %j', (named, usual, revokeAll) => {
   expect([stoppedBy(named, false), stoppedBy(named, true)]).toEqual([usual, revokeAll]);

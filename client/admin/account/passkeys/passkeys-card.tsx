@@ -4,8 +4,8 @@ import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Card } from '../../kit/card';
 import { LoadFailed } from '../../screen-states';
-import { AccountCard } from '../account-card';
 import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
 import { passkeyWords as words } from './passkey-words';
@@ -32,7 +32,7 @@ export const PasskeysCard = () => {
   });
 
   return (
-    <AccountCard title={words.title} text={words.about} headingRef={heading}>
+    <Card title={words.title} text={words.about} headingRef={heading}>
       {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
       {data?.length === 0 && <p className="mb-3 text-sm">{words.none}</p>}
       <ul>
@@ -63,6 +63,6 @@ export const PasskeysCard = () => {
           onCancel={() => setLeaving(null)}
         />
       )}
-    </AccountCard>
+    </Card>
   );
 };

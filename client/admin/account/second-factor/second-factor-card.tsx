@@ -4,8 +4,8 @@ import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Card } from '../../kit/card';
 import { LoadFailed } from '../../screen-states';
-import { AccountCard } from '../account-card';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
 import { SetUp } from './set-up';
@@ -40,7 +40,7 @@ export const SecondFactorCard = () => {
   const actions = { turnOff, newCodes: renew };
 
   return (
-    <AccountCard title={factorWords.title}>
+    <Card title={factorWords.title}>
       {isError && !state && <LoadFailed text={factorWords.loadFailed} onRetry={refetch} />}
       {state && (
         <p className="mb-4 text-sm text-muted">
@@ -81,6 +81,6 @@ export const SecondFactorCard = () => {
           onCancel={() => setAsked(null)}
         />
       )}
-    </AccountCard>
+    </Card>
   );
 };

@@ -1,33 +1,33 @@
-import { type TemplateRecord, templateAdoption } from '../../../../shared/schemas/agreement-template';
+import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
-import { Field } from '../../../ui/field';
 import { FormDialog } from '../../form/form-dialog';
 import { useRecordForm } from '../../form/use-record-form';
-import { problemsOf } from '../../form/validation';
+import { LawyerIdentity, type LawyerName } from '../lawyer';
 import { templateWords } from './template-words';
 
 const words = templateWords.adopt;
 
-type AdoptDialogProps = { template: TemplateRecord; onClose: () => void };
+type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
 
-/** A lawyer of the firm stands behind a version, by name. */
-export const AdoptDialog = ({ template: { id, version }, onClose }: AdoptDialogProps) => {
-  const { agreementTemplates } = trpc.useUtils();
+/** A lawyer of the firm stands behind a version, under the name of their account. */
+export const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
+  const { agreementTemplates, dashboard } = trpc.useUtils();
   const adopt = trpc.agreementTemplates.adopt.useMutation();
   const form = useRecordForm({
     name: `adopt-${id}`,
-    defaults: { lawyer: '' },
-    required: ['lawyer'],
-    validate: (values) => problemsOf(templateAdoption.pick({ lawyer: true }), values, ['lawyer']),
-    save: async ({ lawyer }) => {
-      await adopt.mutateAsync({ id, version, lawyer });
+    defaults: {},
+    required: [],
+    validate: () => ({}),
+    save: async () => {
+      await adopt.mutateAsync({ id, version });
       return true;
     },
     saveFailed: words.failed,
+    failed: words.failed.description,
     onSaved: () => {
       toast.success(words.done);
-      void agreementTemplates.invalidate();
+      void Promise.all([agreementTemplates.invalidate(), dashboard.invalidate()]);
       onClose();
     },
   });
@@ -39,13 +39,7 @@ export const AdoptDialog = ({ template: { id, version }, onClose }: AdoptDialogP
       form={form}
       onClose={onClose}
     >
-      <Field
-        {...form.field('lawyer')}
-        label={words.lawyer}
-        hint={words.lawyerHint}
-        maxLength={120}
-        className="sm:col-span-2"
-      />
+      <LawyerIdentity lawyer={lawyer} />
     </FormDialog>
   );
 };

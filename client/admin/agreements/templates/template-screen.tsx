@@ -9,6 +9,7 @@ import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
+import { OnlyLawyers, useLawyers } from '../lawyer';
 import { AdoptDialog } from './adopt-dialog';
 import { TemplateForm } from './template-form';
 import { templateWords as words } from './template-words';
@@ -35,14 +36,17 @@ const versionsOf = ({ version, updatedAt, updatedBy, adopted, versions }: Templa
 /** How a template stands, and its versions. */
 const Standing = ({ template }: { template: TemplateRecord }) => {
   const [isAdopting, setAdopting] = useState(false);
+  const { own } = useLawyers();
   const toggle = useArchive(template);
   return (
     <Card title={words.state}>
       <p className="mb-3 text-sm">
         <Adoption template={template} />
       </p>
+      {template.typedAdopter && <p className="mb-3 text-sm">{words.adopt.typed(template.typedAdopter)}</p>}
+      {!template.adopted && !template.isArchived && <OnlyLawyers text={words.adopt.only} />}
       <div className="mb-4 flex flex-wrap gap-2">
-        {!template.adopted && !template.isArchived && (
+        {!template.adopted && !template.isArchived && own && (
           <Button look="strong" size="sm" onClick={() => setAdopting(true)}>
             {words.adopt.button}
           </Button>
@@ -65,7 +69,9 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
           </li>
         ))}
       </ol>
-      {isAdopting && <AdoptDialog template={template} onClose={() => setAdopting(false)} />}
+      {isAdopting && own && (
+        <AdoptDialog template={template} lawyer={own} onClose={() => setAdopting(false)} />
+      )}
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../../shared/agreements/terms';
 
 export const templateWords = {
-  text: 'What goes out to be signed. A lawyer adopts each text before you rely on it.',
+  text: 'What goes out to be signed. A lawyer adopts each text before you can send it.',
   loading: 'Loading templates...',
   failed: 'Error loading templates',
   gone: 'This template does not exist.',
@@ -17,7 +17,7 @@ export const templateWords = {
   state: 'Adopted',
   sample: 'Sample',
   notAdopted: 'Not adopted',
-  adoptedBy: (by: string) => `Adopted by ${by}`,
+  adoptedBy: (by: string, bar = '') => `Adopted by ${by}${bar && `, ${bar}`}`,
   archived: 'Archived',
   kinds: {
     fee: 'Fee agreement',
@@ -54,8 +54,9 @@ export const templateWords = {
     button: 'Adopt this version',
     title: (version: number) => `Adopt version ${version}`,
     text: 'A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption.',
-    lawyer: 'Name of the lawyer',
-    lawyerHint: 'As on the license.',
+    only: 'Only a lawyer can adopt it:',
+    typed: (name: string) =>
+      `Adopted under the typed name ${name}. A lawyer must adopt it again from their own account before you can send it.`,
     save: 'Adopt',
     done: { title: 'Template adopted' },
     failed: { title: 'Error', description: 'The template could not be adopted. Please try again.' },

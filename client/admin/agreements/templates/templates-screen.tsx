@@ -12,7 +12,11 @@ import { words as staffWords } from '../../words';
 import { templateWords as words } from './template-words';
 
 /** Whether a lawyer stands behind a template, in words. */
-export const Adoption = ({ template: { adopted, isSample, isArchived } }: { template: TemplateRecord }) => {
+export const Adoption = ({
+  template: { adopted, adopterBar, isSample, isArchived },
+}: {
+  template: TemplateRecord;
+}) => {
   if (isArchived) return <span className="text-muted">{words.archived}</span>;
   if (!adopted)
     return (
@@ -22,7 +26,7 @@ export const Adoption = ({ template: { adopted, isSample, isArchived } }: { temp
     );
   return (
     <span className="text-success">
-      {words.adoptedBy(adopted.by)}, <Moment at={adopted.at} short />
+      {words.adoptedBy(adopted.by, adopterBar)}, <Moment at={adopted.at} short />
     </span>
   );
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
+import { useAction } from '../../kit/use-action';
 import { words as common } from '../../words';
 import { privacyWords } from '../privacy-words';
 
@@ -15,15 +15,14 @@ type Outcome = keyof typeof words.outcomes;
 export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [state, setState] = useState<Outcome>('done');
   const [note, setNote] = useState('');
-  const { privacy } = trpc.useUtils();
-  const close = trpc.privacy.closeRequest.useMutation({
-    onSuccess: () => {
-      toast.success(words.closed);
-      onClose();
-    },
-    onError: () => toast.error(privacyWords.saveFailed),
-    onSettled: () => privacy.requests.invalidate(),
-  });
+  const close = trpc.privacy.closeRequest.useMutation(
+    useAction({
+      done: words.closed,
+      failed: privacyWords.saveFailed,
+      onDone: onClose,
+      refresh: ({ privacy }) => [privacy.requests],
+    }),
+  );
   return (
     <Dialog open onClose={onClose} title={words.closeTitle} width="sm">
       <form

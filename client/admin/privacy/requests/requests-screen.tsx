@@ -4,7 +4,7 @@ import { requestStates } from '../../../../shared/schemas/privacy';
 import { trpc } from '../../../lib/trpc';
 import { Pagination } from '../../../ui/pagination';
 import { Select } from '../../../ui/select';
-import { LoadFailed, Loading } from '../../screen-states';
+import { Loaded } from '../../kit/loaded';
 import { Panel, PrivacyFrame } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 import { AddRequest } from './add-request';
@@ -18,7 +18,7 @@ type State = (typeof requestStates)[number];
 export const RequestsScreen = () => {
   const [page, setPage] = useState(1);
   const [state, setState] = useState<State>('open');
-  const { data, isError, refetch } = trpc.privacy.requests.useQuery(
+  const requests = trpc.privacy.requests.useQuery(
     { page, limit, state },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
@@ -41,21 +41,27 @@ export const RequestsScreen = () => {
             </option>
           ))}
         </Select>
-        {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={privacyWords.loading} />}
-        {data?.total === 0 && (
-          <p role="status" className="py-6 text-sm text-muted">
-            {words.none[state]}
-          </p>
-        )}
-        <ul>
-          {data?.rows.map((request) => (
-            <RequestRow key={request.id} request={request} />
-          ))}
-        </ul>
-        {data && data.total > limit && (
-          <Pagination page={page} limit={limit} total={data.total} onPage={setPage} />
-        )}
+        <Loaded
+          query={requests}
+          loading={privacyWords.loading}
+          failed={privacyWords.failed}
+          empty={
+            <p role="status" className="py-6 text-sm text-muted">
+              {words.none[state]}
+            </p>
+          }
+        >
+          {({ rows, total }) => (
+            <>
+              <ul>
+                {rows.map((request) => (
+                  <RequestRow key={request.id} request={request} />
+                ))}
+              </ul>
+              {total > limit && <Pagination page={page} limit={limit} total={total} onPage={setPage} />}
+            </>
+          )}
+        </Loaded>
       </Panel>
       <AddRequest />
     </PrivacyFrame>

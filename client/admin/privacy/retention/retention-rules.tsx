@@ -2,12 +2,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { leadStatuses } from '../../../../shared/schemas/client';
 import { type Setting, settings } from '../../../../shared/settings';
-import { toFailure } from '../../../lib/failure';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
+import { useAction } from '../../kit/use-action';
 import { useCaseTypes } from '../../shared-queries';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
@@ -27,17 +26,16 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
   const [rules, setRules] = useState(() => toForm(stored));
   const [version, setVersion] = useState(stored.version);
   const caseTypes = useCaseTypes();
-  const utils = trpc.useUtils();
   const valid = rules.every(({ days }) => isDays(days));
   const value = { rules: rules.map(({ id: _, days, ...rule }) => ({ ...rule, days: Number(days) })) };
-  const save = trpc.settings.save.useMutation({
-    onSuccess: (saved) => {
-      setVersion(saved.version);
-      toast.success(words.saved);
-      void Promise.all([utils.settings.invalidate(), utils.privacy.previewRetention.invalidate()]);
-    },
-    onError: (error) => toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
-  });
+  const save = trpc.settings.save.useMutation(
+    useAction({
+      done: words.saved,
+      failed: privacyWords.saveFailed,
+      onDone: (saved) => setVersion(saved.version),
+      refresh: ({ settings: stored, privacy }) => [stored, privacy.previewRetention],
+    }),
+  );
   const change = (id: number, part: Partial<Rule>) =>
     setRules((now) => now.map((rule) => (rule.id === id ? { ...rule, ...part } : rule)));
   const add = () =>

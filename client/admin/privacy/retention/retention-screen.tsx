@@ -1,17 +1,17 @@
 import { trpc } from '../../../lib/trpc';
-import { LoadFailed, Loading } from '../../screen-states';
+import { Loaded } from '../../kit/loaded';
 import { PrivacyFrame } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 import { RetentionRules } from './retention-rules';
 
 /** How long clients are kept, with what the rules would do before they do it. */
 export const RetentionScreen = () => {
-  const { data, isError, refetch } = trpc.settings.all.useQuery();
+  const settings = trpc.settings.all.useQuery();
   return (
     <PrivacyFrame tab="retention">
-      {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={privacyWords.loading} />}
-      {data && <RetentionRules stored={data.retention} />}
+      <Loaded query={settings} loading={privacyWords.loading} failed={privacyWords.failed}>
+        {({ retention }) => <RetentionRules stored={retention} />}
+      </Loaded>
     </PrivacyFrame>
   );
 };

@@ -4,6 +4,7 @@ import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
 import { FilterSelect } from '../../filter-select';
+import { cardClass } from '../../kit/card';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
@@ -100,10 +101,7 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
       {!error && !data && <Loading text={words.loading} />}
       {!error && data && (
         <>
-          <section
-            aria-label={words.sums}
-            className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card"
-          >
+          <section aria-label={words.sums} className={`${cardClass} mb-5 p-5`}>
             <ScorecardFigures sums={data} />
           </section>
           <ScorecardCharts card={data} />

@@ -15,6 +15,8 @@ export type Standing = {
   wrongNumber: boolean;
   /** Agreed to texts, or to calls by machine. */
   consented: boolean;
+  /** The number that stands there now confirmed itself. */
+  confirmed: boolean;
 };
 
 /** All that is known when somebody asks whether a person may be contacted. */
@@ -30,8 +32,10 @@ export type ContactFacts = Standing & {
   attempts: readonly number[];
 };
 
-const needsConsent: readonly ContactChannel[] = ['text', 'autocall'];
-const needsNumber: readonly ContactChannel[] = ['call', 'text', 'autocall'];
+const automatedChannels: readonly ContactChannel[] = ['autocall', 'autotext'];
+const isAutomated = (channel: ContactChannel) => automatedChannels.includes(channel);
+const needsConsent: readonly ContactChannel[] = ['text', ...automatedChannels];
+const needsNumber: readonly ContactChannel[] = ['call', ...needsConsent];
 
 type Limit = { count: number; hours: number; rule: string };
 
@@ -44,7 +48,7 @@ const limitsAt = (places: readonly Place[], automated: boolean): Limit[] => {
 /** Of the limits on tries that hold where the person may be the one that stops longest, and until when. */
 const longestLimit = (places: readonly Place[], { at, attempts, channel }: ContactFacts) => {
   const newest = attempts.filter((one) => one <= at).sort((a, b) => b - a);
-  return limitsAt(places, channel === 'autocall')
+  return limitsAt(places, isAutomated(channel))
     .map(({ count, hours, rule }) => ({
       rule,
       // The try that has to be older than the window before there is room for another.
@@ -59,7 +63,9 @@ export const standingReason = (facts: Standing): ContactReason | undefined => {
   if (facts.suppressed) return 'SUPPRESSED';
   if (facts.withdrawn) return 'WITHDRAWN';
   if (facts.wrongNumber && needsNumber.includes(channel)) return 'WRONG_NUMBER';
-  return !facts.consented && needsConsent.includes(channel) ? 'NO_CONSENT' : undefined;
+  if (!facts.consented && needsConsent.includes(channel)) return 'NO_CONSENT';
+  // Anyone can type in another person's number, so a machine waits for the number itself.
+  return !facts.confirmed && isAutomated(channel) ? 'NOT_CONFIRMED' : undefined;
 };
 
 /** The gate's answer, of facts alone: yes, or no with the strongest reason and from when it will be yes. */
@@ -70,7 +76,7 @@ export const decideContact = (facts: ContactFacts): ContactAnswer => {
   // Hours and limits are those of the telephone; mail keeps the hours where the firm wants it to.
   if (channel === 'email' && !facts.quietMail) return { allowed: true };
   const places = placesFor(facts);
-  const automated = channel === 'autocall';
+  const automated = isAutomated(channel);
   const limit = needsNumber.includes(channel) ? longestLimit(places, facts) : undefined;
   const free = Math.max(at, limit?.free ?? at);
   const open = openEverywhere(places, free, automated);

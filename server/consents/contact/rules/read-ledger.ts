@@ -1,4 +1,9 @@
-import { type ConsentAnswer, type ContactChannel, gradeOf } from '../../../../shared/schemas/consent';
+import {
+  type ConsentAnswer,
+  type ContactChannel,
+  gradeOf,
+  numberConfirmations,
+} from '../../../../shared/schemas/consent';
 import type { Setting } from '../../../../shared/settings';
 import type { ConsentDoc } from '../../consent.model';
 import { confirmationText, stopsChannel } from './revocation';
@@ -19,7 +24,8 @@ export type LeadLedger = {
 export type Ground = { firm: string; switches: Setting<'contact'> };
 
 type Answered = ConsentDoc & { record: ConsentAnswer };
-type Machine = 'text' | 'autocall';
+/** The channels that need a consent. */
+type ByConsent = Exclude<ContactChannel, 'call' | 'email'>;
 
 const words = (text: string) =>
   ` ${text
@@ -28,20 +34,22 @@ const words = (text: string) =>
     .trim()} `;
 
 /** What a wording has to speak of, in the languages of our own ones. */
-const spokenOf: Record<Machine, RegExp> = {
-  text: / (texts?|sms|mensajes?) /,
+const ofTexts = / (texts?|sms|mensajes?) /;
+const spokenOf: Record<ByConsent, RegExp> = {
+  text: ofTexts,
+  autotext: ofTexts,
   autocall: / (calls?|llamar|llamarme|llamadas?) /,
 };
 
 /** A whole wording names the firm and speaks of the channel. */
-export const isWhole = (text: string, firm: string, channel: Machine): boolean =>
+export const isWhole = (text: string, firm: string, channel: ByConsent): boolean =>
   words(text).includes(words(firm)) && spokenOf[channel].test(words(text));
 
 const isOwn = ({ ownIds }: LeadLedger, { clientId }: Pick<ConsentDoc, 'clientId'>) =>
   clientId !== undefined && ownIds.includes(clientId);
 
 /** The lead's own yes to a channel, for the number that it has now. */
-const answersTo = (ledger: LeadLedger, channel: Machine, firm: string): Answered[] =>
+const answersTo = (ledger: LeadLedger, channel: ByConsent, firm: string): Answered[] =>
   ledger.entries.filter(
     (entry): entry is Answered =>
       entry.record?.kind === 'answer' &&
@@ -64,7 +72,7 @@ const isClaimCounted = ({ claimsSince }: LeadLedger, { at, record }: Answered): 
 };
 
 /** Whether the person agreed to texts, or to calls by machine, in a way that the firm can show. */
-export const isConsented = (ledger: LeadLedger, channel: Machine, { firm }: Ground): boolean =>
+export const isConsented = (ledger: LeadLedger, channel: ByConsent, { firm }: Ground): boolean =>
   answersTo(ledger, channel, firm).some((answer) => {
     const grade = gradeOf(answer.record);
     if (grade === 'submitted') return confirmationsOf(ledger, answer).length > 0;
@@ -72,6 +80,22 @@ export const isConsented = (ledger: LeadLedger, channel: Machine, { firm }: Grou
     if (grade === 'claimed') return channel === 'autocall' && isClaimCounted(ledger, answer);
     return true;
   });
+
+const confirmsNumber: readonly string[] = numberConfirmations;
+
+/**
+ * Whether the number that stands at the lead now confirmed itself there. A mailbox confirms no number, another lead's
+ * number is another person's word, and a number that is changed loses what it had.
+ */
+export const isNumberConfirmed = (ledger: LeadLedger): boolean =>
+  ledger.entries.some(
+    (entry) =>
+      entry.record?.kind === 'confirmation' &&
+      entry.record.phoneNumber !== undefined &&
+      confirmsNumber.includes(entry.record.by) &&
+      isOwn(ledger, entry) &&
+      ledger.phoneKeys.some((key) => entry.keys.includes(key)),
+  );
 
 const minute = 60 * 1000;
 const minuteOf = (at: Date) => Math.floor(at.getTime() / minute);

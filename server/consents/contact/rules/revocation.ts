@@ -18,7 +18,7 @@ export type RevocationRule = {
   dueAgain: string;
 };
 
-const byMachine = ['text', 'autocall'] as const;
+const byMachine = ['text', 'autocall', 'autotext'] as const;
 const byPhone = ['call', ...byMachine] as const;
 
 export const revocationRules: readonly RevocationRule[] = [

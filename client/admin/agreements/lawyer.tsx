@@ -1,0 +1,35 @@
+import { type Outputs, trpc } from '../../lib/trpc';
+import { useAccount } from '../shared-queries';
+import { agreementWords } from './agreement-words';
+
+const words = agreementWords.lawyer;
+
+export type LawyerName = Outputs['agreements']['lawyers'][number];
+
+/** The lawyers of the firm, and who of them is signed in here. */
+export const useLawyers = () => {
+  const { data: me } = useAccount();
+  const { data } = trpc.agreements.lawyers.useQuery();
+  return { lawyers: data, own: data?.find(({ id }) => id === me?.id) };
+};
+
+/** Under which name and bar number a lawyer signs: those of their account. */
+export const LawyerIdentity = ({ lawyer: { name, bar } }: { lawyer: LawyerName }) => (
+  <p className="text-sm sm:col-span-2">
+    {name ? (
+      <>
+        {words.signsAs} <span className="font-semibold">{name}</span>, {words.bar(bar)}
+      </>
+    ) : (
+      <span className="text-warning">{words.needsName}</span>
+    )}
+  </p>
+);
+
+/** Who can do what only a lawyer can. */
+export const OnlyLawyers = ({ text }: { text: string }) => {
+  const { lawyers, own } = useLawyers();
+  if (!lawyers || own) return null;
+  const names = lawyers.map(({ name, bar }) => name || words.bar(bar)).join(', ');
+  return <p className="text-sm text-muted">{names ? `${text} ${names}.` : words.none}</p>;
+};

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+
+type CardProps = {
+  title: string;
+  /** A muted line under the title. */
+  text?: ReactNode;
+  /** Beside the title, at the end of its line. */
+  action?: ReactNode;
+  /** Set where the keyboard returns to the title. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Margins and width. */
+  className?: string;
+  children?: ReactNode;
+};
+
+/** The look of a card: a border, a shadow, its own background. */
+export const cardClass = 'rounded-lg border border-line bg-card shadow-card';
+
+/** A titled section of a screen. */
+export const Card = ({ title, text, action, headingRef, className = '', children }: CardProps) => (
+  <section aria-label={title} className={`${cardClass} p-5 ${className}`}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        className="font-sans text-base font-semibold tracking-normal"
+      >
+        {title}
+      </h2>
+      {action}
+    </div>
+    {text && <p className="text-sm text-muted">{text}</p>}
+    {children && <div className="mt-3">{children}</div>}
+  </section>
+);
+
+type PlainCardProps = { className?: string; label?: string; children: ReactNode };
+
+/** A card that is all list or table: no title, no padding. */
+export const ListCard = ({ className = '', label, children }: PlainCardProps) => (
+  <section aria-label={label} className={`${cardClass} overflow-hidden ${className}`}>
+    {children}
+  </section>
+);

@@ -1,0 +1,63 @@
+import type { Key, ReactNode } from 'react';
+import { ScrollRegion } from '../../ui/scroll-region';
+
+/** One column of a table that is shown whole; the first column names the row. */
+export type TableColumn<Row> = {
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their cell. */
+  isNumber?: boolean;
+  className?: string;
+};
+
+type DataTableProps<Row> = {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+};
+
+const cell = 'py-2 pr-4 text-left align-top last:pr-0';
+const numberCell = 'py-2 pl-4 text-right align-top whitespace-nowrap tabular-nums';
+
+/** A table of columns and rows; it scrolls sideways where it does not fit. */
+export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps<Row>) => {
+  const classOf = ({ isNumber, className = '' }: TableColumn<Row>) =>
+    `${isNumber ? numberCell : cell} ${className}`;
+  return (
+    <ScrollRegion label={label} className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="text-muted">
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+              <th key={index} scope="col" className={`${classOf(column)} font-semibold`}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-t border-line">
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                  <th key={index} scope="row" className={`${classOf(column)} font-normal`}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                  <td key={index} className={classOf(column)}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};

@@ -1,0 +1,212 @@
+import { type ReactNode, useRef } from 'react';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import type { Toast } from '../../../shared/messages';
+import type { z } from '../../../shared/zod';
+import { toast } from '../../lib/toasts';
+import { Field, FieldError } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { FormDialog } from '../form/form-dialog';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { CheckRow } from './check-row';
+
+type Choice = { value: string; label: string; detail?: ReactNode };
+
+/** How one field is asked for. Its rules come from the schema. */
+export type FieldMeta = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A line of text unless said; `checks` are boxes to tick, in the order of the choices. */
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'number' | 'long' | 'choice' | 'checks';
+  choices?: readonly Choice[];
+  /** Lines of a long text. */
+  rows?: number;
+  maxLength?: number;
+  className?: string;
+};
+
+type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
+type ObjectSchema = z.ZodType & { shape: Record<string, z.ZodType> };
+
+type FormOptions<Values extends FieldValues, Answer> = {
+  /** Names the form and its record: the key of its draft and of its ids. */
+  name: string;
+  schema: ObjectSchema;
+  fields: Fields<Values>;
+  defaults: Values;
+  /** The version of the record that `defaults` come from. */
+  base?: unknown;
+  /** Fields that this browser never keeps as a draft. */
+  secret?: readonly Path<Values>[];
+  /** What the schema checks and the server gets, where it differs from what is typed. */
+  toInput?: (values: Values) => unknown;
+  save: (values: Values) => Promise<Answer>;
+  saved: Toast;
+  failed: Toast;
+  /** Called after a save, with what the server answered. */
+  onSaved?: (answer: Answer) => unknown;
+  /** Start over with these values after a save, where the form stays open. */
+  restart?: (values: Values) => Values;
+};
+
+/** A field that the schema refuses to leave blank. */
+const isRequired = (schema: z.ZodType | undefined) =>
+  schema !== undefined && !schema.safeParse('').success && !schema.safeParse(undefined).success;
+
+/** A form of plain fields: its rules come from the schema, its controls from the fields. */
+export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) => {
+  const answer = useRef<Answer>(undefined);
+  const { name, schema, fields, defaults, base, secret, toInput, save, saved, failed, onSaved, restart } =
+    options;
+  const names = Object.keys(fields) as Path<Values>[];
+  // Boxes have their own message from the schema.
+  const required = names.filter((one) => fields[one]?.kind !== 'checks' && isRequired(schema.shape[one]));
+  const form = useRecordForm<Values>({
+    name,
+    defaults,
+    base,
+    required,
+    ...(secret && { secret }),
+    validate: (values) => problemsOf(schema, (toInput?.(values) ?? values) as Values, required),
+    save: async (values) => {
+      answer.current = await save(values);
+      return true;
+    },
+    saveFailed: failed,
+    failed: failed.title,
+    onSaved: () => {
+      toast.success(saved);
+      if (restart) form.restart(restart(form.form.getValues()));
+      onSaved?.(answer.current as Answer);
+    },
+  });
+  return form;
+};
+
+type FormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
+type FieldProps<Values extends FieldValues> = {
+  form: FormState<Values>;
+  name: Path<Values>;
+  meta: FieldMeta;
+  autofocus: boolean;
+};
+
+const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => {
+  const { id, error, onChange } = form.control(name);
+  const chosen = useWatch({ control: form.form.control, name }) as readonly string[];
+  const { choices = [] } = meta;
+  const toggle = (value: string) =>
+    onChange(
+      choices.map((one) => one.value).filter((one) => (one === value) !== chosen.includes(one)) as never,
+    );
+  return (
+    <fieldset aria-describedby={`${id}-hint ${id}-error`} className={meta.className ?? 'sm:col-span-2'}>
+      <legend className="text-sm font-semibold">{meta.label}</legend>
+      <p id={`${id}-hint`} className="text-sm text-muted empty:hidden">
+        {meta.hint}
+      </p>
+      <div className="mt-2 grid gap-x-5 sm:grid-cols-2">
+        {choices.map(({ value, label, detail }) => (
+          <CheckRow
+            key={value}
+            label={label}
+            detail={detail}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+};
+
+const inputOf = {
+  text: {},
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  url: { inputMode: 'url' },
+  date: { type: 'date' },
+  number: { inputMode: 'numeric' },
+} as const;
+
+const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
+  const { form, name, meta, autofocus } = props;
+  const { kind = 'text', choices = [], label, hint, rows, maxLength, className } = meta;
+  if (kind === 'checks') return <Checks {...props} />;
+  const common = { ...form.field(name), label, hint, className, 'data-autofocus': autofocus || undefined };
+  if (kind === 'long') return <TextArea {...common} rows={rows} maxLength={maxLength} />;
+  if (kind === 'choice')
+    return (
+      <Select {...common}>
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </Select>
+    );
+  return <Field {...common} {...inputOf[kind]} maxLength={maxLength} />;
+};
+
+type FieldsProps<Values extends FieldValues> = {
+  form: FormState<Values>;
+  fields: Fields<Values>;
+  /** The first field takes the focus, as in a dialog. */
+  autofocus?: boolean;
+};
+
+/** The controls of a form, in the order of its fields. */
+export const FormFields = <Values extends FieldValues>({ form, fields, autofocus }: FieldsProps<Values>) =>
+  (Object.entries(fields) as [Path<Values>, FieldMeta][]).map(([name, meta], index) => (
+    <OneField key={name} form={form} name={name} meta={meta} autofocus={autofocus === true && index === 0} />
+  ));
+
+type FieldsFormProps<Values extends FieldValues, Answer> = FormOptions<Values, Answer> & {
+  button: string;
+  look?: 'primary' | 'secondary';
+  /** One line of fields with the button at its end. */
+  isRow?: boolean;
+  className?: string;
+};
+
+/** A form on a screen: its fields, why the last save failed, and its button. */
+export const FieldsForm = <Values extends FieldValues, Answer>(props: FieldsFormProps<Values, Answer>) => {
+  const { button, look, isRow, className, ...options } = props;
+  const form = useFieldsForm(options);
+  const layout = isRow ? 'flex flex-wrap items-start gap-3' : 'space-y-4';
+  return (
+    <RecordForm form={form} className={className ?? layout}>
+      <FormFields form={form} fields={options.fields} />
+      {isRow ? null : <FormFailure form={form} />}
+      <div className={isRow ? 'sm:mt-7' : 'sm:col-span-full'}>
+        <SubmitButton busy={form.busy} look={look}>
+          {button}
+        </SubmitButton>
+      </div>
+    </RecordForm>
+  );
+};
+
+type FieldsDialogProps<Values extends FieldValues, Answer> = FormOptions<Values, Answer> & {
+  title: string;
+  description?: ReactNode;
+  button: string;
+  onClose: () => void;
+};
+
+/** The same in a dialog; closing it over something typed asks first. */
+export const FieldsDialog = <Values extends FieldValues, Answer>(
+  props: FieldsDialogProps<Values, Answer>,
+) => {
+  const { title, description, button, onClose, ...options } = props;
+  const form = useFieldsForm(options);
+  return (
+    <FormDialog title={title} description={description} save={button} form={form} onClose={onClose}>
+      <FormFields form={form} fields={options.fields} autofocus />
+    </FormDialog>
+  );
+};

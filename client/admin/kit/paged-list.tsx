@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Pagination } from '../../ui/pagination';
+import type { Page } from '../crud/column';
+import { usePaging } from '../crud/use-paging';
+import { cardClass } from './card';
+import { Loaded } from './loaded';
+
+type PagedListProps<Row> = {
+  query: {
+    data: Page<Row> | undefined;
+    isError: boolean;
+    isSuccess: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  page: number;
+  limit: number;
+  go: (change: { page: number }, options?: { replace: boolean }) => void;
+  loading: string;
+  failed: string;
+  empty: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+};
+
+/** One page of rows from the server in a card, with the way to the other pages. */
+export const PagedList = <Row,>(props: PagedListProps<Row>) => {
+  const { query, page, limit, go, loading, failed, empty, children } = props;
+  const paging = usePaging({ query, page, limit, total: query.data?.total ?? 0, go });
+  return (
+    <div ref={paging.records} className={`${cardClass} overflow-hidden`}>
+      <Loaded query={query} loading={loading} failed={failed} empty={empty}>
+        {({ rows }) => (
+          <>
+            {children(rows)}
+            <Pagination {...paging.shown} onPage={paging.turnTo} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+};

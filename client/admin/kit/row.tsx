@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type RowProps = {
+  children: ReactNode;
+  /** Buttons at the end of the row. */
+  actions?: ReactNode;
+  className?: string;
+};
+
+/** One line of a list: what it is, facts about it, and at its end what can be done with it. */
+export const Row = ({ children, actions, className = '' }: RowProps) => (
+  <li
+    className={`flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0 ${className}`}
+  >
+    {children}
+    {actions && <span className="ml-auto flex flex-wrap gap-2 print:hidden">{actions}</span>}
+  </li>
+);

@@ -1,0 +1,56 @@
+import { TRPCError } from '@trpc/server';
+import { barsText, barText } from '../../shared/bars';
+import { can } from '../../shared/permissions';
+import type { LawyerName } from '../../shared/schemas/agreement';
+import { fullNameOf } from '../auth/own-name';
+import type { UserDoc } from '../auth/user.model';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { ToldAs } from '../http/trpc';
+
+type Needs = Pick<Deps, 'models'>;
+
+/** A lawyer as they signed or adopted: the name of their account, and their bar numbers in one line. */
+export type LawyerAccount = { id: string; name: string; bar: string };
+
+const isLawyer = ({ role, bars = [] }: UserDoc): boolean =>
+  bars.length > 0 && can(role, 'agreements.countersign');
+
+const toLawyer = (user: UserDoc): LawyerAccount => ({
+  id: String(user._id),
+  name: fullNameOf(user),
+  bar: barsText(user.bars ?? [], user.ownBars),
+});
+
+/** The account of a lawyer who may sign for the firm; nothing where it is none. */
+export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerAccount | undefined> => {
+  const user = await models.users.findById(id).lean<UserDoc>();
+  return user && isLawyer(user) ? toLawyer(user) : undefined;
+};
+
+/** The caller as a lawyer, under the name of their account; throws NOT_A_LAWYER, or CONFLICT without a name. */
+export const callingLawyer = async (needs: Needs, { user: { id } }: Staff): Promise<LawyerAccount> => {
+  const lawyer = await lawyerById(needs, id);
+  if (!lawyer)
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'Only a lawyer can do this. An administrator enters bar numbers under Users.',
+      cause: new ToldAs('NOT_A_LAWYER'),
+    });
+  if (lawyer.name === '')
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: 'Your account has no first and last name. Enter them under Users, then try again.',
+    });
+  return lawyer;
+};
+
+/** Everyone who may sign for the firm; a lawyer whose account has no name has an empty one. */
+export const lawyersOf = async ({ models }: Needs): Promise<LawyerName[]> => {
+  const users = await models.users.find().sort({ firstName: 1, lastName: 1 }).lean<UserDoc[]>();
+  return users.filter(isLawyer).map((user) => ({
+    id: String(user._id),
+    name: fullNameOf(user),
+    bar: (user.bars ?? []).map(barText).join(', '),
+  }));
+};

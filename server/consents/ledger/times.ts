@@ -1,0 +1,77 @@
+import type { Certificate, ConsentRecord } from '../../../shared/schemas/consent';
+import { momentOf } from '../outer-fields';
+
+/** How far the clocks of servers that share a database may differ, and how long a record may wait for its place. */
+export const clockSkew = 5 * 60_000;
+
+/** How long a record may have waited for its place while its server stood still, before that has to be explained. */
+const longestWait = 24 * 60 * 60_000;
+
+/** When a record came to the log: what was said or done before tells both moments. */
+export const enteredAtOf = (record: ConsentRecord): string =>
+  ('enteredAt' in record && record.enteredAt) || momentOf(record);
+
+/** The second moment of a record that is entered later than what it tells of happened. */
+export const enteredLater = (at: Date, now: number): { enteredAt?: string } =>
+  now - at.getTime() > clockSkew ? { enteredAt: new Date(now).toISOString() } : {};
+
+export const isEarlier = (one: string, other: string): boolean =>
+  Date.parse(one) < Date.parse(other) - clockSkew;
+
+/** Said of a record that tells itself that it was entered later. */
+export const lateNote = (record: ConsentRecord): string | undefined => {
+  const [at, entered] = [momentOf(record), enteredAtOf(record)];
+  return isEarlier(at, entered) ? `it says ${at} and was entered at ${entered}` : undefined;
+};
+
+type Heads = Pick<
+  Certificate,
+  'covering' | 'stamped' | 'cosigned' | 'head' | 'treeSize' | 'signature' | 'keyId'
+>;
+
+/** All heads of a certificate by their size, with what outside services say of them. */
+const headsOf = (certificate: Heads): { name: string; head: Certificate['head'] }[] =>
+  [
+    { name: 'the newest head', head: certificate.head },
+    { name: 'the first head that covers it', head: certificate.covering.head },
+    ...(certificate.stamped ? [{ name: 'the stamped head', head: certificate.stamped.head }] : []),
+    ...(certificate.cosigned ? [{ name: 'the cosigned head', head: certificate.cosigned.head }] : []),
+  ].sort((a, b) => a.head.treeSize - b.head.treeSize);
+
+const claimed = ({ stamped, cosigned }: Heads): string[] => [
+  ...(stamped && !stamped.stamp ? ['it claims an outside timestamp, and the timestamp is missing'] : []),
+  ...(cosigned && !cosigned.cosignatures?.length
+    ? ['it claims the cosignature of a witness, and the cosignature is missing']
+    : []),
+];
+
+/** What the times of an entry and of the heads that cover it say of each other. */
+export const timesOfCertificate = (
+  certificate: Pick<Certificate, 'record'> & Heads,
+): { findings: string[]; notes: string[] } => {
+  const { record, covering } = certificate;
+  const heads = headsOf(certificate);
+  const sealed = covering.head.timestamp;
+  const entered = enteredAtOf(record);
+  const wait = Date.parse(sealed) - Date.parse(entered);
+  const backwards = heads.flatMap(({ name, head }, place) => {
+    const before = heads[place - 1];
+    return before && isEarlier(head.timestamp, before.head.timestamp)
+      ? [`the time of ${name}, ${head.timestamp}, is before that of ${before.name}, ${before.head.timestamp}`]
+      : [];
+  });
+  const waited = `it says ${entered}, and the first head that covers it is of ${sealed}`;
+  const late = lateNote(record);
+  return {
+    findings: [
+      ...claimed(certificate),
+      ...backwards,
+      ...(isEarlier(sealed, entered) || isEarlier(entered, momentOf(record)) ? [waited] : []),
+      ...(wait > longestWait ? [`${waited}: more than a day later`] : []),
+    ],
+    notes: [
+      ...(late ? [late] : []),
+      ...(wait > clockSkew && wait <= longestWait ? [`${waited}: it waited for its place`] : []),
+    ],
+  };
+};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { AgreementDoc } from '../../../server/agreements/agreement.model';
+import { openContent } from '../../../server/agreements/content';
+import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
+import { maria, openAgreements } from '../../support/agreements';
+
+/** 8:50 PM on November 24 in New York, where it is November 25 in UTC already. */
+const at = Date.UTC(2026, 10, 25, 1, 50);
+const inNewYork = () => openAgreements({ at, timeZone: 'America/New_York' });
+
+test.each([
+  ['Contingency fee agreement', 'November 24, 2026'],
+  ['Contrato de honorarios condicionados al resultado', '24 de noviembre de 2026'],
+])('on an evening in New York, “%s” is made on %s', async (name, day) => {
+  await using house = await inNewYork();
+  const template = house.templateCalled(name);
+  const asked = { id: house.lead, template, signers: [maria] };
+  const { body } = await house.admin.query('agreements.preview', asked);
+  const text = JSON.stringify(body.result.data.blocks);
+  expect(text).toContain(day);
+  expect(text).not.toContain('25');
+});
+
+test('the dates beside the signatures of both sides are those of the firm’s calendar', async () => {
+  await using house = await inNewYork();
+  const text = 'A letter.\n\n[sign client]\n\n[date client]\n\n[sign lawyer]\n\n[date lawyer]';
+  const made = await house.admin.mutate('agreementTemplates.create', {
+    ...{ kind: 'other', name: 'A letter', language: 'en', caseTypes: [], text, terms: {}, keptYears: 5 },
+  });
+  const { id, tokens } = await house.send({ template: made.body.result.data.id });
+  const browser = await house.letIn(tokens[0]!);
+  await house.signAll(browser, tokens[0]!);
+  await house.countersign(id);
+  const { document } = (await browser.get(`/api/signing/${tokens[0]}`)).body;
+  const dates = document.places.filter(({ kind }: { kind: string }) => kind === 'date');
+  expect(dates.map(({ mark }: { mark: { text: string } }) => mark.text)).toEqual(['November 24, 2026']);
+  expect(document.marks.map((mark: { text: string }) => mark.text)).toContain('November 24, 2026');
+  expect(document.marks[0].caption).toContain('Nov 24, 2026, 8:50:00 PM EST (2026-11-25 01:50:00 UTC)');
+});
+
+test('the record of the signing gives each moment on the firm’s clock with its zone, and in UTC', async () => {
+  await using house = await inNewYork();
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.countersign(id);
+  const doc = (await house.app.models.agreements.findById(id).lean<AgreementDoc>())!;
+  const content = openContent(house.app.agreements, doc);
+  const blocks = recordBlocks(
+    { doc, content, firm: 'Lantern Justice', timeZone: 'America/New_York' },
+    { level: 'B-B', certificate: '', isOwn: true },
+  );
+  const tables = blocks.flatMap((block) => (block.type === 'table' ? [block.rows] : []));
+  const moments = JSON.stringify(tables).match(/[A-Z][a-z]{2} \d+, 2026, [\d:]+ (AM|PM) EST \([^)]+ UTC\)/g);
+  expect(moments).toHaveLength(doc.events.length + 2);
+  expect(new Set(moments)).toEqual(new Set(['Nov 24, 2026, 8:50:00 PM EST (2026-11-25 01:50:00 UTC)']));
+  expect(JSON.stringify(blocks)).toContain('America/New_York');
+});
+
+test('a message to a signer names the last day of the link on the firm’s calendar', async () => {
+  await using house = await inNewYork();
+  await house.send({ deliver: 'mail' });
+  await house.app.outbox.run();
+  const sent = house.smtp.got.find(({ text }) => text.includes('/sign/'))!;
+  expect(sent.text).toContain('December 8, 2026');
+  expect(sent.text).not.toContain('December 9');
+});

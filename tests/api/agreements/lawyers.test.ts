@@ -1,0 +1,189 @@
+import { PDF } from '@libpdf/core';
+import { expect, test } from 'vitest';
+import { ownBarText } from '../../../shared/bars';
+import { openAgreements } from '../../support/agreements';
+import type { Caller } from '../../support/caller';
+import { addLawyer, dana } from '../../support/lawyer';
+import { openMail } from '../../support/mail/open-mail';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const minute = 60_000;
+
+/** What the file of an agreement says, on one line for each page. */
+const pdfText = async (app: TestApp, { headers }: Caller, id: string): Promise<string> => {
+  const answer = await fetch(`${app.url}/api/agreements/${id}/file`, { headers });
+  const pdf = await PDF.load(new Uint8Array(await answer.arrayBuffer()));
+  return pdf
+    .extractText()
+    .map(({ text }) => text.replace(/\s+/g, ' '))
+    .join('\n');
+};
+
+const idOf = async ({ models }: TestApp, username: string) =>
+  String((await models.users.findOne({ username }).lean())!._id);
+
+test('only a lawyer’s account adopts a version, under its own name, and only the version that it names', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const lawyer = await addLawyer(app);
+  await app.models.agreementTemplates.updateMany({}, { $unset: { adopted: '' }, $set: { isSample: true } });
+  const [template] = (await admin.get('/api/agreement-templates')).body;
+  const path = `/api/agreement-templates/${template.id}/adopt`;
+  for (const who of [admin, await app.signInAs('intake')]) {
+    const { status, body } = await who.post(path, { version: 1, lawyer: 'Dana Whitfield' });
+    expect([status, body.code]).toEqual([403, 'NOT_A_LAWYER']);
+  }
+  expect((await (await app.signInAsUser()).post(path, { version: 1 })).status).toBe(403);
+  expect((await app.anyone.post(path, { version: 1 })).status).toBe(401);
+  expect((await lawyer.post(path, { version: 2 })).status).toBe(409);
+  const typed = { version: 1, by: 'Clarence Darrow', lawyer: 'Clarence Darrow' };
+  const { status, body } = await lawyer.post(path, typed);
+  const adopted = { by: 'Dana Whitfield', at: expect.any(String), version: 1 };
+  expect([status, body]).toEqual([200, { adopted }]);
+  const listed = (await admin.get('/api/agreement-templates')).body;
+  expect(listed.find(({ id }: { id: string }) => id === template.id)).toMatchObject({
+    adopted,
+    adopterBar: 'IL 6312345',
+    isSample: false,
+  });
+});
+
+test('an account without a bar number does not sign for the firm, nor one whose number was taken away', async () => {
+  await using house = await openAgreements();
+  const { admin, lawyer, app } = house;
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  const by = async (who: typeof admin) => {
+    const { status, body } = await who.mutate('agreements.countersign', { id, name: 'Dana Whitfield' });
+    return [status, body.error.data.code];
+  };
+  expect(await by(admin)).toEqual([403, 'NOT_A_LAWYER']);
+  expect(await by(await app.signInAs('intake'))).toEqual([403, 'NOT_A_LAWYER']);
+  await admin.put(`/api/users/${lawyer.id}`, { bars: [] });
+  expect(await by(lawyer)).toEqual([403, 'NOT_A_LAWYER']);
+  expect((await house.agreement(id)).state).toBe('signed');
+});
+
+test('a lawyer signs under the name of the account whatever name is sent, and the record says the bar number', async () => {
+  await using house = await openAgreements();
+  const { app, lawyer } = house;
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await lawyer.confirm();
+  const { status } = await lawyer.mutate('agreements.countersign', { id, name: 'Clarence Darrow' });
+  expect(status).toBe(200);
+  await app.outbox.run();
+  const agreement = await house.agreement(id);
+  expect(agreement.lawyer).toMatchObject({ id: lawyer.id, name: 'Dana Whitfield', bar: 'IL 6312345' });
+  expect(JSON.stringify(agreement)).not.toContain('Darrow');
+  expect(agreement.events.find(({ step }: { step: string }) => step === 'countersigned')).toMatchObject({
+    by: 'Dana Whitfield',
+    note: 'IL 6312345',
+  });
+});
+
+test('a desk that was left open signs nothing for the firm: the password is asked for again', async () => {
+  await using house = await openAgreements();
+  const { clock, lawyer } = house;
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await lawyer.confirm();
+  clock.time += 16 * minute;
+  const { status, body } = await lawyer.mutate('agreements.countersign', { id });
+  expect([status, body.error.data.code]).toEqual([403, 'PASSWORD_NEEDED']);
+  expect((await house.agreement(id)).state).toBe('signed');
+  expect((await house.countersign(id)).status).toBe(200);
+});
+
+test('an administrator who gives themselves a bar number is reported to all, and every record says so', async () => {
+  await using house = await openAgreements();
+  const { app, admin, smtp } = house;
+  await app.signInAs('admin');
+  await app.outbox.run();
+  smtp.got.length = 0;
+  const own = await idOf(app, 'admin');
+  const bars = [{ state: 'NY', number: '5550001' }];
+  await admin.put(`/api/users/${own}`, { bars });
+  const [unnamed] = [
+    await admin.post(`/api/agreement-templates/${house.templateCalled('Referral consent')}/adopt`, {
+      version: 1,
+    }),
+  ];
+  expect([unnamed.status, unnamed.body.message]).toEqual([
+    409,
+    expect.stringContaining('first and last name'),
+  ]);
+  const saved = await admin.put(`/api/users/${own}`, { firstName: 'Rex', lastName: 'Moran' });
+  expect(saved.body.bars).toEqual(bars);
+  await app.outbox.run();
+  const reports = smtp.got.filter(({ text }) => text.includes('NY 5550001'));
+  // The number, and then the name, each to both administrators.
+  expect(reports).toHaveLength(4);
+  for (const { text } of reports) expect(text).toContain('for their own account');
+  for (const { text } of smtp.got) expect(/^Subject: (.*)$/m.exec(text)![1]).not.toMatch(/Moran|5550001|NY/);
+  const audited = await app.models.audit.find({ entity: 'user', entityId: own }).lean();
+  expect(JSON.stringify(audited)).toContain(`NY 5550001 (${ownBarText})`);
+
+  const template = house.templateCalled('Contingency fee agreement');
+  expect((await admin.post(`/api/agreement-templates/${template}/adopt`, { version: 1 })).status).toBe(200);
+  const listed = (await admin.get('/api/agreement-templates')).body;
+  expect(listed.find((one: { id: string }) => one.id === template).adopterBar).toContain(ownBarText);
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  expect((await admin.mutate('agreements.countersign', { id })).status).toBe(200);
+  await app.outbox.run();
+  await app.consents.sealAll();
+  const agreement = await house.agreement(id);
+  const event = agreement.events.find(({ step }: { step: string }) => step === 'countersigned');
+  expect(event.note).toContain(ownBarText);
+  expect(agreement.lawyer.bar).toContain(ownBarText);
+  const entries = (await admin.get(`/api/agreements/${id}/entries`)).body;
+  const entry = entries.find(({ record }: { record: { step: string } }) => record.step === 'countersigned');
+  expect(entry.record.note).toContain(ownBarText);
+  expect(await pdfText(app, admin, id)).toContain(ownBarText);
+});
+
+test('a number that somebody entered for themselves stays marked when another saves the same number again', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const own = await idOf(app, 'admin');
+  const bars = [{ state: 'NY', number: '5550001' }];
+  await admin.put(`/api/users/${own}`, { bars });
+  const other = await app.signInAs('admin');
+  await other.put(`/api/users/${own}`, { bars: [...bars, { state: 'NJ', number: '777' }] });
+  expect((await app.models.users.findById(own).lean())!.ownBars).toEqual(['NY 5550001']);
+});
+
+test('whoever may manage users gives bar numbers, after the password, and nobody gives them to themselves by another way', async () => {
+  const clock = { time: Date.UTC(2026, 10, 24, 12) };
+  await using app = await startApp({ now: () => clock.time });
+  const admin = await app.signInAsAdmin();
+  const clerk = await app.signInAs('intake');
+  const me = String((await app.models.users.findOne({ role: 'intake' }).lean())!._id);
+  expect((await clerk.put(`/api/users/${me}`, { bars: dana.bars })).status).toBe(403);
+  for (const bars of [[{ state: 'XX', number: '1' }], [{ state: 'IL', number: 'none' }], [{ state: 'IL' }]])
+    expect((await admin.put(`/api/users/${me}`, { bars })).status).toBe(400);
+  clock.time += 16 * minute;
+  expect((await admin.put(`/api/users/${me}`, { bars: dana.bars })).body.code).toBe('PASSWORD_NEEDED');
+  await admin.post('/api/auth/confirm', { password: app.adminPassword });
+  expect((await admin.put(`/api/users/${me}`, { bars: dana.bars })).body.bars).toEqual(dana.bars);
+  const users: { id: string; bars: unknown }[] = (await admin.get('/api/users')).body;
+  expect(users.map(({ bars }) => bars)).toContainEqual(dana.bars);
+  expect(users.map(({ bars }) => bars)).toContainEqual([]);
+});
+
+test('giving and removing a bar number of somebody else is told to every administrator', async () => {
+  await using house = await openMail();
+  const { app, smtp } = house;
+  const admin = await app.signInAsAdmin();
+  const { body } = await admin.post('/api/users', make.user({ ...dana, role: 'intake' }));
+  await admin.put(`/api/users/${body.id}`, { bars: [] });
+  await app.outbox.run();
+  const told = smtp.got.filter(({ text }) => text.includes('Bar numbers of Dana Whitfield'));
+  expect(told.map(({ text }) => /Bar numbers of Dana Whitfield: ([^.]+)/.exec(text)![1])).toEqual([
+    'IL 6312345',
+    'none',
+  ]);
+  for (const { to } of told) expect(to).toEqual(['admin@example.com']);
+});

@@ -1,4 +1,5 @@
 import type { Firm } from '../../shared/firm';
+import type { StalePage } from '../../shared/schemas/site-statement';
 import type { Agreements } from '../agreements/create-agreements';
 import type { Backups } from '../archive/backups';
 import type { Consents } from '../consents/consents';
@@ -36,6 +37,8 @@ export type Mail = MailSettings & {
   firm: () => Promise<Firm>;
   /** How many statements of the site have to be looked at again today. */
   statementsDue: () => Promise<number>;
+  /** The pages about open lawsuits that nobody has looked at for too long. */
+  stalePages: () => Promise<StalePage[]>;
   backups: Pick<Backups, 'state'>;
   /** Closes what a link to unsubscribe says. */
   seal: Seal;

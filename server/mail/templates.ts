@@ -219,6 +219,15 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       '{{check}}',
     ],
   },
+  'stale-pages': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'Pages of the site to review: {{count}}',
+    paragraphs: [
+      'These pages are about open lawsuits, and nobody has looked for news in a while. Search for each, correct what has changed, then mark it as looked at under Statements.',
+      '{{list}}',
+    ],
+  },
   invitation: {
     audience: 'user',
     purpose: 'answer',

@@ -15,6 +15,7 @@ export const mailTemplateNames = [
   'daily-digest',
   'webhook-paused',
   'ledger-head',
+  'stale-pages',
   'invitation',
   'reset',
   'new-device',

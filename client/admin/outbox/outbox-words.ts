@@ -57,6 +57,7 @@ const templates: Record<MailTemplateName, string> = {
   'daily-digest': 'The daily summary',
   'webhook-paused': 'A webhook was paused',
   'ledger-head': 'The state of the consent log',
+  'stale-pages': 'Pages of the site to review',
   invitation: 'An invitation',
   reset: 'A link to choose a new password',
   'new-device': 'A sign-in in a new browser',

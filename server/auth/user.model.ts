@@ -10,16 +10,22 @@ export type UserDoc = Omit<UserRecord, 'id' | 'createdAt' | 'bars'> & {
   emailKey: string;
   createdAt: Date;
   bars?: Bar[];
-  /** When somebody else last gave it its role, or a way in: a password, an address, a link that they saw. */
+  /** When another person last gave it its role, or a way in: a password, an address, a link, a second factor taken off. */
   entrustedAt?: Date;
+  /** When this person last deleted or demoted an administrator. */
+  removedAdminAt?: Date;
   /** Those of `bars` that the person entered themselves, as `barText` tells them. */
   ownBars?: string[];
   /** Entries of the log that its last writes are told by. */
   audits?: AuditDoc[];
 };
 
-/** Since when an account is what it is, and its person's own. */
-export const entrustedSince = ({ createdAt, entrustedAt = createdAt }: UserDoc): Date => entrustedAt;
+/** The username of the administrator that a new installation starts with; all others sign in with an address. */
+export const firstUsername = 'admin';
+
+/** Since when an account is what it is, and its person's own. The first administrator was made by nobody. */
+export const entrustedSince = ({ username, createdAt, entrustedAt }: UserDoc): Date =>
+  entrustedAt ?? (username === firstUsername ? new Date(0) : createdAt);
 
 const fields: Fields<Omit<UserDoc, '_id'>> = {
   firstName: requiredText,
@@ -31,6 +37,7 @@ const fields: Fields<Omit<UserDoc, '_id'>> = {
   role: { type: String, enum: roles, required: true },
   createdAt: { type: Date, required: true },
   entrustedAt: Date,
+  removedAdminAt: Date,
   bars: { type: [{ _id: false, state: String, number: String }], default: undefined },
   ownBars: { type: [String], default: undefined },
   audits: auditsField,

@@ -4,6 +4,7 @@ import { createCredential } from '../auth/change-password';
 import { firstAdminName } from '../auth/own-name';
 import type { Passwords } from '../auth/password';
 import { isCommon } from '../auth/passwords/common-passwords';
+import { firstUsername } from '../auth/user.model';
 import { isDuplicateKey } from '../db/errors';
 import type { Models } from '../models';
 
@@ -32,7 +33,7 @@ export const createFirstAdmin = async ({
       ...firstAdminName,
       email: 'admin@example.com',
       emailKey: 'admin@example.com',
-      username: 'admin',
+      username: firstUsername,
       mobileNumber: '(800) 555-0100',
       role: 'admin',
       createdAt: new Date(now()),

@@ -88,6 +88,10 @@ const refuseChange = async (
   if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
 };
 
+/** Written before the administrator goes: a person who makes themselves the only one is to be known as that. */
+const noteRemoval = ({ models, now }: Pick<Deps, 'models' | 'now'>, { user }: Staff) =>
+  models.users.updateOne({ _id: user.id }, { $set: { removedAdminAt: new Date(now()) } });
+
 /** Which of the numbers the person entered themselves: a number that stays is still whose it was. */
 const ownBarsOf = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
   const before = bars.map(barText);
@@ -116,6 +120,7 @@ const changeUser = async (
   const isOwn = caller.user.id === id;
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
   await refuseChange(deps, caller, before, emailKey, { ...update, password, currentPassword });
+  if (before.role === 'admin' && update.role && update.role !== 'admin') await noteRemoval(deps, caller);
   // First, because a wrong current password is to leave everything as it was.
   if (password && isOwn)
     await changeOwnPassword(
@@ -174,6 +179,7 @@ const deleteUser = async (
   const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
+  if (user.role === 'admin') await noteRemoval(deps, caller);
   const about = { entity: 'user', entityId: id } as const;
   await logDeletion({ ...deps, caller }, { action: 'delete', ...about });
   await models.users.deleteOne({ _id: id });

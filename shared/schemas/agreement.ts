@@ -1,3 +1,4 @@
+import { capacities, lacksCapacity } from '../agreements/capacities';
 import { type Block, placeKinds } from '../agreements/markup';
 import { documentKinds, signerRoles } from '../agreements/terms';
 import { z } from '../zod';
@@ -23,6 +24,7 @@ export const signerStates = ['waiting', 'opened', 'signed', 'declined'] as const
 export const agreementSteps = [
   'sent',
   'sent-again',
+  'link-shown',
   'reminded',
   'opened',
   'consented',
@@ -30,7 +32,9 @@ export const agreementSteps = [
   'code-right',
   'code-wrong',
   'identified',
+  'document-shown',
   'marked',
+  'intended',
   'signed',
   'countersigned',
   'complete',
@@ -42,6 +46,18 @@ export const agreementSteps = [
 ] as const;
 export type AgreementStep = (typeof agreementSteps)[number];
 
+/** How a link reached its signer: by a message to their mailbox, by the hands of staff, or on a screen of the office. */
+export const linkWays = ['mailbox', 'staff', 'office'] as const;
+export type LinkWay = (typeof linkWays)[number];
+
+/** How far the record says who signed: a mailbox; a mailbox, with a link that staff saw too; or a person in the office. */
+export const signingGrades = ['mailbox', 'mailbox-and-staff', 'office'] as const;
+export type SigningGrade = (typeof signingGrades)[number];
+
+/** What a step is marked with, and reported for: it came from where staff work, or the mailbox is not the lead's. */
+export const signingFlags = ['staff-address', 'staff-mailbox', 'other-mailbox'] as const;
+export type SigningFlag = (typeof signingFlags)[number];
+
 export const deliveries = ['mail', 'link', 'here'] as const;
 
 /** Who has to sign; without an address somebody signs in the office. */
@@ -51,14 +67,34 @@ export const signerInput = z.object({
   role: z.enum(signerRoles),
   capacity: text(200)
     .optional()
-    .meta({ description: 'For whom and by what right: "mother of Ana Lopez", "executor of the estate"' }),
+    .meta({
+      description: `By what right this person signs for another one; required with \`for\` and for every role but client and spouse. One of ${capacities.join(', ')}, which the document words in its language, or words of your own: "executor of the will"`,
+      example: 'next-friend',
+    }),
+  for: text(120)
+    .optional()
+    .meta({ description: 'The represented person; the lead, when left out', example: 'Ana Lopez' }),
+  letters: z
+    .object({
+      date: z.iso.date().meta({ description: 'The day on which the court issued them' }),
+      court: trimmedText(200),
+    })
+    .optional()
+    .meta({ description: 'The letters of the personal representative of an estate' }),
 });
 export type SignerInput = z.infer<typeof signerInput>;
+
+/** A signer as an agreement goes out: who signs for another person says by what right. */
+const capableSigner = signerInput.superRefine((signer, context) => {
+  if (!lacksCapacity(signer)) return;
+  const message = `Choose in which capacity ${signer.name} signs for ${signer.for?.trim() || 'the lead'}.`;
+  context.addIssue({ code: 'custom', path: ['capacity'], message });
+});
 
 /** What goes out: a template with what is to stand in its fields. */
 const draft = {
   template: recordId,
-  signers: z.array(signerInput).min(1).max(6),
+  signers: z.array(capableSigner).min(1).max(6),
   lawyer: recordId
     .optional()
     .meta({ description: 'The user who countersigns; anyone who may, when left out' }),
@@ -126,10 +162,24 @@ export const agreementSigner = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(signerRoles),
-  capacity: z.string(),
+  capacity: z.string().meta({ description: 'One of the known capacities, or words of the firm’s own' }),
+  for: z
+    .string()
+    .meta({ description: 'The represented person; empty for a person who signs for themselves' }),
+  letters: z.object({ date: z.string(), court: z.string() }).nullable(),
   state: z.enum(signerStates),
   openedAt: z.iso.datetime().nullable(),
   signedAt: z.iso.datetime().nullable(),
+  links: z
+    .array(z.object({ to: z.enum(linkWays), at: z.iso.datetime(), by: z.string() }))
+    .meta({ description: 'The links that were made for this signer, and how each reached them' }),
+  grade: z.enum(signingGrades).nullable().meta({
+    description: 'What shows who signed; null before, and where it was signed before this was kept',
+  }),
+  confirmedBy: z.string().meta({ description: 'Who confirmed in the office who it is' }),
+  flags: z
+    .array(z.enum(signingFlags))
+    .meta({ description: 'What their steps are marked with; administrators were told' }),
 });
 
 export const agreementEvent = z.object({
@@ -138,6 +188,10 @@ export const agreementEvent = z.object({
   step: z.enum(agreementSteps),
   by: z.string().meta({ description: 'A signer, a member of the staff, or the product itself' }),
   note: z.string(),
+  signer: recordId.nullable().meta({ description: 'The signer that it is about' }),
+  link: z.enum(linkWays).nullable().meta({ description: 'How the link that was used reached the signer' }),
+  flags: z.array(z.enum(signingFlags)),
+  text: z.string().meta({ description: 'What was agreed to, word for word' }),
 });
 
 /** An agreement as staff see it. */

@@ -80,8 +80,10 @@ export const erasureRecord = z.object({
   state: z.enum(erasureStates),
   /** From when whoever asked may agree, where there is no other administrator. */
   aloneFrom: z.string().optional(),
+  /** From when it can be agreed to, where accounts are too new for it: by the caller, or of their own by another. */
+  agreeFrom: z.string().optional(),
   /** Why it cannot be agreed to by the caller now. */
-  waitsFor: z.enum(['other', 'newer', 'time', 'hold']).optional(),
+  waitsFor: z.enum(['other', 'newer', 'fresh', 'asker', 'gone', 'time', 'hold']).optional(),
   decidedBy: z.string().optional(),
   doneAt: z.string().optional(),
   /** How many records of each kind are gone. */

@@ -19,7 +19,7 @@ const countsOf = (erased: Record<string, number>): string =>
     .join(', ');
 
 /** The second word: yes or no. */
-const Decision = ({ erasure: { id, waitsFor, aloneFrom } }: { erasure: ErasureRecord }) => {
+const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure: ErasureRecord }) => {
   const [asking, setAsking] = useState(false);
   const { privacy, clients } = trpc.useUtils();
   const action = {
@@ -33,7 +33,8 @@ const Decision = ({ erasure: { id, waitsFor, aloneFrom } }: { erasure: ErasureRe
     <div className="mt-2 flex flex-wrap items-center gap-3">
       {waitsFor ? (
         <p className="text-sm text-muted">
-          {words.waits[waitsFor]} {aloneFrom && <Moment at={aloneFrom} />}
+          {words.waits[waitsFor]} {waitsFor === 'other' && agreeFrom && words.noneBefore}{' '}
+          {(aloneFrom ?? agreeFrom) && <Moment at={(aloneFrom ?? agreeFrom)!} />}
         </p>
       ) : (
         <Button look="danger" size="sm" onClick={() => setAsking(true)}>

@@ -86,7 +86,7 @@ export const privacyWords = {
   },
   erasures: {
     title: 'Erasing',
-    text: 'Two administrators must agree. If you are the only one, wait 24 hours and agree again.',
+    text: 'Two administrators must agree, whose accounts nobody else made, promoted or reset in the last 7 days. If you are the only one, wait 24 hours and agree again.',
     none: 'Nobody has been erased yet.',
     states: {
       asked: 'Waiting for a second yes',
@@ -99,10 +99,18 @@ export const privacyWords = {
     leads: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
     waits: {
       other: 'Another administrator must agree.',
-      newer: 'Someone who was already an administrator when you asked must agree.',
+      newer:
+        'Someone who was already an administrator when this was asked must agree. Or start a new request.',
+      fresh:
+        'Your account became an administrator’s, or someone else reset it, less than 7 days ago. Another administrator can agree, or you from',
+      asker:
+        'The account that asked became an administrator’s, or someone else reset it, less than 7 days ago. You can agree from',
+      gone: 'The person who asked is no longer an administrator. Start a new request.',
       time: 'You are the only administrator. Agree again from',
       hold: 'A lead is on legal hold. End the hold first.',
     },
+    noneBefore:
+      'An account was made an administrator’s or reset less than 7 days ago, so nobody can agree before',
     look: 'Open the lead',
     agree: 'Agree and erase',
     agreeTitle: 'Erase for good?',

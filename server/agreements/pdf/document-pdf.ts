@@ -1,6 +1,8 @@
+import { signatureName } from '../../../shared/agreements/capacities';
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { ownBarText } from '../../../shared/bars';
+import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { momentInWords } from '../dates';
@@ -27,14 +29,10 @@ type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: s
 const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
 
-/** How a signer is called below their line: with their capacity, where they sign for somebody. */
-const calledAs = ({ name, capacity }: Pick<SignerDoc, 'name' | 'capacity'>): string =>
-  capacity === '' ? name : `${name}, ${capacity}`;
-
-export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer'>, who: string): string => {
+export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
   if (who === lawyerSeat) return doc.lawyer?.name ?? '';
   const signer = signerAt(doc, who);
-  return signer ? calledAs(signer) : '';
+  return signer ? signatureName(signer, doc.language) : '';
 };
 
 /** What stands at the n-th place: what somebody put there. */
@@ -86,19 +84,46 @@ export const maskedMailbox = (email: string): string => {
 type Signed = Omit<Options, 'content'> & { content: Content };
 type Sealing = { level: SealLevel; certificate: string; isOwn: boolean };
 
+type Words = (typeof documentWords)[DocumentLanguage];
+
+/** What shows who a signer is, how their links reached them, and what their steps are marked with. */
+const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
+  const mailbox = maskedMailbox(signer.email);
+  const known = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
+  const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
+  return [
+    signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : known,
+    ...(signer.grade && signer.grade !== 'office' ? [known] : []),
+    ...new Set(links),
+    ...(signer.flags ?? []).map((flag) => flags[flag]),
+  ].join('. ');
+};
+
+/** The disclosures and the statements of intent that signers agreed to. */
+const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date) => string): Block[] => {
+  const told = events.filter(({ text }) => text);
+  if (told.length === 0) return [];
+  return [
+    { type: 'heading', level: 2, words: line(record.agreedTo) },
+    ...told.flatMap(({ at, by, step, text }): Block[] => [
+      paragraph(`${moment(at)}, ${by}`, steps[step]),
+      ...text!.split('\n').map((one): Block => ({ type: 'paragraph', words: line(one) })),
+    ]),
+  ];
+};
+
 /** The pages behind the document: who signed, when, and how they were known. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
   { level, certificate, isOwn }: Sealing,
 ): Block[] => {
-  const { record, roles, steps } = documentWords[doc.language];
+  const words = documentWords[doc.language];
+  const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
   const signerRows = doc.signers.map((signer) => [
-    line(calledAs(signer)),
+    line(signatureName(signer, doc.language)),
     line(roles[signer.role]),
-    line(
-      signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(maskedMailbox(signer.email)),
-    ),
+    line(knownAs(signer, words)),
     line(signer.signedAt ? moment(signer.signedAt) : ''),
   ]);
   const lawyerRow = doc.lawyer?.signedAt
@@ -127,16 +152,27 @@ export const recordBlocks = (
     {
       type: 'table',
       head: record.head.map(line),
-      rows: doc.events.map(({ _id, at, by, step, note }) => {
+      rows: doc.events.map(({ _id, at, by, step, note, link, flags = [] }) => {
         const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
         return [
           line(moment(at)),
           line(by),
-          line([steps[step], note, String(_id)].filter(Boolean).join('. ')),
+          line(
+            [
+              steps[step],
+              note,
+              ...flags.map((flag) => flagWords[flag]),
+              link && record.ways[link],
+              String(_id),
+            ]
+              .filter(Boolean)
+              .join('. '),
+          ),
           line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
         ];
       }),
     },
+    ...agreedTo(doc, words, moment),
     { type: 'paragraph', words: line(record.ledger) },
   ];
 };

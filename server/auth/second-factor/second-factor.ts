@@ -106,7 +106,8 @@ export const turnOffFor = async (
   userId: string,
 ) => {
   const everything = { totp: true, passkeys: true, recoveryCodes: true };
-  const { credentials } = deps.models;
+  const { credentials, users } = deps.models;
+  await users.updateOne({ _id: userId }, { $set: { entrustedAt: new Date(deps.now()) } });
   await credentials.updateOne({ _id: userId }, { $unset: everything, ...told(deps, caller, 'off', userId) });
   await deps.sessions.endAllOf(userId);
   await logCarried(deps.models, 'credentials');

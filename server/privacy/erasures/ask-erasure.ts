@@ -2,7 +2,6 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { entrustedSince } from '../../auth/user.model';
 import { nameOf, type Staff } from '../../ground/caller';
 import type { Deps } from '../../http/context';
 import { notFound } from '../../http/trpc';
@@ -10,34 +9,9 @@ import { type PersonDeps, personOf } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
 import type { ErasureDoc } from './erasure.model';
-
-/** An administrator who has nobody to ask waits so long and agrees again. */
-export const aloneHours = 24;
-const hour = 60 * 60 * 1000;
+import { type Wait, waitOf } from './wait-of';
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
-
-/** Who was an administrator when it was asked: nobody can make one who agrees to it. */
-const adminsThen = async ({ models }: Pick<Deps, 'models'>, { at }: ErasureDoc): Promise<string[]> => {
-  const admins = await models.users.find({ role: 'admin' }).lean();
-  return admins.filter((user) => entrustedSince(user) <= at).map(({ _id }) => String(_id));
-};
-
-const aloneFrom = ({ at }: ErasureDoc) => new Date(at.getTime() + aloneHours * hour);
-
-/** Why the caller cannot agree to it now; undefined where they can. */
-const waitsFor = async (
-  deps: Pick<Deps, 'models' | 'now'>,
-  caller: Staff,
-  erasure: ErasureDoc,
-): Promise<ErasureRecord['waitsFor']> => {
-  if (await isHeld(deps, erasure.leads)) return 'hold';
-  const { id } = caller.user;
-  const admins = await adminsThen(deps, erasure);
-  if (id !== erasure.askedBy) return admins.includes(id) ? undefined : 'newer';
-  if (admins.some((admin) => admin !== id)) return 'other';
-  return deps.now() < aloneFrom(erasure).getTime() ? 'time' : undefined;
-};
 
 type Ask = PersonChoice & { reason: string; request?: string | undefined };
 
@@ -76,16 +50,22 @@ const refusals = {
   hold: messages.held,
   other: messages.needsAnother,
   newer: messages.needsEarlier,
+  fresh: messages.needsOldAccount,
+  asker: messages.needsOldAsker,
+  gone: messages.askerIsGone,
   time: messages.needsTime,
 } as const;
+
+const refusalOf = ({ why, from }: Wait): string =>
+  from ? `${refusals[why]} The earliest moment is ${from.toISOString()}.` : refusals[why];
 
 /** The second word: the person is erased now. */
 export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string): Promise<void> => {
   const { models, now } = deps;
   const erasure = await models.erasures.findOne({ _id: id, state: 'asked' }).lean<ErasureDoc>();
   if (!erasure) throw notFound('open request to erase');
-  const wait = await waitsFor(deps, caller, erasure);
-  if (wait) throw conflict(refusals[wait]);
+  const wait = await waitOf(deps, caller, erasure);
+  if (wait) throw conflict(refusalOf(wait));
   const agreed = await models.erasures
     .findOneAndUpdate(
       { _id: id, state: 'asked' },
@@ -139,7 +119,7 @@ export const erasuresFor = async (
   const docs = await deps.models.erasures.find().sort({ _id: -1 }).limit(shownMost).lean<ErasureDoc[]>();
   return Promise.all(
     docs.map(async (doc): Promise<ErasureRecord> => {
-      const wait = doc.state === 'asked' ? await waitsFor(deps, caller, doc) : undefined;
+      const wait = doc.state === 'asked' ? await waitOf(deps, caller, doc) : undefined;
       return {
         id: String(doc._id),
         at: doc.at.toISOString(),
@@ -148,8 +128,8 @@ export const erasuresFor = async (
         reason: doc.reason,
         leads: doc.leads,
         state: doc.state,
-        ...(wait && { waitsFor: wait }),
-        ...(wait === 'time' && { aloneFrom: aloneFrom(doc).toISOString() }),
+        ...(wait && { waitsFor: wait.why }),
+        ...(wait?.from && { [wait.why === 'time' ? 'aloneFrom' : 'agreeFrom']: wait.from.toISOString() }),
         ...(doc.decidedByName && { decidedBy: doc.decidedByName }),
         ...(doc.doneAt && { doneAt: doc.doneAt.toISOString() }),
         ...(doc.erased && { erased: doc.erased }),

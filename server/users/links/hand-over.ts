@@ -19,11 +19,11 @@ export const handOver = async (
 ) => {
   const handed = { userId: String(user._id), username: user.username };
   await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: handed.userId });
+  // First, because a person who sees the link can open the account with it.
+  await deps.models.users.updateOne({ _id: user._id }, { $set: { entrustedAt: new Date(deps.now()) } });
   if (deps.accountMail.isSet())
     return { ...handed, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
   const { path, expiresAt } = await makeLink(deps, user._id);
-  // Whoever sees the link can open the account with it.
-  await deps.models.users.updateOne({ _id: user._id }, { $set: { entrustedAt: new Date(deps.now()) } });
   return { ...handed, sent: false, path, expiresAt: expiresAt.toISOString() };
 };
 

@@ -3,6 +3,7 @@ import { checkLedger } from '../../../server/consents/ledger/check-ledger';
 import { byAll, byHand, contactAnswers } from '../../support/contact-answers';
 import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
+import { oldAdmin } from '../../support/old-admin';
 import { startApp } from '../../support/start-app';
 
 /** A Wednesday, noon in California. */
@@ -57,7 +58,7 @@ test('what staff wrote down of an erased person goes with the rest, and their wi
   const { app, admin, id, reopen } = await openStopped();
   await using _ = app;
   await reopen();
-  const second = await app.signInAs('admin');
+  const second = await oldAdmin(app);
   const asked = await admin.mutate('privacy.askErasure', {
     email: 'maria.lopez@example.com',
     leads: [id],

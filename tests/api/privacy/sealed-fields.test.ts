@@ -6,6 +6,7 @@ import { resealInTurns } from '../../../server/privacy/sealed/reseal-in-turns';
 import { resealLeads } from '../../../server/privacy/sealed/reseal-leads';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
+import { oldAdmin } from '../../support/old-admin';
 import { sealOf, storedText } from '../../support/sealed';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
@@ -187,7 +188,7 @@ test('a person is found, handed out and erased', async () => {
   await using app = await startApp({ leadSeal: sealOf() });
   const { id } = await post(app);
   await app.consents.sealAll();
-  const [admin, second] = [await app.signInAsAdmin(), await app.signInAs('admin')];
+  const [admin, second] = [await app.signInAsAdmin(), await oldAdmin(app)];
   const who = { email: ottilie.email, phoneNumber: ottilie.phoneNumber };
   const found = (await admin.query('privacy.find', who)).body.result.data;
   expect(found).toMatchObject({ leads: [{ id, email: ottilie.email }], consents: 1 });

@@ -4,6 +4,7 @@ import { clientWords } from '../../../client/admin/clients/client-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
 import { consented } from '../../support/consented';
+import { oldAdmin } from '../../support/old-admin';
 
 const ottilie = {
   firstName: 'Ottilie',
@@ -43,7 +44,7 @@ test('from a request staff find the person, give them everything in a file, and 
     page.getByRole('button', { name: 'Export everything' }).click(),
   ]);
   expect(await readFile((await saved.path())!, 'utf8')).toContain('Quennell');
-  const second = await app.signInAs('admin');
+  const second = await oldAdmin(app);
   await page.getByRole('button', { name: 'Ask to erase' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why').fill('Asked by letter');

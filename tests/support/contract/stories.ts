@@ -5,6 +5,7 @@ import type { Answer, Caller } from '../caller';
 import { consented } from '../consented';
 import { png, uploadBody } from '../images';
 import { make } from '../make';
+import { oldAdmin } from '../old-admin';
 import type { TestApp } from '../start-app';
 import { makeVendor } from '../vendors';
 
@@ -48,7 +49,7 @@ export const makeWorld = async (app: TestApp) => {
         .lean())!;
       return _id;
     },
-    other: (): Promise<Caller> => app.signInAs('admin'),
+    other: (): Promise<Caller> => oldAdmin(app),
   };
 };
 

@@ -1,0 +1,62 @@
+import type { ErasureRecord } from '../../../shared/schemas/privacy';
+import { entrustedSince, type UserDoc } from '../../auth/user.model';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { isHeld } from './erase-person';
+import type { ErasureDoc } from './erasure.model';
+
+const hour = 60 * 60 * 1000;
+/** An administrator who has nobody to ask waits so long and agrees again. */
+const aloneTime = 24 * hour;
+/** For so long an account that was made, promoted or opened by another person takes no part in an erasure. */
+const settlingTime = 7 * 24 * hour;
+
+/** Why the caller cannot agree now, and from when they, or another administrator, can. */
+export type Wait = { why: NonNullable<ErasureRecord['waitsFor']>; from?: Date };
+
+const settledFrom = (user: UserDoc): number => entrustedSince(user).getTime() + settlingTime;
+
+const idOf = ({ _id }: UserDoc) => String(_id);
+
+/** The only administrator: not one who removed the others to be alone. */
+const aloneFrom = ({ at }: ErasureDoc, { removedAdminAt }: UserDoc): number =>
+  Math.max(at.getTime() + aloneTime, removedAdminAt ? removedAdminAt.getTime() + settlingTime : 0);
+
+/** A wait until a moment, where it has not come. */
+const until = (now: number, why: Wait['why'], from: number): Wait | undefined =>
+  from > now ? { why, from: new Date(from) } : undefined;
+
+/** What the person who asked waits for. */
+const askersWait = (
+  erasure: ErasureDoc,
+  asker: UserDoc,
+  others: readonly UserDoc[],
+  now: number,
+): Wait | undefined => {
+  if (others.length === 0) return until(now, 'time', aloneFrom(erasure, asker));
+  const able = others.filter((user) => entrustedSince(user) <= erasure.at);
+  if (able.length === 0) return { why: 'newer' };
+  const first = Math.max(settledFrom(asker), Math.min(...able.map(settledFrom)));
+  return until(now, 'other', first) ?? { why: 'other' };
+};
+
+/**
+ * Why the caller cannot agree to an erasure now; undefined where they can. Two people have to want it, so neither of
+ * the two accounts may be one that the other person made, promoted or opened a moment ago.
+ */
+export const waitOf = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  { user: { id } }: Staff,
+  erasure: ErasureDoc,
+): Promise<Wait | undefined> => {
+  if (await isHeld(deps, erasure.leads)) return { why: 'hold' };
+  const now = deps.now();
+  const admins = await deps.models.users.find({ role: 'admin' }).lean<UserDoc[]>();
+  const asker = admins.find((user) => idOf(user) === erasure.askedBy);
+  if (!asker) return { why: 'gone' };
+  const others = admins.filter((user) => user !== asker);
+  if (id === erasure.askedBy) return askersWait(erasure, asker, others, now);
+  const caller = others.find((user) => idOf(user) === id);
+  if (!caller || entrustedSince(caller) > erasure.at) return { why: 'newer' };
+  return until(now, 'fresh', settledFrom(caller)) ?? until(now, 'asker', settledFrom(asker));
+};

@@ -4,6 +4,7 @@ import { checkEntries, type Said } from './check-entries';
 import { checkSeal, type SealFinding } from './pdf/check-pdf';
 import { hashOf } from './pdf/hashes';
 import { type Listed, readListed } from './pdf/listed-events';
+import { signingFacts, signingFindings } from './signing-facts';
 
 type Beside = {
   /** What the ledger says of the agreement, each entry with its place. */
@@ -45,6 +46,7 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
   const listed = read === 'unreadable' ? undefined : read;
   const stamp = checkStamp(seal, listed);
   const compared = entries ? checkEntries(hash, listed?.events, entries) : undefined;
+  const told = (entries ?? []).flatMap(({ record }) => (record.kind === 'agreement' ? [record] : []));
   const findings = [
     ...(seal.covers === 'all' ? [] : ['Something was added to this PDF behind its seal.']),
     ...(fingerprint && fingerprint !== seal.fingerprint
@@ -53,11 +55,13 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
     ...(read === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : []),
     ...stamp.findings,
     ...(compared?.findings ?? []),
+    ...(entries ? signingFindings(told) : []),
   ];
   const said = [
     ...(compared?.said ?? []),
     ...stamp.said,
     `SHA-256 of the file: ${hash}`,
+    ...signingFacts(told),
     `Sealed by: ${seal.signedBy.replaceAll('\n', ', ')}`,
     `SHA-256 of the certificate: ${seal.fingerprint}`,
   ];

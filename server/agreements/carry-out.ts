@@ -122,7 +122,8 @@ export const carryOutStep =
   async ({ data }) => {
     const doc = await agreementOf(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
-    if (!doc || !event) return;
+    // A specimen moves nothing.
+    if (!doc || !event || doc.isSpecimen) return;
     const leadId = await leadIdOf(needs, doc.leadId);
     // The last step names the file, which its own work makes first.
     if (event.step !== 'complete') await enter(needs, doc, event);
@@ -167,6 +168,7 @@ export const completeAgreement =
     const sealed = { fileHash: hash, sealLevel: level };
     await needs.models.agreements.updateOne({ _id: found._id }, { $set: sealed });
     const doc: AgreementDoc = { ...found, ...sealed };
+    if (doc.isSpecimen) return;
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enter(needs, doc, last);
     const leadId = await leadIdOf(needs, doc.leadId);

@@ -8,18 +8,16 @@ import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
 import { longDate } from './dates';
 import { lawyerById } from './lawyers';
+import { type SentValues, sentValues } from './sent-values';
 import { blocksOf, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
-import { templateById } from './templates/write-template';
+import { adoptionOf, templateById } from './templates/write-template';
 import { documentWords } from './words';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Who sits where: the people of a draft by their own ids. */
 export type Seated = { id: string; name: string; role: AgreementDraft['signers'][number]['role'] };
-
-/** A value stands in a line of the text, whatever somebody typed. */
-const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** What a template's own parts are in its language. */
 const termValues = ({ kind, terms, language }: TemplateDoc): [string, string][] => {
@@ -86,6 +84,7 @@ export type Draft = {
   lead: ClientDoc;
   blocks: Block[];
   missing: string[];
+  sent: SentValues;
   problems: TemplateProblem[];
   /** The document wants the signature of a lawyer of the firm. */
   needsLawyer: boolean;
@@ -100,6 +99,13 @@ const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<C
 const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): Promise<string> =>
   (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
 
+/** What stands above a text that no lawyer's account has adopted. */
+const marksOf = (template: TemplateDoc): Block[] => {
+  const { sample, specimen } = documentWords[template.language];
+  const marks = [...(adoptionOf(template) ? [] : [specimen]), ...(template.isSample ? [sample] : [])];
+  return marks.map((text) => ({ type: 'paragraph', words: [{ text, bold: true }] }));
+};
+
 const textOf = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
 /** The document as it would go out now, with what keeps it from that. */
@@ -113,17 +119,10 @@ export const draftOf = async (
     templateById(needs, input.template),
   ]);
   const lawyer = await lawyerName(needs, input.lawyer);
-  const given = [
-    ...(await valuesFor(needs, { lead, template, signers, lawyer })),
-    ...Object.entries(input.values ?? {}),
-  ];
-  const values = new Map(given.map(([name, value]) => [name, oneLine(value)]));
+  const known = await valuesFor(needs, { lead, template, signers, lawyer });
   const text = blocksOf(template);
-  const filled = fillBlocks(text, values);
-  const sample: Block = {
-    type: 'paragraph',
-    words: [{ text: documentWords[template.language].sample, bold: true }],
-  };
+  const sent = sentValues(known, fieldsOf(text), input.values);
+  const filled = fillBlocks(text, sent.values);
   const { missingLetters } = await import('./pdf/document-fonts');
   const letters = await missingLetters(textOf(filled));
   const messages = [
@@ -135,7 +134,8 @@ export const draftOf = async (
   return {
     template,
     lead,
-    blocks: [...(template.isSample ? [sample] : []), ...seatPeople(filled, signers)],
+    blocks: [...marksOf(template), ...seatPeople(filled, signers)],
+    sent,
     missing: fieldsOf(filled),
     problems: [...templateProblems(template), ...messages.map((message) => ({ line: null, message }))],
     needsLawyer: placesOf(text).some(({ who }) => who === lawyerSeat),

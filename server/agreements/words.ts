@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 /** What documents and signers' pages say beside the firm's own text. */
 const english = {
   sample: 'SAMPLE. No lawyer of the firm has adopted this text yet.',
+  specimen: 'SPECIMEN. For trying out only: it binds no one and must not be signed as a contract.',
   percent: (value: string) => `${value}%`,
   answers: {
     before: 'before our fee is calculated',
@@ -23,6 +24,9 @@ const english = {
     document: 'Document',
     id: 'Agreement',
     template: 'Template and version',
+    adopted: 'Text adopted by',
+    filled: 'Fields filled in when it was sent',
+    filledHead: ['Field', 'Value'],
     hash: 'SHA-256 of the document that was signed',
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'The product made this certificate for the firm. A PDF reader finds the file unchanged and says that it does not know who sealed it.',
@@ -99,6 +103,7 @@ type Words = typeof english;
 
 const spanish: Words = {
   sample: 'MUESTRA. Ningún abogado del bufete ha adoptado aún este texto.',
+  specimen: 'EJEMPLAR DE PRUEBA. Solo para probar: no obliga a nadie y no debe firmarse como contrato.',
   percent: (value) => `${value}%`,
   answers: {
     before: 'antes de calcular nuestros honorarios',
@@ -119,6 +124,9 @@ const spanish: Words = {
     document: 'Documento',
     id: 'Contrato',
     template: 'Plantilla y versión',
+    adopted: 'Texto adoptado por',
+    filled: 'Campos llenados al enviar',
+    filledHead: ['Campo', 'Valor'],
     hash: 'SHA-256 del documento que se firmó',
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'El producto hizo este certificado para el bufete. Un lector de PDF ve que el archivo no cambió y dice que no sabe quién lo selló.',

@@ -21,11 +21,14 @@ const filesOf = (docs: readonly AgreementDoc[]): string[] =>
 const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
   yearsAfter(endedAt ?? sentAt, keptYears);
 
+/** A specimen binds nobody. */
+const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' && !isSpecimen;
+
 /** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
 const letGo = async ({ models }: Pick<PersonDeps, 'models'>, docs: readonly AgreementDoc[]) => {
-  for (const doc of docs.filter(({ state }) => state === 'complete'))
+  for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
-  const others = docs.filter(({ state }) => state !== 'complete');
+  const others = docs.filter((doc) => !isBinding(doc));
   // The files first: they are found by their agreements.
   await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
   await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
@@ -43,7 +46,7 @@ export const agreements: Holding = {
     return docs.map((doc) => {
       const { blocks, marks, message } = openContent(deps.agreements, doc);
       const { sealed: _, outbox: __, signers, ...told } = doc;
-      const stays = doc.state === 'complete' ? { staysUntil: keptUntil(doc) } : {};
+      const stays = isBinding(doc) ? { staysUntil: keptUntil(doc) } : {};
       return {
         ...told,
         ...stays,

@@ -52,11 +52,13 @@ const isAnotherPerson = (name: string, lead: string): boolean =>
   [name, lead].every((one) => wordsOfName(one).length > 1) && compareNames(name, lead) === undefined;
 
 /** What keeps a person from signing: for whom they sign, and by what right, stands in the document. */
-const capacityProblems = (lead: string, signers: readonly Seated[]): string[] =>
+const capacityProblems = (lead: string, signers: readonly Seated[], isTrial: boolean): string[] =>
   signers.flatMap((signer) => {
     const name = signer.name || 'this person';
     if (lacksCapacity(signer)) return [`Choose in which capacity ${name} signs for ${signer.for || lead}.`];
-    if (signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead)) return [];
+    // Of a specimen staff play the signer.
+    if (isTrial || signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead))
+      return [];
     return [
       `${name} is not ${lead}. Choose for whom ${name} signs and in which capacity, or correct the name.`,
     ];
@@ -124,7 +126,7 @@ export const draftOf = async (
   const letters = await missingLetters(textOf(filled));
   const messages = [
     ...seatProblems(text, signers),
-    ...capacityProblems(leadName(lead), signers),
+    ...capacityProblems(leadName(lead), signers, !adoptionOf(template)),
     ...(letters.length > 0
       ? [`These letters cannot be printed: ${letters.join(' ')}. Write them another way.`]
       : []),

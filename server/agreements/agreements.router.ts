@@ -1,5 +1,4 @@
-import { rulesFor } from '../../shared/agreements/state-rules';
-import { stateCode } from '../../shared/rules/us-states';
+import { shownRule } from '../../shared/agreements/state-rules';
 import {
   agreementDraft,
   agreementPost,
@@ -64,7 +63,7 @@ export const agreementsRouter = router({
     .query(async ({ ctx, input }) => {
       const seated = input.signers.map((signer, index) => ({ ...signer, id: String(index) }));
       const id = await leadIdOf(ctx, input.id);
-      const { template, lead, blocks, missing, sent, problems } = await draftOf(
+      const { template, blocks, missing, sent, problems, state, stateRules } = await draftOf(
         ctx,
         { ...input, id },
         seated,
@@ -72,13 +71,16 @@ export const agreementsRouter = router({
       const { name: title, language, kind } = template;
       return {
         title,
+        kind,
         language,
         blocks,
         missing,
         open: sent.open,
         isAdopted: adoptionOf(template) !== undefined,
         problems,
-        stateRules: rulesFor(kind, stateCode(lead.state)),
+        state,
+        // Staff read English, whatever the document's language is.
+        stateRules: stateRules.map((one) => shownRule(one, 'en')),
       };
     }),
 

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { withRepresented } from '../../shared/agreements/capacities';
+import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
@@ -117,7 +118,7 @@ export const sendAgreement = async (
   const invited = post.signers.map(newSigner);
   const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
-  if (draft.template.isArchived) throw conflict('This template was put away. Choose another one.');
+  if (draft.template.isArchived) throw conflict('This template is archived. Choose another one.');
   refuseFilled(draft.sent);
   const isTrial = await isSpecimen(needs, draft.template, post.signers);
   refuseDraft(draft);
@@ -170,6 +171,7 @@ export const sendAgreement = async (
     state: 'sent',
     signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),
     ...(lawyer && { lawyer }),
+    stateRules: draft.stateRules.map((one) => shownRule(one, template.language)),
     deliver: post.deliver,
     sentAt: new Date(at),
     sentBy: nameOf(caller),

@@ -19,7 +19,7 @@ import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { useAgreementsRefresh } from './agreement-actions';
 import { agreementWords } from './agreement-words';
-import { DraftCheck } from './draft-check';
+import { DraftCheck, RulesOfState } from './draft-check';
 import { useLawyers } from './lawyer';
 import { LinksDialog } from './links-dialog';
 import { NotAdopted } from './not-adopted';
@@ -116,7 +116,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             </optgroup>
           )}
         </Select>
-        <SignerRows form={form} rows={rows} />
+        <SignerRows form={form} rows={rows} lead={client} />
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">{words.deliver}</legend>
           <div className="flex flex-wrap gap-2">
@@ -166,6 +166,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
         </Fold>
         {chosen && !chosen.adopted && <NotAdopted template={chosen} />}
         <DraftCheck form={form} preview={preview.data} />
+        <RulesOfState preview={preview.data} />
         {needsCheck && (
           <p
             role="alert"

@@ -13,7 +13,11 @@ const wide = { width: 1280, height: 800 };
 const phone = { width: 375, height: 740 };
 
 const main = async () => {
-  await using demo = await startDemo({ distDir: join(root, 'dist/client'), trustProxy: false, publicUrl: undefined });
+  await using demo = await startDemo({
+    distDir: join(root, 'dist/client'),
+    trustProxy: false,
+    publicUrl: undefined,
+  });
   await once(demo.server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(demo.server.address() as AddressInfo).port}`;
   await using browser = await chromium.launch({

@@ -54,6 +54,7 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   documentHash: doc.documentHash,
   fileHash: doc.fileHash ?? null,
   sealLevel: doc.sealLevel ?? null,
+  stateRules: doc.stateRules ?? [],
   events: doc.events.map(({ _id, at, step, by, note, signer, link, flags = [], text = '' }) => ({
     id: String(_id),
     at: at.toISOString(),

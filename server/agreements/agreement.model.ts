@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { Letters } from '../../shared/agreements/capacities';
+import type { ShownRule } from '../../shared/agreements/state-rules';
 import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
 import {
   type AgreementPost,
@@ -107,6 +108,8 @@ export type AgreementDoc = {
   endedAt?: Date;
   reason: string;
   replacedBy?: string;
+  /** The rules of the lead's state that were shown before it was sent. */
+  stateRules?: ShownRule[];
   documentHash: string;
   fileHash?: string;
   sealLevel?: string;
@@ -175,6 +178,10 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   endedAt: Date,
   reason: anyText,
   replacedBy: String,
+  stateRules: {
+    type: [{ _id: false, state: String, says: String, rule: String, sources: [String], lookedAt: String }],
+    default: undefined,
+  },
   documentHash: requiredText,
   fileHash: String,
   sealLevel: String,

@@ -1,6 +1,8 @@
 import { lacksCapacity, seatOf, signsForAnother, withRepresented } from '../../shared/agreements/capacities';
 import { type Block, fieldsOf, fillBlocks, placesOf } from '../../shared/agreements/markup';
+import { rulesFor, type StateRule } from '../../shared/agreements/state-rules';
 import { lawyerSeat } from '../../shared/agreements/terms';
+import { stateCode } from '../../shared/rules/us-states';
 import type { AgreementDraft } from '../../shared/schemas/agreement';
 import type { TemplateProblem } from '../../shared/schemas/agreement-template';
 import type { ClientDoc } from '../clients/store/client.model';
@@ -85,6 +87,9 @@ export type Draft = {
   problems: TemplateProblem[];
   /** The document wants the signature of a lawyer of the firm. */
   needsLawyer: boolean;
+  /** The lead's, by its two letters; empty where none is known. */
+  state: string;
+  stateRules: StateRule[];
 };
 
 const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<ClientDoc> => {
@@ -130,9 +135,12 @@ export const draftOf = async (
       ? [`These letters cannot be printed: ${letters.join(' ')}. Write them another way.`]
       : []),
   ];
+  const state = stateCode(lead.state) ?? '';
   return {
     template,
     lead,
+    state,
+    stateRules: rulesFor(template.kind, state),
     blocks: [...(template.isSample ? [sample] : []), ...seatPeople(filled, signers)],
     missing: fieldsOf(filled),
     problems: [...templateProblems(template), ...messages.map((message) => ({ line: null, message }))],

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { withRepresented } from '../../shared/agreements/capacities';
+import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
@@ -46,7 +47,7 @@ const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, 
 };
 
 const refuseDraft = ({ template, missing, problems }: Draft) => {
-  if (template.isArchived) throw conflict('This template was put away. Choose another one.');
+  if (template.isArchived) throw conflict('This template is archived. Choose another one.');
   const [first] = problems;
   if (first) throw badRequest(first.message);
   if (missing.length > 0)
@@ -141,6 +142,7 @@ export const sendAgreement = async (
     state: 'sent',
     signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),
     ...(lawyer && { lawyer }),
+    stateRules: draft.stateRules.map((one) => shownRule(one, template.language)),
     deliver: post.deliver,
     sentAt: new Date(at),
     sentBy: nameOf(caller),

@@ -36,6 +36,9 @@ const english = {
     own: 'Lantern made this certificate for the firm. A PDF reader shows that the file is unchanged, and that it does not recognize the certificate.',
     level: 'Level of the seal (PAdES)',
     zone: 'Time zone of the firm; each time is also given in UTC',
+    stateRules: 'State rules shown before sending',
+    ruleChecked: (day: string) => `Checked on ${day}.`,
+    noStateRule: 'No row for a state is no statement about that state’s law.',
     signers: 'Who signed',
     steps: 'What happened',
     grades: {
@@ -139,6 +142,9 @@ const spanish: Words = {
     own: 'Lantern creó este certificado para el bufete. Un lector de PDF muestra que el archivo no ha cambiado y que no reconoce el certificado.',
     level: 'Nivel del sello (PAdES)',
     zone: 'Zona horaria del bufete; cada hora se da también en UTC',
+    stateRules: 'Reglas del estado que se mostraron antes del envío',
+    ruleChecked: (day) => `Se comprobó el ${day}.`,
+    noStateRule: 'Que no haya una regla de un estado no dice nada sobre la ley de ese estado.',
     signers: 'Quién firmó',
     steps: 'Qué pasó',
     grades: {

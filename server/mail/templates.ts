@@ -110,7 +110,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: [
       'Hello {{name}},',
       'Your code is {{code}}. It is good for 15 minutes.',
-      'Give it to nobody, not even to us. If you did not ask for it, do nothing.',
+      'Do not share it with anyone, including us. If you did not ask for it, do nothing.',
     ],
     languages: {
       es: {
@@ -118,7 +118,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
         paragraphs: [
           'Hola, {{name}}:',
           'Su código es {{code}}. Vale durante 15 minutos.',
-          'No se lo dé a nadie, tampoco a nosotros. Si no lo pidió, no haga nada.',
+          'No lo comparta con nadie, ni siquiera con nosotros. Si no lo pidió, no haga nada.',
         ],
       },
     },
@@ -130,7 +130,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     subject: 'Your copy: {{title}}',
     paragraphs: [
       'Hello {{name}},',
-      'Everybody has signed. Your copy is attached: {{title}}. Keep it.',
+      'Everyone has signed. Your copy is attached: {{title}}. Keep it.',
       'Its last pages say who signed and when. Any change to the file can be noticed.',
       'Questions? Call us: {{phone}}.',
     ],

@@ -145,16 +145,30 @@ export const documentBlocks = z.array(
   ]),
 ) as unknown as z.ZodType<Block[]>;
 
+/** What a state wants of a document, with where it was looked up and on which day. */
+export const stateRule = z.object({
+  state: z.string(),
+  says: z.string(),
+  rule: z.string(),
+  sources: z.array(z.string()),
+  lookedAt: z.string().meta({ description: 'The day on which the sources were checked' }),
+});
+
 /** The document as the client sees it, and what still keeps it from going out. */
 export const agreementPreview = z.object({
   title: z.string(),
+  kind: z.enum(documentKinds),
   language: z.enum(documentLanguages),
   blocks: documentBlocks,
   missing: z.array(z.string()).meta({ description: 'Names of fields without a value' }),
   problems: z.array(templateProblem),
-  stateRules: z
-    .array(z.object({ state: z.string(), says: z.string(), rule: z.string(), lookAgain: z.string() }))
-    .meta({ description: 'What the state of the lead wants beside, as far as we know' }),
+  state: z
+    .string()
+    .meta({ description: 'The state of the lead, by its two letters; empty where none is known' }),
+  stateRules: z.array(stateRule).meta({
+    description:
+      'What the state of the lead wants beside, as far as we know; no rule says nothing of its law',
+  }),
 });
 
 export const agreementSigner = z.object({
@@ -225,6 +239,9 @@ export const agreementRecord = z.object({
   documentHash: z.string().meta({ description: 'SHA-256 of the PDF that was to be signed' }),
   fileHash: z.string().nullable().meta({ description: 'SHA-256 of the PDF that was signed and sealed' }),
   sealLevel: z.string().nullable().meta({ description: 'The PAdES level that the seal reached' }),
+  stateRules: z
+    .array(stateRule)
+    .meta({ description: 'The rules of the lead’s state that were shown before it was sent' }),
   events: z.array(agreementEvent),
 });
 export type AgreementRecord = z.infer<typeof agreementRecord>;

@@ -5,7 +5,7 @@ import { ownBarText } from '../../../shared/bars';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
-import { momentInWords } from '../dates';
+import { longDate, momentInWords } from '../dates';
 import { documentWords } from '../words';
 import type { SealLevel } from './seal-pdf';
 import type { Mark } from './typeset';
@@ -21,6 +21,7 @@ type Shown = Pick<
   | 'templateVersion'
   | 'documentHash'
   | 'events'
+  | 'stateRules'
 > & { lawyer?: LawyerDoc };
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
@@ -111,6 +112,20 @@ const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date
   ];
 };
 
+/** The rules of the lead's state that staff saw before they sent it; none is no statement about that state's law. */
+const ruleBlocks = ({ stateRules, language }: Shown, { record }: Words): Block[] =>
+  stateRules === undefined
+    ? []
+    : [
+        { type: 'heading', level: 2, words: line(record.stateRules) },
+        ...stateRules.map(({ state, says, rule, sources, lookedAt }): Block => {
+          const day = longDate(lookedAt, language, 'UTC');
+          const text = `${says} (${rule}) ${sources.join(' ')}. ${record.ruleChecked(day)}`;
+          return paragraph(state, text);
+        }),
+        { type: 'paragraph', words: line(record.noStateRule) },
+      ];
+
 /** The pages behind the document: who signed, when, and how they were known. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
@@ -172,6 +187,7 @@ export const recordBlocks = (
       }),
     },
     ...agreedTo(doc, words, moment),
+    ...ruleBlocks(doc, words),
     { type: 'paragraph', words: line(record.ledger) },
   ];
 };

@@ -12,6 +12,8 @@ const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => 
     email,
     role,
     capacity,
+    for: signer.for ?? '',
+    letters: signer.letters ?? null,
     state,
     openedAt: momentOf(openedAt),
     signedAt: momentOf(signedAt),
@@ -52,6 +54,7 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   documentHash: doc.documentHash,
   fileHash: doc.fileHash ?? null,
   sealLevel: doc.sealLevel ?? null,
+  stateRules: doc.stateRules ?? [],
   events: doc.events.map(({ _id, at, step, by, note, signer, link, flags = [], text = '' }) => ({
     id: String(_id),
     at: at.toISOString(),

@@ -1,4 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import type { Letters } from '../../shared/agreements/capacities';
+import type { ShownRule } from '../../shared/agreements/state-rules';
 import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
 import {
   type AgreementPost,
@@ -22,7 +24,11 @@ export type SignerDoc = {
   name: string;
   email: string;
   role: SignerRole;
+  /** By what right they sign for another person: one of the list, or the firm's own words. */
   capacity: string;
+  /** The represented person. */
+  for?: string;
+  letters?: Letters;
   state: (typeof signerStates)[number];
   /** The links that open, and those that have ended: the latter keep no hash. */
   links: LinkDoc[];
@@ -102,6 +108,8 @@ export type AgreementDoc = {
   endedAt?: Date;
   reason: string;
   replacedBy?: string;
+  /** The rules of the lead's state that were shown before it was sent. */
+  stateRules?: ShownRule[];
   documentHash: string;
   fileHash?: string;
   sealLevel?: string;
@@ -120,6 +128,8 @@ const signer = {
   email: anyText,
   role: requiredText,
   capacity: anyText,
+  for: String,
+  letters: { type: { date: String, court: String }, _id: false, default: undefined },
   state: requiredText,
   links: [{ _id: false, hash: String, to: String, at: Date, by: String }],
   openedAt: Date,
@@ -168,6 +178,10 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   endedAt: Date,
   reason: anyText,
   replacedBy: String,
+  stateRules: {
+    type: [{ _id: false, state: String, says: String, rule: String, sources: [String], lookedAt: String }],
+    default: undefined,
+  },
   documentHash: requiredText,
   fileHash: String,
   sealLevel: String,

@@ -1,5 +1,4 @@
-import { rulesFor } from '../../shared/agreements/state-rules';
-import { stateCode } from '../../shared/rules/us-states';
+import { shownRule } from '../../shared/agreements/state-rules';
 import {
   agreementDraft,
   agreementPost,
@@ -60,15 +59,22 @@ export const agreementsRouter = router({
     .query(async ({ ctx, input }) => {
       const seated = input.signers.map((signer, index) => ({ ...signer, id: String(index) }));
       const id = await leadIdOf(ctx, input.id);
-      const { template, lead, blocks, missing, problems } = await draftOf(ctx, { ...input, id }, seated);
+      const { template, blocks, missing, problems, state, stateRules } = await draftOf(
+        ctx,
+        { ...input, id },
+        seated,
+      );
       const { name: title, language, kind } = template;
       return {
         title,
+        kind,
         language,
         blocks,
         missing,
         problems,
-        stateRules: rulesFor(kind, stateCode(lead.state)),
+        state,
+        // Staff read English, whatever the document's language is.
+        stateRules: stateRules.map((one) => shownRule(one, 'en')),
       };
     }),
 

@@ -1,5 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { withRepresented } from '../../shared/agreements/capacities';
+import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
@@ -12,6 +14,7 @@ import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepB
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
+import { leadName } from './field-values';
 import { lawyerById } from './lawyers';
 import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
@@ -44,7 +47,7 @@ const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, 
 };
 
 const refuseDraft = ({ template, missing, problems }: Draft) => {
-  if (template.isArchived) throw conflict('This template was put away. Choose another one.');
+  if (template.isArchived) throw conflict('This template is archived. Choose another one.');
   const [first] = problems;
   if (first) throw badRequest(first.message);
   if (missing.length > 0)
@@ -137,8 +140,9 @@ export const sendAgreement = async (
     isSample: template.isSample,
     keptYears: template.keptYears,
     state: 'sent',
-    signers,
+    signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),
     ...(lawyer && { lawyer }),
+    stateRules: draft.stateRules.map((one) => shownRule(one, template.language)),
     deliver: post.deliver,
     sentAt: new Date(at),
     sentBy: nameOf(caller),

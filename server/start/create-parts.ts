@@ -194,6 +194,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     signer: createSigner(consentKey),
     signerBefore: consentKeyBefore && createSigner(consentKeyBefore),
+    isStamped: settings.timestampUrl !== undefined,
     now,
     firm,
   });
@@ -205,7 +206,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     firm,
     timeZone: settings.mail.timeZone,
     certificate: settings.agreementSeal,
-    timestampUrl: settings.timestampUrl,
     canMail: settings.mail.transport !== undefined,
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding: overrides.conflictStanding ?? ((leadId) => conflictStanding({ models }, leadId)),

@@ -1,5 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { Link } from 'wouter';
+import { rulesOfKind } from '../../../shared/agreements/state-rules';
 import { useMay } from '../../auth/use-may';
 import type { Outputs } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -7,12 +8,25 @@ import type { useRecordForm } from '../form/use-record-form';
 import { staffPaths } from '../staff-paths';
 import { agreementWords } from './agreement-words';
 import type { SendValues } from './send-values';
+import { StateRules } from './state-rules';
 
 const words = agreementWords.send;
 
 type DraftCheckProps = {
   form: ReturnType<typeof useRecordForm<SendValues>>;
   preview: Outputs['agreements']['preview'] | undefined;
+};
+
+/** The rules of the lead's state for a document; of kinds without any rule nothing is said. */
+export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
+  const rules = agreementWords.stateRules;
+  if (!preview || rulesOfKind(preview.kind).length === 0) return null;
+  return (
+    <section aria-label={rules.title} className="rounded-md border border-line p-3">
+      <p className="mb-2 text-sm font-semibold">{rules.title}</p>
+      <StateRules rules={preview.stateRules} none={rules.noneForState(preview.state)} />
+    </section>
+  );
 };
 
 /** What still keeps a document from going out: fields without a value, and what the template lacks. */

@@ -20,7 +20,7 @@ import { useRecordForm } from '../form/use-record-form';
 import { usePeople, usePersonName } from '../shared-queries';
 import { useAgreementsRefresh } from './agreement-actions';
 import { agreementWords } from './agreement-words';
-import { DraftCheck } from './draft-check';
+import { DraftCheck, RulesOfState } from './draft-check';
 import { LinksDialog } from './links-dialog';
 import { PreviewDialog } from './preview-dialog';
 import { templatesFor } from './propose-template';
@@ -109,7 +109,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             </optgroup>
           )}
         </Select>
-        <SignerRows form={form} rows={rows} />
+        <SignerRows form={form} rows={rows} lead={client} />
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">{words.deliver}</legend>
           <div className="flex flex-wrap gap-2">
@@ -158,6 +158,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
           </div>
         </Fold>
         <DraftCheck form={form} preview={preview.data} />
+        <RulesOfState preview={preview.data} />
         {needsCheck && (
           <p
             role="alert"

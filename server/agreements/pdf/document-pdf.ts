@@ -1,10 +1,11 @@
+import { signatureName } from '../../../shared/agreements/capacities';
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { ownBarText } from '../../../shared/bars';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
-import { momentInWords } from '../dates';
+import { longDate, momentInWords } from '../dates';
 import { documentWords } from '../words';
 import type { SealLevel } from './seal-pdf';
 import type { Mark } from './typeset';
@@ -20,6 +21,7 @@ type Shown = Pick<
   | 'templateVersion'
   | 'documentHash'
   | 'events'
+  | 'stateRules'
 > & { lawyer?: LawyerDoc };
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
@@ -27,14 +29,10 @@ type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: s
 const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
 
-/** How a signer is called below their line: with their capacity, where they sign for somebody. */
-const calledAs = ({ name, capacity }: Pick<SignerDoc, 'name' | 'capacity'>): string =>
-  capacity === '' ? name : `${name}, ${capacity}`;
-
-export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer'>, who: string): string => {
+export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
   if (who === lawyerSeat) return doc.lawyer?.name ?? '';
   const signer = signerAt(doc, who);
-  return signer ? calledAs(signer) : '';
+  return signer ? signatureName(signer, doc.language) : '';
 };
 
 /** What stands at the n-th place: what somebody put there. */
@@ -114,6 +112,20 @@ const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date
   ];
 };
 
+/** The rules of the lead's state that staff saw before they sent it; none is no statement about that state's law. */
+const ruleBlocks = ({ stateRules, language }: Shown, { record }: Words): Block[] =>
+  stateRules === undefined
+    ? []
+    : [
+        { type: 'heading', level: 2, words: line(record.stateRules) },
+        ...stateRules.map(({ state, says, rule, sources, lookedAt }): Block => {
+          const day = longDate(lookedAt, language, 'UTC');
+          const text = `${says} (${rule}) ${sources.join(' ')}. ${record.ruleChecked(day)}`;
+          return paragraph(state, text);
+        }),
+        { type: 'paragraph', words: line(record.noStateRule) },
+      ];
+
 /** The pages behind the document: who signed, when, and how they were known. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
@@ -123,7 +135,7 @@ export const recordBlocks = (
   const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
   const signerRows = doc.signers.map((signer) => [
-    line(calledAs(signer)),
+    line(signatureName(signer, doc.language)),
     line(roles[signer.role]),
     line(knownAs(signer, words)),
     line(signer.signedAt ? moment(signer.signedAt) : ''),
@@ -175,6 +187,7 @@ export const recordBlocks = (
       }),
     },
     ...agreedTo(doc, words, moment),
+    ...ruleBlocks(doc, words),
     { type: 'paragraph', words: line(record.ledger) },
   ];
 };

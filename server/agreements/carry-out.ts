@@ -136,7 +136,8 @@ export const carryOutStep =
   async ({ data }) => {
     const doc = await agreementOf(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
-    if (!doc || !event) return;
+    // A specimen moves nothing.
+    if (!doc || !event || doc.isSpecimen) return;
     const leadId = await leadIdOf(needs, doc.leadId);
     await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
@@ -180,6 +181,7 @@ export const completeAgreement =
     const sealed = { fileHash: hash, sealLevel: level };
     await needs.models.agreements.updateOne({ _id: found._id }, { $set: sealed });
     const doc: AgreementDoc = { ...found, ...sealed };
+    if (doc.isSpecimen) return;
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enterUpTo(needs, doc, last);
     const leadId = await leadIdOf(needs, doc.leadId);

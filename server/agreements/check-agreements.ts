@@ -5,7 +5,7 @@ import type { AgreementDoc, EventDoc } from './agreement.model';
 import { stepWork } from './change-agreement';
 import { completeWork } from './complete';
 
-type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'outbox'>;
+type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'>;
 
 export type Agreements = {
   agreements: readonly Kept[];
@@ -25,7 +25,7 @@ export const lettingGo = { action: 'erase', entity: 'privacy', note: 'agreement'
 export const loadAgreements = async ({ agreements, outbox, audit }: Models): Promise<Agreements> => {
   const docs = await agreements
     .find()
-    .select({ events: 1, documentHash: 1, fileHash: 1, outbox: 1 })
+    .select({ events: 1, documentHash: 1, fileHash: 1, isSpecimen: 1, outbox: 1 })
     .lean<Kept[]>();
   // After the agreements: what leaves them is in the outbox before.
   const entries = await outbox
@@ -71,7 +71,8 @@ const checkEvents = (
   { agreements, waiting }: Agreements,
 ): Finding[] =>
   agreements.flatMap((doc) =>
-    doc.events.flatMap((event): Finding[] => {
+    // A specimen has no entries.
+    (doc.isSpecimen ? [] : doc.events).flatMap((event): Finding[] => {
       const entry = records.get(idOf(event));
       const of = `${event.step} of the agreement ${doc._id}`;
       if (!entry) {

@@ -35,12 +35,15 @@ const tellLettingGo = async (
   );
 };
 
+/** A specimen binds nobody. */
+const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' && !isSpecimen;
+
 /** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
 const letGo = async (deps: Pick<PersonDeps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
   const { models } = deps;
-  for (const doc of docs.filter(({ state }) => state === 'complete'))
+  for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
-  const others = docs.filter(({ state }) => state !== 'complete');
+  const others = docs.filter((doc) => !isBinding(doc));
   await tellLettingGo(deps, others);
   // The files first: they are found by their agreements.
   await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
@@ -59,7 +62,7 @@ export const agreements: Holding = {
     return docs.map((doc) => {
       const { blocks, marks, message } = openContent(deps.agreements, doc);
       const { sealed: _, outbox: __, signers, ...told } = doc;
-      const stays = doc.state === 'complete' ? { staysUntil: keptUntil(doc) } : {};
+      const stays = isBinding(doc) ? { staysUntil: keptUntil(doc) } : {};
       return {
         ...told,
         ...stays,

@@ -17,6 +17,7 @@ import {
 import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { type Adoption, adoptedField } from './templates/template.model';
 
 /** Somebody who has to sign. Of the link and the code only what cannot be turned back stands here. */
 export type SignerDoc = {
@@ -96,6 +97,10 @@ export type AgreementDoc = {
   isSample: boolean;
   /** A trial among staff: it binds nobody, and nothing follows from it. */
   isSpecimen?: boolean;
+  /** Who stands behind the text. */
+  adopted?: Adoption;
+  /** The fields that who sent it filled. */
+  filled?: string[];
   keptYears: number;
   state: AgreementState;
   signers: SignerDoc[];
@@ -162,6 +167,8 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   templateVersion: { type: Number, required: true },
   isSample: { type: Boolean, required: true },
   isSpecimen: Boolean,
+  adopted: adoptedField,
+  filled: { type: [String], default: undefined },
   keptYears: { type: Number, required: true },
   state: { type: String, enum: agreementStates, required: true },
   signers: [signer],

@@ -20,6 +20,8 @@ import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
+import { refuseFilled } from './sent-values';
+import { isSpecimen } from './specimen';
 import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
 
@@ -46,8 +48,7 @@ const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, 
   });
 };
 
-const refuseDraft = ({ template, missing, problems }: Draft) => {
-  if (template.isArchived) throw conflict('This template is archived. Choose another one.');
+const refuseDraft = ({ missing, problems }: Draft) => {
   const [first] = problems;
   if (first) throw badRequest(first.message);
   if (missing.length > 0)
@@ -73,11 +74,22 @@ const lawyerOf = async (
   return { userId: id, name: lawyer.name };
 };
 
-const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string | undefined) => {
-  if (id === undefined) return;
-  const old = await agreementById(needs, id);
-  if (old.leadId !== leadId || !isWaiting(stateOf(old, needs.now())))
+const refuseReplacing = async (
+  needs: AgreementNeeds,
+  { id, replaces }: Pick<AgreementPost, 'id' | 'replaces'>,
+  isTrial: boolean,
+) => {
+  if (replaces === undefined) return;
+  const old = await agreementById(needs, replaces);
+  if (isTrial && !old.isSpecimen) throw conflict('A specimen replaces no agreement.');
+  if (old.leadId !== id || !isWaiting(stateOf(old, needs.now())))
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
+};
+
+/** Which fields who sent it filled; what they put there stands in what is sealed. */
+const filledNote = (filled: Record<string, string>): string => {
+  const names = Object.keys(filled);
+  return names.length === 0 ? '' : `Filled in: ${names.join(', ')}`;
 };
 
 type Linking = { signer: SignerDoc; isMailed: boolean; at: number; by: string };
@@ -92,7 +104,8 @@ const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Link
 
 /**
  * Sends an agreement: its text is fixed now, as a PDF with its hash. Its links and reminders follow from the one write.
- * Refused (409) without a conflict check that is newer than the last change of parties.
+ * Refused (409) where no lawyer adopted the text, and without a conflict check that is newer than the last change of
+ * parties.
  */
 export const sendAgreement = async (
   needs: AgreementNeeds,
@@ -105,13 +118,20 @@ export const sendAgreement = async (
   const invited = post.signers.map(newSigner);
   const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
+  if (draft.template.isArchived) throw conflict('This template is archived. Choose another one.');
+  refuseFilled(draft.sent);
+  const isTrial = await isSpecimen(needs, draft.template, post.signers);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
-  await refuseUnchecked(agreements, leadId);
-  await refuseReplacing(needs, leadId, post.replaces);
+  if (!isTrial) await refuseUnchecked(agreements, leadId);
+  await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
   const lawyer = await lawyerOf(needs, draft, post.lawyer);
 
-  const { template, blocks } = draft;
+  const {
+    template,
+    blocks,
+    sent: { filled },
+  } = draft;
   const at = now();
   const expiresAt = new Date(at + post.expiresDays * day);
   const ids = { agreement: _id, lead: leadId };
@@ -120,13 +140,19 @@ export const sendAgreement = async (
   const signers = linked.map(({ signer }) => signer);
   const handed = linked.filter(({ signer }) => signer.links.some(({ to }) => to === 'staff'));
   const steps = eventsOf(now, ids, [
-    stepBy(caller, 'sent'),
+    stepBy(caller, 'sent', filledNote(filled)),
     ...handed.map(({ signer }) => ({
       ...stepBy(caller, 'link-shown', signer.name),
       signer: String(signer._id),
     })),
   ]);
-  const content: Content = { blocks, message: post.message ?? '', marks: {}, evidence: steps.evidence };
+  const content: Content = {
+    blocks,
+    message: post.message ?? '',
+    marks: {},
+    evidence: steps.evidence,
+    filled,
+  };
   const timed = (kind: string, when: number) =>
     event(kind, () => when, { agreement: String(_id), lead: leadId });
   const doc: AgreementDoc = {
@@ -138,6 +164,9 @@ export const sendAgreement = async (
     templateId: String(template._id),
     templateVersion: template.version,
     isSample: template.isSample,
+    ...(isTrial && { isSpecimen: true }),
+    ...(template.adopted && !isTrial && { adopted: template.adopted }),
+    filled: Object.keys(filled),
     keptYears: template.keptYears,
     state: 'sent',
     signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),

@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 /** What documents and signers' pages say beside the firm's own text. */
 const english = {
   sample: 'SAMPLE. No lawyer of the firm has adopted this text yet.',
+  specimen: 'SPECIMEN. For trying out only: it binds no one and must not be signed as a contract.',
   people: {
     you: (parties: readonly string[]) => `“You” means ${parties.join('; and ')}.`,
     only: (name: string, capacity: string) => `${name} signs only ${capacity}.`,
@@ -31,6 +32,9 @@ const english = {
     document: 'Document',
     id: 'Agreement ID',
     template: 'Template and version',
+    adopted: 'Text adopted by',
+    filled: 'Fields filled in when it was sent',
+    filledHead: ['Field', 'Value'],
     hash: 'SHA-256 of the document that was signed',
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'Lantern made this certificate for the firm. A PDF reader shows that the file is unchanged, and that it does not recognize the certificate.',
@@ -110,6 +114,7 @@ type Words = typeof english;
 
 const spanish: Words = {
   sample: 'MUESTRA. Ningún abogado del bufete ha adoptado todavía este texto.',
+  specimen: 'EJEMPLAR DE PRUEBA. Solo para probar: no obliga a nadie y no debe firmarse como contrato.',
   people: {
     you: (parties) => `“Usted” se refiere a ${parties.join('; y a ')}.`,
     only: (name, capacity) => `${name} firma únicamente ${capacity}.`,
@@ -137,6 +142,9 @@ const spanish: Words = {
     document: 'Documento',
     id: 'Número de este documento',
     template: 'Plantilla y versión',
+    adopted: 'Texto adoptado por',
+    filled: 'Campos llenados al enviar',
+    filledHead: ['Campo', 'Valor'],
     hash: 'SHA-256 del documento que se firmó',
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'Lantern creó este certificado para el bufete. Un lector de PDF muestra que el archivo no ha cambiado y que no reconoce el certificado.',

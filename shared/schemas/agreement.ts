@@ -4,6 +4,7 @@ import { documentKinds, signerRoles } from '../agreements/terms';
 import { z } from '../zod';
 import { documentLanguages, templateProblem } from './agreement-template';
 import { recordId } from './id';
+import { listQuery } from './list';
 import { emailOrNone, text, trimmedText } from './text';
 
 /** Where an agreement stands. `signed`: by all signers, and the firm has to countersign. */
@@ -161,6 +162,10 @@ export const agreementPreview = z.object({
   language: z.enum(documentLanguages),
   blocks: documentBlocks,
   missing: z.array(z.string()).meta({ description: 'Names of fields without a value' }),
+  open: z.array(z.string()).meta({
+    description: 'Names of fields that lead, firm and template leave open: `values` may fill these',
+  }),
+  isAdopted: z.boolean().meta({ description: 'Otherwise it goes to staff addresses only, as a specimen' }),
   problems: z.array(templateProblem),
   state: z
     .string()
@@ -218,6 +223,14 @@ export const agreementRecord = z.object({
   template: recordId,
   templateVersion: z.int(),
   isSample: z.boolean().meta({ description: 'It went out before a lawyer adopted its template' }),
+  isSpecimen: z.boolean().meta({ description: 'A trial among staff: it binds nobody' }),
+  adopted: z
+    .object({ by: z.string(), bar: z.string(), at: z.iso.datetime() })
+    .nullable()
+    .meta({ description: 'Who adopted the text before it went out' }),
+  filled: z
+    .array(z.object({ field: z.string(), value: z.string().optional() }))
+    .meta({ description: 'What who sent it filled in; the values where one agreement is asked for' }),
   state: z.enum(agreementStates),
   signers: z.array(agreementSigner),
   lawyer: z
@@ -245,6 +258,16 @@ export const agreementRecord = z.object({
   events: z.array(agreementEvent),
 });
 export type AgreementRecord = z.infer<typeof agreementRecord>;
+
+/** Whose turn it is: the firm countersigns, a signer signs, or it has ended. */
+export const agreementWaiting = ['firm', 'signer', 'nobody'] as const;
+
+/** `GET /api/agreements`: the list of all leads, newest first. */
+export const agreementQuery = listQuery.omit({ search: true }).extend({
+  state: z.enum(agreementStates).optional(),
+  waiting: z.enum(agreementWaiting).optional(),
+});
+export type AgreementQuery = z.infer<typeof agreementQuery>;
 
 const signerLink = z.object({ signer: recordId, name: z.string(), url: z.string() });
 

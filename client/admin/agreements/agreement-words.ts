@@ -8,6 +8,9 @@ export const agreementWords = {
   failed: 'Error loading agreements',
   none: 'No agreements yet. Fill in the form and press Send.',
   sample: 'Sample: no lawyer has adopted this text yet.',
+  specimen: 'Specimen: for trying out. It binds no one, and nothing follows from it.',
+  adoptedBy: (by: string, bar: string) => `Text adopted by ${by}${bar && `, ${bar}`}.`,
+  filled: (fields: string) => `Filled in when it was sent: ${fields}.`,
 
   send: {
     title: 'New agreement',
@@ -18,6 +21,13 @@ export const agreementWords = {
     noTemplate: 'No template fits this lead. An administrator can add one under Settings.',
     otherTemplates: 'Other case types and languages',
     sampleMark: 'sample',
+    notAdoptedMark: 'not adopted',
+    notAdopted: {
+      title: 'A lawyer must adopt this text first.',
+      text: 'Until then you can send it only to people of the firm, as a specimen.',
+      open: 'Open the template',
+    },
+    bar: (bar: string) => `Bar number ${bar}`,
     signers: 'Who signs',
     signer: (n: number) => `Signer ${n}`,
     name: 'Name',

@@ -1,4 +1,4 @@
-import { useFieldArray } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { rulesOfKind } from '../../../shared/agreements/state-rules';
 import { useMay } from '../../auth/use-may';
@@ -32,11 +32,14 @@ export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
 /** What still keeps a document from going out: fields without a value, and what the template lacks. */
 export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
   const may = useMay();
-  const { fields } = useFieldArray({ control: form.form.control, name: 'values' });
-  const named = fields.map(({ name }) => name);
-  const missing = (preview?.missing ?? []).filter((name) => !named.includes(name));
-  if (missing.length === 0 && named.length === 0 && !preview?.problems.length) return null;
-  const all = [...named, ...missing];
+  const typed = useWatch({ control: form.form.control, name: 'values' });
+  const open = preview?.open ?? [];
+  /** What is no longer open goes out of the form with it. */
+  const fill = (name: string, value: string) => {
+    const others = typed.filter((one) => one.name !== name && open.includes(one.name));
+    form.form.setValue('values', [...others, { name, value }], { shouldDirty: true });
+  };
+  if (open.length === 0 && !preview?.problems.length) return null;
   return (
     <section
       aria-label={words.missing}
@@ -57,22 +60,20 @@ export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
           )}
         </div>
       ) : null}
-      {all.length > 0 && (
+      {open.length > 0 && (
         <>
           <p className="text-sm text-warning">
             <span className="font-semibold">{words.missing}</span> {words.missingHint}
           </p>
           <div className="grid gap-3 @xl:grid-cols-2">
-            {all.map((name, index) => (
+            {open.map((name) => (
               <Field
                 key={name}
                 id={`agreement-value-${name}`}
                 label={words.fieldValue(name)}
                 maxLength={500}
-                defaultValue={fields[index]?.value}
-                onChange={({ target }) =>
-                  form.form.setValue(`values.${index}`, { name, value: target.value }, { shouldDirty: true })
-                }
+                defaultValue={typed.find((one) => one.name === name)?.value}
+                onChange={({ target }) => fill(name, target.value)}
               />
             ))}
           </div>

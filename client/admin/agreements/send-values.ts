@@ -81,7 +81,7 @@ export type SendValues = {
   days: string;
   lawyer: string;
   message: string;
-  /** Values for fields that nothing else fills, in the order in which the check names them. */
+  /** Values for fields that nothing else fills. */
   values: { name: string; value: string }[];
 };
 
@@ -118,8 +118,10 @@ export const toPost = (
   expiresDays: Number(days),
   ...(lawyer && { lawyer }),
   ...(message.trim() && { message }),
-  ...(values.some(({ value }) => value) && {
-    values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+  ...(values.some(({ value }) => value.trim()) && {
+    values: Object.fromEntries(
+      values.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value]),
+    ),
   }),
   ...(replaces && { replaces }),
 });

@@ -134,6 +134,7 @@ test('what has no value is named in the preview, and is not sent', async () => {
     keptYears: 5,
   });
   const template = made.body.result.data.id;
+  await house.lawyer.post(`/api/agreement-templates/${template}/adopt`, { version: 1 });
   const preview = (values: Record<string, string>) =>
     admin.query('agreements.preview', { id: house.lead, template, signers: [maria], values });
   expect((await preview({})).body.result.data.missing).toEqual(['court.name']);

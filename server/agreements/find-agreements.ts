@@ -73,12 +73,14 @@ export const allAgreements = async (
 
 /** What the ledger holds of an agreement, as far as it is sealed. */
 export const entriesOf = async (needs: Needs, id: string): Promise<Certificate[]> => {
-  const { events } = await agreementById(needs, id);
+  const { leadId } = await agreementById(needs, id);
   const docs = await needs.models.consents
-    .find({ _id: { $in: events.map(({ _id }) => `agreement-${_id}`) } })
+    .find({ clientId: leadId, kind: 'agreement' })
     .sort({ index: 1 })
     .lean<ConsentDoc[]>();
-  const found = await Promise.all(docs.map((doc) => certificateOf(needs.models, doc)));
+  // By what the entries say, so that an event that was taken out of the agreement hides none.
+  const own = docs.filter(({ record }) => record?.kind === 'agreement' && record.agreementId === id);
+  const found = await Promise.all(own.map((doc) => certificateOf(needs.models, doc)));
   return found.filter((one) => one !== undefined);
 };
 

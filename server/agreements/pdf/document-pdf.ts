@@ -7,6 +7,7 @@ import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { longDate, momentInWords } from '../dates';
 import { documentWords } from '../words';
+import { listedInfo } from './listed-events';
 import type { SealLevel } from './seal-pdf';
 import type { Mark } from './typeset';
 
@@ -222,6 +223,10 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
     ...input(signed),
     markAt: (index) => markAt(signed.doc, signed.content, index, signed.timeZone),
     record: recordBlocks(signed, sealing),
+    about: listedInfo({
+      level: sealing.level,
+      events: signed.doc.events.map(({ _id, at, step }) => ({ id: String(_id), at: at.toISOString(), step })),
+    }),
   });
 };
 

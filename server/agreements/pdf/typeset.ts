@@ -25,6 +25,8 @@ export type TypesetInput = {
   markAt: (index: number) => Mark | undefined;
   /** What follows on pages of its own: the record of the signing. */
   record?: readonly Block[];
+  /** What else the file says of itself, for programs. */
+  about?: Record<string, string>;
   /** Above the text of each page, where the document is not for use. */
   mark?: string;
   /** At the foot of each page, left; the number of the page stands right. */
@@ -241,6 +243,7 @@ export const typeset = async (input: TypesetInput): Promise<Buffer> => {
       Producer: 'Lantern',
       CreationDate: madeAt,
       ModDate: madeAt,
+      ...input.about,
     },
     size: 'LETTER',
     margin,

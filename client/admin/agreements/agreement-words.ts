@@ -61,7 +61,6 @@ export const agreementWords = {
     ownEmailHint: 'Enter the address of the person who signs, not of the person they sign for.',
     signature: 'Below the signature:',
     wrong: {
-      capacity: 'Choose the capacity in which this person signs.',
       capacityWords: 'Enter the capacity in which this person signs.',
       represented: 'Enter the name of the person they sign for.',
       lettersDate: 'Enter the date of the letters, or leave both fields empty.',

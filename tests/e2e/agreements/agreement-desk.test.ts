@@ -141,3 +141,36 @@ test('an administrator writes a new version of a template, and a lawyer adopts i
   expect(await axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
 });
+
+test('staff choose for whom a parent signs and in which capacity, by keyboard, and the lead’s address does not stay', async () => {
+  await using staff = await openSigning({ as: 'admin' });
+  const { page, lead, admin } = staff;
+  await page.goto(`/admin/clients/${lead}`);
+  await staff.compose(words.kind);
+  const form = page.getByRole('region', { name: words.send.title });
+  const [name, email] = [
+    form.getByLabel(words.send.name),
+    form.getByRole('textbox', { name: words.send.email }),
+  ];
+  await expect(name).toHaveValue('Maria Lopez');
+  await form.getByLabel(words.send.signsFor, { exact: true }).focus();
+  await page.keyboard.type('Maria');
+  await expect(name).toHaveValue('');
+  await expect(email).toHaveValue('');
+  await name.fill('Rosa Lopez');
+  await email.fill('rosa.lopez@example.com');
+  const send = form.getByRole('button', { name: words.send.button, exact: true });
+  await send.press('Enter');
+  await form.getByText('Choose in which capacity Rosa Lopez signs for the lead.').waitFor();
+  await form.getByLabel(words.send.capacity).focus();
+  await page.keyboard.type('Next');
+  await form.getByText('Rosa Lopez, as next friend of Maria Lopez, a minor').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await send.press('Enter');
+  await page.getByText(words.states.sent, { exact: true }).waitFor();
+  const [agreement] = (await admin.get(`/api/clients/${lead}/agreements`)).body;
+  expect(agreement.signers).toMatchObject([
+    { name: 'Rosa Lopez', role: 'parent', capacity: 'next-friend', for: 'Maria Lopez' },
+  ]);
+  expect(staff.problems).toEqual([]);
+});

@@ -208,7 +208,13 @@ test('a new user has the role user unless another is chosen', () => {
 });
 
 test('a user record has no place for a password', () => {
-  const record = { ...make.user(), id: 'f'.repeat(24), createdAt: '2026-01-01T00:00:00Z', passwordHash: 'x' };
+  const record = {
+    ...make.user(),
+    id: 'f'.repeat(24),
+    createdAt: '2026-01-01T00:00:00Z',
+    bars: [],
+    passwordHash: 'x',
+  };
   expect(Object.keys(userRecord.parse(record))).not.toContain('password');
   expect(Object.keys(userRecord.parse(record))).not.toContain('passwordHash');
 });

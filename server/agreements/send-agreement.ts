@@ -4,7 +4,6 @@ import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agree
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
-import { ToldAs } from '../http/trpc';
 import { event } from '../outbox/event';
 import type { AgreementDoc } from './agreement.model';
 import { keepFile } from './agreement-files';
@@ -17,6 +16,7 @@ import { linkOf, newSigner } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
+import { refuseUnchecked } from './refuse-unchecked';
 import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
 
@@ -24,24 +24,6 @@ const day = 24 * 60 * 60 * 1000;
 
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
-
-const whyNot = {
-  none: 'Check this lead for conflicts of interest first.',
-  outdated: 'The parties changed since the conflict check. Run it again first.',
-  open: 'The conflict check found names that a person must decide about first.',
-  refused: 'The conflict check was decided against this client. No agreement can be sent.',
-} as const;
-
-const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, leadId: string) => {
-  if (conflictCheck === 'warn') return;
-  const standing = await conflictStanding(leadId);
-  if (standing === 'clear' || standing === 'waived') return;
-  throw new TRPCError({
-    code: 'CONFLICT',
-    message: whyNot[standing],
-    cause: new ToldAs('CONFLICT_CHECK_NEEDED'),
-  });
-};
 
 const refuseDraft = ({ template, missing, problems }: Draft) => {
   if (template.isArchived) throw conflict('This template was put away. Choose another one.');
@@ -94,7 +76,7 @@ export const sendAgreement = async (
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
-  await refuseUnchecked(agreements, leadId);
+  await refuseUnchecked(agreements, caller, { leadId, signers });
   await refuseReplacing(needs, leadId, post.replaces);
   const lawyer = await lawyerOf(needs, draft, post.lawyer);
 

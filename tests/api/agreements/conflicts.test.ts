@@ -177,13 +177,16 @@ test('a changed name, case type or answer asks again, and an old check can no lo
   const first = await run(id);
   const note = { state: 'clear', note: 'Her sister.' };
   await admin.put(`/api/clients/${id}`, { additionalInfo: 'More words.' });
+  expect(await conflictStanding(app, id)).toBe('outdated');
+  await run(id);
   expect(await conflictStanding(app, id)).toBe('open');
   await admin.put(`/api/clients/${id}`, { lastName: 'Quist' });
   expect(await conflictStanding(app, id)).toBe('outdated');
   expect((await admin.put(`/api/conflicts/${first.id}`, note)).status).toBe(409);
   expect(await stored(app, first.id)).toMatchObject({ state: 'open' });
-  await run(id);
-  expect(await conflictStanding(app, id)).toBe('clear');
+  // The name of before is asked about as well.
+  expect(hitsOf(await run(id))).toEqual([['Ann Dixon', 'Same name', 'Lead, New', 'Ann Dixon']]);
+  expect(await conflictStanding(app, id)).toBe('open');
   expect((await admin.put(`/api/conflicts/${first.id}`, note)).status).toBe(409);
   await admin.put(`/api/clients/${id}`, { caseType: '1' });
   expect(await conflictStanding(app, id)).toBe('outdated');

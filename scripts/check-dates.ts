@@ -1,8 +1,21 @@
-/** `npm run check:dates`, once a day: names what the site announces for a day that has passed, and fails. */
+/** `npm run check:dates`, once a day: names what the site announces for a day that has passed, what is due, and pages that nobody has looked at for 35 days, with what to search for; then it fails. */
 import { register } from '../client/content/register';
-import { passedPlans } from './content/check-statements';
+import { stalePages } from '../server/statements/stale-pages';
+import { duePassed, passedPlans } from './content/check-statements';
+import { pageLooks } from './content/page-looks';
 
-const problems = passedPlans(register, new Date().toISOString().slice(0, 10));
+const today = new Date().toISOString().slice(0, 10);
+const problems = [
+  ...passedPlans(register, today),
+  ...duePassed(register, today),
+  ...stalePages(pageLooks(), new Map(), today).map(
+    ({ path, looked, searches }) =>
+      `page ${path}: nobody has looked for news since ${looked}. Search for: ${searches.join('; ')}. Then write the day into \`looked\` in client/content/areas.`,
+  ),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('No announced day has passed.');
+else
+  console.log(
+    'No announced day has passed, nothing is due, and every page was looked at in the last 35 days.',
+  );

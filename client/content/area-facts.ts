@@ -35,6 +35,8 @@ export const areaFacts = z.strictObject({
   kin: z.array(z.string()).min(2).max(4),
   /** The day of the last change to what the page says. */
   updated: z.iso.date(),
+  /** The day on which somebody last looked for news of it; where a court has many cases, that grows old quickly. */
+  looked: z.iso.date(),
   /** Who of the firm has read the page as a whole; nobody yet. */
   reviewed: review.nullable(),
   standing,

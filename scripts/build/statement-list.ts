@@ -4,6 +4,7 @@ import { register } from '../../client/content/register';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltRegister } from '../../server/statements/built-register';
 import { figuresIn } from '../content/figures';
+import { pageLooks } from '../content/page-looks';
 import type { Page } from './prerender';
 
 /** The statements that a page shows, by their ids. */
@@ -54,6 +55,7 @@ export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegi
       ]),
     ),
     statements,
+    looks: pageLooks(),
     languages: Object.fromEntries(
       languages.map(({ id, locale, prefix, words }) => {
         const { reviewed, reviewedInPart } = words.practiceArea.status;

@@ -29,6 +29,12 @@ export const passedPlans = (register: Statements, today: string): string[] =>
       : []),
   ]);
 
+/** Entries whose day to look again has passed, a line each. */
+export const duePassed = (register: Statements, today: string): string[] =>
+  Object.entries(register).flatMap(([id, { dueAgain }]) =>
+    dueAgain < today ? [`statement ${id}: was to be looked at again by ${dueAgain}`] : [],
+  );
+
 /** What a page says that the register does not have, and what would have to stand beside it, a line each. */
 export const problemsOfIds = (
   page: string,

@@ -11,8 +11,10 @@ const rankOf = (source: Source): Rank | undefined =>
     ? carriedAuthors[source.carries ?? '']
     : ranks.find((rank) => sourceHosts[rank].includes(hostOf(source)));
 
-const wrongSource = (source: Source): string | undefined => {
+const wrongSource = (source: Source, reported: string | undefined): string | undefined => {
   const host = hostOf(source);
+  if (sourceHosts.sides.includes(host))
+    return reported ? undefined : `${host} takes a side: the entry has to say who reports it`;
   if (sourceHosts.refused.includes(host)) return `${host} is refused: find a court, an agency or the press`;
   if (rankOf(source)) return undefined;
   return sourceHosts.carriers.includes(host)
@@ -32,7 +34,7 @@ const suffices = ({ kind, sources, reported }: Statement): boolean => {
 export const problemsOfSources = (register: Statements): string[] =>
   Object.entries(register).flatMap(([id, entry]) => {
     if (entry.kind === 'firm') return [];
-    const wrong = entry.sources.flatMap((source) => wrongSource(source) ?? []);
+    const wrong = entry.sources.flatMap((source) => wrongSource(source, entry.reported) ?? []);
     return [
       ...wrong,
       ...(wrong.length > 0 || suffices(entry) ? [] : ['needs two sources, one of them of rank 1 to 3']),

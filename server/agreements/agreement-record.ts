@@ -1,8 +1,26 @@
 import type { AgreementRecord } from '../../shared/schemas/agreement';
-import type { AgreementDoc } from './agreement.model';
+import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { stateOf } from './change-agreement';
 
 const momentOf = (at: Date | undefined): string | null => at?.toISOString() ?? null;
+
+const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => {
+  const { _id, name, email, role, capacity, state, openedAt, signedAt } = signer;
+  return {
+    id: String(_id),
+    name,
+    email,
+    role,
+    capacity,
+    state,
+    openedAt: momentOf(openedAt),
+    signedAt: momentOf(signedAt),
+    links: signer.links.map(({ to, at, by }) => ({ to, at: at.toISOString(), by })),
+    grade: signer.grade ?? null,
+    confirmedBy: signer.confirmedBy ?? '',
+    flags: signer.flags ?? [],
+  };
+};
 
 /** An agreement as staff see it. */
 export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => ({
@@ -15,16 +33,7 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   templateVersion: doc.templateVersion,
   isSample: doc.isSample,
   state: stateOf(doc, now),
-  signers: doc.signers.map(({ _id, name, email, role, capacity, state, openedAt, signedAt }) => ({
-    id: String(_id),
-    name,
-    email,
-    role,
-    capacity,
-    state,
-    openedAt: momentOf(openedAt),
-    signedAt: momentOf(signedAt),
-  })),
+  signers: doc.signers.map(signerRecord),
   lawyer: doc.lawyer
     ? {
         id: doc.lawyer.userId,
@@ -43,11 +52,15 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   documentHash: doc.documentHash,
   fileHash: doc.fileHash ?? null,
   sealLevel: doc.sealLevel ?? null,
-  events: doc.events.map(({ _id, at, step, by, note }) => ({
+  events: doc.events.map(({ _id, at, step, by, note, signer, link, flags = [], text = '' }) => ({
     id: String(_id),
     at: at.toISOString(),
     step,
     by,
     note,
+    signer: signer ?? null,
+    link: link ?? null,
+    flags,
+    text,
   })),
 });

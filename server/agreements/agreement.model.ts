@@ -7,6 +7,9 @@ import {
   agreementStates,
   agreementSteps,
   deliveries,
+  type LinkWay,
+  type SigningFlag,
+  type SigningGrade,
   type signerStates,
 } from '../../shared/schemas/agreement';
 import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
@@ -21,19 +24,37 @@ export type SignerDoc = {
   role: SignerRole;
   capacity: string;
   state: (typeof signerStates)[number];
-  /** Counts the links that were made: each new one ends the one before. */
-  round: number;
-  tokenHash: string;
+  /** The links that open, and those that have ended: the latter keep no hash. */
+  links: LinkDoc[];
   openedAt?: Date;
   consentedAt?: Date;
+  /** The ways in which the document was served to this signer. */
+  shownAs?: DocumentWay[];
   /** The newest code, and the wrong guesses at it and at all of this link's. */
-  code?: { round: number; at: Date; wrong: number; wrongInAll: number };
-  /** The browser that is this signer, until then. */
-  session?: { hash: string; until: Date };
+  code?: CodeDoc;
+  /** The browser that is this signer, until then, and how it became that. */
+  session?: SessionDoc;
+  /** Browsers that were this signer before another one was. */
+  endedSessions?: string[];
   /** How it is known who signs. */
   knownBy?: 'code' | 'office';
+  /** Who confirmed it in the office. */
+  confirmedBy?: string;
   signedAt?: Date;
+  /** What shows that it was this person; there once they signed. */
+  grade?: SigningGrade;
+  flags?: SigningFlag[];
 };
+
+/** A link of a signer; of its token only the hash, and that only while it opens. */
+export type LinkDoc = { hash?: string; to: LinkWay; at: Date; by: string };
+
+/** A code, encrypted until it was entered or is over; `round` counts them. */
+export type CodeDoc = { round: number; at: Date; wrong: number; wrongInAll: number; sealed?: string };
+
+type SessionDoc = { hash: string; until: Date; how?: 'code' | 'office'; by?: string };
+
+export type DocumentWay = 'page' | 'pdf';
 
 /** Who signs for the firm; `bar` are the bar numbers of who signed. */
 export type LawyerDoc = { userId: string | null; name: string; bar?: string; signedAt?: Date };
@@ -48,6 +69,13 @@ export type EventDoc = {
   byId: string | null;
   signer?: string;
   note: string;
+  /** How the link that was used reached the signer. */
+  link?: LinkWay;
+  flags?: SigningFlag[];
+  /** With a signature: what shows who signed. */
+  grade?: SigningGrade;
+  /** What was agreed to, word for word. */
+  text?: string;
 };
 
 /** One agreement from its sending to its end. What it says, and who put what where, stands in `sealed`. */
@@ -93,18 +121,26 @@ const signer = {
   role: requiredText,
   capacity: anyText,
   state: requiredText,
-  round: { type: Number, required: true },
-  tokenHash: requiredText,
+  links: [{ _id: false, hash: String, to: String, at: Date, by: String }],
   openedAt: Date,
   consentedAt: Date,
+  shownAs: { type: [String], default: undefined },
   code: {
-    type: { round: Number, at: Date, wrong: Number, wrongInAll: Number },
+    type: { round: Number, at: Date, wrong: Number, wrongInAll: Number, sealed: String },
     _id: false,
     default: undefined,
   },
-  session: { type: { hash: String, until: Date }, _id: false, default: undefined },
+  session: {
+    type: { hash: String, until: Date, how: String, by: String },
+    _id: false,
+    default: undefined,
+  },
+  endedSessions: { type: [String], default: undefined },
   knownBy: String,
+  confirmedBy: String,
   signedAt: Date,
+  grade: String,
+  flags: { type: [String], default: undefined },
 };
 
 const fields: Fields<Omit<AgreementDoc, '_id'>> = {
@@ -144,6 +180,10 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
       byId: { type: String, default: null },
       signer: String,
       note: anyText,
+      link: String,
+      flags: { type: [String], default: undefined },
+      grade: String,
+      text: String,
     },
   ],
   version: { type: Number, required: true },
@@ -152,7 +192,8 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
 };
 
 const schema = new Schema<AgreementDoc>(fields, { versionKey: false, minimize: false });
-schema.index({ 'signers.tokenHash': 1 }, { unique: true });
+// Not unique: a signer may have no link, and 256 random bits never come twice.
+schema.index({ 'signers.links.hash': 1 });
 schema.index({ leadId: 1, sentAt: -1 });
 schema.index({ state: 1, sentAt: 1 });
 schema.index({ sentAt: 1 });

@@ -131,11 +131,11 @@ export const agreementsRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => sendAgain(ctx, ctx.caller, input)),
 
-  /** The link of a signer, to hand over. */
+  /** A new link of a signer, to hand over; the one before it ends. */
   link: procedureFor('agreements.send')
     .input(byAgreementSigner)
     .output(handedSignerLink)
-    .mutation(({ ctx, input }) => handOverLink(ctx, input)),
+    .mutation(({ ctx, input }) => handOverLink(ctx, ctx.caller, input)),
 
   /** Opens this browser for a signer who is in the office: they sign without a code, and the record says so. */
   signHere: procedureFor('agreements.send')

@@ -16,6 +16,7 @@ import type { AgreementDoc, EventDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import type { AgreementNeeds } from './change-agreement';
 import { openContent } from './content';
+import { reportFlags } from './report-flags';
 import { documentWords } from './words';
 
 export type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
@@ -39,6 +40,11 @@ const entryOf = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
     ...(event.note && { note: event.note }),
     documentHash: doc.documentHash,
     ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
+    ...(event.link && { link: event.link }),
+    ...(event.flags?.length && { flags: event.flags }),
+    ...(event.grade && { grade: event.grade }),
+    ...(event.grade === 'office' && signer?.confirmedBy && { confirmedBy: signer.confirmedBy }),
+    ...(event.text && { text: event.text }),
     ...(signer?.email && { email: signer.email }),
     ...(ip && { ip }),
     ...(userAgent && { userAgent }),
@@ -60,6 +66,8 @@ const quiet: ReadonlySet<AgreementStep> = new Set([
   'code-sent',
   'code-wrong',
   'code-right',
+  'document-shown',
+  'intended',
   'reminded',
 ]);
 
@@ -77,7 +85,13 @@ const tellTimeline = async (
     actor: event.by,
     action: 'agreement' as const,
     changes: [],
-    note: [`${doc.title}: ${words}`, event.note].filter(Boolean).join('. '),
+    note: [
+      `${doc.title}: ${words}`,
+      event.note,
+      ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag]),
+    ]
+      .filter(Boolean)
+      .join('. '),
   };
   const { modifiedCount } = await models.clients.updateOne(
     { _id: leadId, 'history._id': { $ne: event._id } },
@@ -113,6 +127,7 @@ export const carryOutStep =
     // The last step names the file, which its own work makes first.
     if (event.step !== 'complete') await enter(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
+    await reportFlags(needs, leadId, doc, event);
     await askForWork(needs, leadId, event);
   };
 

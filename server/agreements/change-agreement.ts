@@ -1,7 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import type { AgreementState, AgreementStep } from '../../shared/schemas/agreement';
+import type {
+  AgreementState,
+  AgreementStep,
+  LinkWay,
+  SigningFlag,
+  SigningGrade,
+} from '../../shared/schemas/agreement';
 import { repeatWrite } from '../db/repeat-write';
+import type { Feed } from '../feed/feed';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
@@ -10,6 +17,9 @@ import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
 import { type Content, closeContent, type Evidence, openContent } from './content';
 
 export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
+
+/** What a change takes. */
+export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 
 /** The work that enters a step into the ledger and the lead's timeline. */
 export const stepWork = 'agreement-step';
@@ -22,6 +32,10 @@ export type Step = {
   signer?: string;
   note?: string;
   evidence?: Evidence;
+  link?: LinkWay | undefined;
+  flags?: SigningFlag[];
+  grade?: SigningGrade;
+  text?: string;
 };
 
 /** A step by a member of the staff, or by the product. */
@@ -50,7 +64,7 @@ export const eventsOf = (
   steps: readonly Step[],
 ) => {
   const docs = steps.map(
-    ({ step, by, byId, signer, note = '' }): EventDoc => ({
+    ({ step, by, byId, signer, note = '', link, flags = [], grade, text }): EventDoc => ({
       _id: new Types.ObjectId(),
       at: new Date(now()),
       step,
@@ -58,6 +72,10 @@ export const eventsOf = (
       byId,
       ...(signer && { signer }),
       note,
+      ...(link && { link }),
+      ...(flags.length > 0 && { flags }),
+      ...(grade && { grade }),
+      ...(text && { text }),
     }),
   );
   const evidence = Object.fromEntries(
@@ -98,7 +116,7 @@ export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknow
  * what others wrote meanwhile; what it throws refuses the change.
  */
 export const changeAgreement = async <Answer>(
-  needs: AgreementNeeds,
+  needs: ChangeNeeds,
   id: unknown,
   change: (opened: Opened) => Change<Answer>,
 ): Promise<Answer> => {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Firm } from '../../shared/firm';
 import { isDuplicateKey } from '../db/errors';
 import type { Caller } from '../ground/caller';
@@ -68,8 +68,6 @@ export const createAgreements = (options: Options) => {
   const { models, now, encryptionKey, firm } = options;
   const seal = createSeal([encryptionKey], 'agreements');
   const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'lantern signing links', 32));
-  const derive = (...parts: (string | number)[]) =>
-    createHmac('sha256', key).update(parts.join(' ')).digest();
 
   /** Made once by whichever server asks first. */
   const ownCertificate = async (): Promise<SealCertificate> => {
@@ -101,15 +99,14 @@ export const createAgreements = (options: Options) => {
         throw new Error('An agreement was encrypted under another ENCRYPTION_KEY. Set that one again.');
       return text;
     },
-    /** The token of a signer's link. It is made anew when it is needed, so that no copy of it is kept. */
-    tokenOf: (agreement: string, signer: string, round: number): string =>
-      derive('link', agreement, signer, round).toString('base64url'),
-    /** A code of six digits, which is not kept either. */
-    codeOf: (agreement: string, signer: string, link: number, round: number): string =>
-      String(derive('code', agreement, signer, link, round).readUInt32BE() % 1_000_000).padStart(6, '0'),
-    /** The number in the sample that shows whether somebody can open a PDF. */
+    /** A code of six random digits. */
+    newCode: (): string => String(randomInt(1_000_000)).padStart(6, '0'),
+    /** The number in the sample that shows whether somebody can open a PDF; it takes the token, which is not kept. */
     sampleNumberOf: (token: string): string =>
-      String(derive('sample', token).readUInt32BE() % 10_000).padStart(4, '0'),
+      String(createHmac('sha256', key).update(`sample ${token}`).digest().readUInt32BE() % 10_000).padStart(
+        4,
+        '0',
+      ),
     sealCertificate(): Promise<SealCertificate> {
       certificate ??= (options.certificate ? Promise.resolve(options.certificate) : ownCertificate()).catch(
         (error: unknown) => {

@@ -5,6 +5,7 @@ import { createContext, type HttpDeps } from '../http/context';
 import { admit, notFound } from '../http/trpc';
 import { type AgreementFile, fileOf } from './agreement-files';
 import { agreementById } from './change-agreement';
+import { noteShown } from './signing/commands';
 import { refuseUnlessKnown, signingOf } from './signing/signer';
 
 const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | 'hash'>, name: string) => {
@@ -71,8 +72,11 @@ const sampleFile =
 const signerFile =
   (deps: HttpDeps): RequestHandler<{ token: string }> =>
   async (req, res) => {
-    const { doc, signer } = await signingOf(deps, tokenOf(req.params.token));
-    refuseUnlessKnown({ ...deps, req: req as never, ip: req.ip ?? '' }, signer);
+    const context = await createContext(deps, req as never, res);
+    const token = tokenOf(req.params.token);
+    const { doc, signer } = await signingOf(deps, token);
+    refuseUnlessKnown(context, signer);
+    await noteShown(context, token, 'pdf');
     sendPdf(res, await fileOf(deps, doc), `agreement-${doc._id}`);
   };
 

@@ -1,21 +1,20 @@
 import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
-import type { Staff } from '../ground/caller';
+import { nameOf, type Staff } from '../ground/caller';
 import { notFound } from '../http/trpc';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import {
   type AgreementNeeds,
-  agreementById,
   changeAgreement,
   isWaiting,
   stateOf,
   stepBy,
   withSigner,
 } from './change-agreement';
-import { linkOf, withNewLink } from './links';
+import { addressOf, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
 import { mailTo } from './mails';
+import type { SigningNeeds } from './signing/as-signer';
 import { letIn } from './signing/code';
-import type { SigningNeeds } from './signing/commands';
 
 type Asked = { id: string; signer: string };
 
@@ -35,20 +34,29 @@ export const sendAgain = (needs: AgreementNeeds, caller: Staff, asked: Asked): P
     const signer = waitingSigner(doc, asked.signer, needs.now());
     if (signer.email === '') throw conflict(`${signer.name} has no e-mail address. Hand over the link.`);
     if (!needs.agreements.canMail) throw conflict('E-mail is not set up. Hand over the link.');
-    const linked = withNewLink(needs.agreements, doc._id, signer);
+    const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: nameOf(caller) });
     return {
-      set: { signers: withSigner(doc, linked) },
-      steps: [stepBy(caller, 'sent-again', signer.name)],
-      events: mailTo(needs.now, 'agreement-sent', doc, linked),
+      set: { signers: withSigner(doc, withOnlyLink(signer, link)) },
+      steps: [{ ...stepBy(caller, 'sent-again', signer.name), signer: asked.signer }],
+      events: mailTo(needs.now, 'agreement-sent', doc, signer, {
+        link: sealToken(needs.agreements, signer._id, token),
+      }),
       answer: undefined,
     };
   });
 
-/** The link of a signer, for the staff to hand over. */
-export const handOverLink = async (needs: AgreementNeeds, { id, signer }: Asked) => {
-  const doc = await agreementById(needs, id);
-  const found = waitingSigner(doc, signer, needs.now());
-  return { signer, name: found.name, url: await linkOf(needs.agreements, doc, found) };
+/** A new link of a signer, for the staff to hand over; those before it end, and the record says who had it. */
+export const handOverLink = async (needs: AgreementNeeds, caller: Staff, asked: Asked) => {
+  const { token, link } = newLink({ to: 'staff', at: needs.now(), by: nameOf(caller) });
+  const { name, language } = await changeAgreement(needs, asked.id, ({ doc }) => {
+    const signer = waitingSigner(doc, asked.signer, needs.now());
+    return {
+      set: { signers: withSigner(doc, withOnlyLink(signer, link)) },
+      steps: [{ ...stepBy(caller, 'link-shown', signer.name), signer: asked.signer }],
+      answer: { name: signer.name, language: doc.language },
+    };
+  });
+  return { signer: asked.signer, name, url: await addressOf(needs.agreements, language, token) };
 };
 
 /** Lets this browser in for a signer who is in the office: the staff answer for who it is. */
@@ -58,15 +66,17 @@ export const signHere = async (
   res: Response,
   { identity, ...asked }: Asked & { identity: string },
 ) => {
-  const keep = await changeAgreement(needs, asked.id, ({ doc }) => {
+  const by = nameOf(caller);
+  const { token, link } = newLink({ to: 'office', at: needs.now(), by });
+  const { name, language, keep } = await changeAgreement(needs, asked.id, ({ doc }) => {
     const signer = waitingSigner(doc, asked.signer, needs.now());
-    const known = letIn(needs, signer);
+    const known = letIn(needs, withOfficeLink(signer, link), by);
     return {
       set: { signers: withSigner(doc, known.signer) },
       steps: [{ ...stepBy(caller, 'identified', `${signer.name}: ${identity}`), signer: asked.signer }],
-      answer: known.keep,
+      answer: { name: signer.name, language: doc.language, keep: known.keep },
     };
   });
   keep(res);
-  return handOverLink(needs, asked);
+  return { signer: asked.signer, name, url: await addressOf(needs.agreements, language, token) };
 };

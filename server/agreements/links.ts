@@ -1,47 +1,70 @@
+import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { SignerInput } from '../../shared/schemas/agreement';
+import type { LinkWay, SignerInput } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
-import type { SignerDoc } from './agreement.model';
+import type { LinkDoc, SignerDoc } from './agreement.model';
 import { type Agreements, sha256 } from './create-agreements';
+import { wipedCode } from './signing/sealed-code';
 
-type Linked = { _id: unknown; language: DocumentLanguage };
-
-/** The address of a signer's page. Whoever has it is asked for the code, and yet it belongs to its signer alone. */
-export const linkOf = async (
-  { firm, tokenOf }: Agreements,
-  { _id, language }: Linked,
-  signer: Pick<SignerDoc, '_id' | 'round'>,
+/** The address of a signer's page. */
+export const addressOf = async (
+  { firm }: Agreements,
+  language: DocumentLanguage,
+  token: string,
 ): Promise<string> => {
   const { origin } = await firm();
-  const token = tokenOf(String(_id), String(signer._id), signer.round);
   return `${origin}${language === 'es' ? '/es' : ''}/sign/${token}`;
 };
 
-/** A signer of a new agreement. */
-export const newSigner = (
-  { tokenOf }: Agreements,
-  agreement: unknown,
-  { name, email, role, capacity = '' }: SignerInput,
-): SignerDoc => {
-  const _id = new Types.ObjectId();
-  return {
-    _id,
-    name,
-    email,
-    role,
-    capacity,
-    state: 'waiting',
-    round: 1,
-    tokenHash: sha256(tokenOf(String(agreement), String(_id), 1)),
-  };
+/** A signer of a new agreement, who has no link yet. */
+export const newSigner = ({ name, email, role, capacity = '' }: SignerInput): SignerDoc => ({
+  _id: new Types.ObjectId(),
+  name,
+  email,
+  role,
+  capacity,
+  state: 'waiting',
+  links: [],
+});
+
+type NewLink = { to: LinkWay; at: number; by: string };
+
+/** A link of 256 random bits: the token goes to its signer, the hash to the store. */
+export const newLink = ({ to, at, by }: NewLink): { token: string; link: LinkDoc } => {
+  const token = randomBytes(32).toString('base64url');
+  return { token, link: { hash: sha256(token), to, at: new Date(at), by } };
 };
 
-/** The signer with a new link: the one before, the code and the browser that was let in end. */
-export const withNewLink = (
-  { tokenOf }: Agreements,
-  agreement: unknown,
-  { code: _, session: __, ...signer }: SignerDoc,
-): SignerDoc => {
-  const round = signer.round + 1;
-  return { ...signer, round, tokenHash: sha256(tokenOf(String(agreement), String(signer._id), round)) };
-};
+const ended = ({ hash: _, ...link }: LinkDoc): LinkDoc => link;
+
+/** The signer with one more link; those that they have go on. */
+export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
+  ...signer,
+  links: [...signer.links, link],
+});
+
+/** The signer with a link in place of all others: these, the code, and the browser that was let in end. */
+export const withOnlyLink = ({ code, session: _, ...signer }: SignerDoc, link: LinkDoc): SignerDoc => ({
+  ...signer,
+  links: [...signer.links.map(ended), link],
+  ...(code && { code: { ...wipedCode(code), wrongInAll: 0 } }),
+});
+
+/** The signer with a link for the screen of the office; one of before ends, and those in their mailbox go on. */
+export const withOfficeLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
+  ...signer,
+  links: [...signer.links.map((one) => (one.to === 'office' ? ended(one) : one)), link],
+});
+
+/** The link of a signer that a token opens. */
+export const linkWith = ({ links }: SignerDoc, tokenHash: string): LinkDoc | undefined =>
+  links.find(({ hash }) => hash === tokenHash);
+
+const about = (signer: unknown) => `link ${signer}`;
+
+/** A token as it waits in a message. */
+export const sealToken = ({ close }: Agreements, signer: unknown, token: string): string =>
+  close(token, about(signer)).toString();
+
+export const openToken = ({ open }: Agreements, signer: unknown, sealed: string): string =>
+  open(Buffer.from(sealed), about(signer));

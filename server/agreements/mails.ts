@@ -1,5 +1,5 @@
 import type { MailTemplateName } from '../../shared/schemas/mail';
-import { event, type OutboxEvent } from '../outbox/event';
+import { event, type OutboxData, type OutboxEvent } from '../outbox/event';
 import type { SignerDoc } from './agreement.model';
 
 type Named = { _id: unknown; leadId: string };
@@ -13,7 +13,8 @@ export const mailTo = (
   now: () => number,
   template: SignerMail,
   { _id, leadId }: Named,
-  signer: Pick<SignerDoc, '_id' | 'email' | 'round'>,
+  signer: Pick<SignerDoc, '_id' | 'email'>,
+  data: OutboxData = {},
 ): OutboxEvent[] =>
   signer.email === ''
     ? []
@@ -25,6 +26,6 @@ export const mailTo = (
           lead: leadId,
           agreement: String(_id),
           signer: String(signer._id),
-          round: signer.round,
+          ...data,
         }),
       ];

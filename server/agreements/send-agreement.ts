@@ -5,14 +5,14 @@ import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { event } from '../outbox/event';
-import type { AgreementDoc } from './agreement.model';
+import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { keepFile } from './agreement-files';
 import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepBy } from './change-agreement';
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
 import { lawyerById } from './lawyers';
-import { linkOf, newSigner } from './links';
+import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
@@ -59,6 +59,16 @@ const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
 };
 
+type Linking = { signer: SignerDoc; isMailed: boolean; at: number; by: string };
+
+/** The signer with the link that their message carries, or that staff hand over; none where they sign in the office. */
+const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Linking) => {
+  const to = deliver === 'link' ? 'staff' : isMailed && signer.email !== '' ? 'mailbox' : undefined;
+  if (!to) return { signer };
+  const { token, link } = newLink({ to, at, by });
+  return { signer: withLink(signer, link), token };
+};
+
 /**
  * Sends an agreement: its text is fixed now, as a PDF with its hash. Its links and reminders follow from the one write.
  * Refused (409) without a conflict check that is newer than the last change of parties.
@@ -71,8 +81,8 @@ export const sendAgreement = async (
   const { models, agreements, now, feed } = needs;
   const leadId = await leadIdOf(needs, post.id);
   const _id = new Types.ObjectId();
-  const signers = post.signers.map((signer) => newSigner(agreements, _id, signer));
-  const seated = signers.map((signer) => ({ ...signer, id: String(signer._id) }));
+  const invited = post.signers.map(newSigner);
+  const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
@@ -84,11 +94,20 @@ export const sendAgreement = async (
   const at = now();
   const expiresAt = new Date(at + post.expiresDays * day);
   const ids = { agreement: _id, lead: leadId };
-  const steps = eventsOf(now, ids, [stepBy(caller, 'sent')]);
+  const isMailed = post.deliver === 'mail' && draft.lead.source !== 'sample';
+  const linked = invited.map((signer) => linkedBy(post, { signer, isMailed, at, by: nameOf(caller) }));
+  const signers = linked.map(({ signer }) => signer);
+  const handed = linked.filter(({ signer }) => signer.links.some(({ to }) => to === 'staff'));
+  const steps = eventsOf(now, ids, [
+    stepBy(caller, 'sent'),
+    ...handed.map(({ signer }) => ({
+      ...stepBy(caller, 'link-shown', signer.name),
+      signer: String(signer._id),
+    })),
+  ]);
   const content: Content = { blocks, message: post.message ?? '', marks: {}, evidence: steps.evidence };
   const timed = (kind: string, when: number) =>
     event(kind, () => when, { agreement: String(_id), lead: leadId });
-  const isMailed = post.deliver === 'mail' && draft.lead.source !== 'sample';
   const doc: AgreementDoc = {
     _id,
     leadId,
@@ -115,7 +134,11 @@ export const sendAgreement = async (
     outbox: [
       ...steps.outbox,
       ...(isMailed
-        ? signers.flatMap((signer) => mailTo(now, 'agreement-sent', { _id, leadId }, signer))
+        ? linked.flatMap(({ signer, token }) =>
+            mailTo(now, 'agreement-sent', { _id, leadId }, signer, {
+              ...(token && { link: sealToken(agreements, signer._id, token) }),
+            }),
+          )
         : []),
       ...(isMailed ? [timed(remindWork, at + (post.expiresDays * day) / 2)] : []),
       timed(expireWork, expiresAt.getTime()),
@@ -134,10 +157,10 @@ export const sendAgreement = async (
       replacedBy: String(_id),
     });
   const links = await Promise.all(
-    signers.map(async (signer) => ({
+    handed.map(async ({ signer, token }) => ({
       signer: String(signer._id),
       name: signer.name,
-      url: await linkOf(agreements, doc, signer),
+      url: await addressOf(agreements, doc.language, token!),
     })),
   );
   return { id: String(_id), state: 'sent', ...(post.deliver === 'link' && { links }) };

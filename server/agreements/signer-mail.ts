@@ -1,16 +1,23 @@
 import type { ClientDoc } from '../clients/store/client.model';
 import { fold } from '../db/search';
-import type { Deps } from '../http/context';
+import { nameOf, system } from '../ground/caller';
 import type { OutboxData } from '../outbox/event';
-import type { AgreementDoc } from './agreement.model';
+import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
-import { isWaiting, stateOf } from './change-agreement';
+import {
+  changeAgreement,
+  isWaiting,
+  type ChangeNeeds as Needs,
+  stateOf,
+  stepBy,
+  withSigner,
+} from './change-agreement';
 import { openContent } from './content';
+import { sha256 } from './create-agreements';
 import { longDate } from './dates';
-import { linkOf } from './links';
+import { addressOf, linkWith, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
-
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
+import { openCode } from './signing/sealed-code';
 
 /** A message to a signer: to whom, and what it says. `lead` is given where the signer is the lead's own person. */
 export type ToSigner = {
@@ -21,27 +28,74 @@ export type ToSigner = {
   attachments: { filename: string; content: Buffer; contentType: string }[];
 };
 
-/** Only the newest link is sent, and only while there is something to sign. */
-const isDue = (doc: AgreementDoc, data: OutboxData, now: number): boolean => {
-  const signer = doc.signers.find(({ _id }) => String(_id) === data.signer);
-  if (!signer || signer.email === '' || doc.keptUntil) return false;
-  const template = data.template as SignerMail;
+/** A message is sent only while it is of use. */
+const isDue = (doc: AgreementDoc, signer: SignerDoc, template: SignerMail, now: number): boolean => {
+  if (signer.email === '' || doc.keptUntil) return false;
   if (template === 'agreement-copy') return doc.state === 'complete';
-  if (signer.round !== data.round) return false;
-  if (template === 'agreement-code') return signer.code?.round === data.code;
+  if (template === 'agreement-code') return true;
   return signer.state !== 'signed' && isWaiting(stateOf(doc, now));
 };
 
-/** Who a message about an agreement goes to and what it says, as it is now; null where nothing is to be said any more. */
-export const toSigner = async (needs: Needs, data: OutboxData): Promise<ToSigner | null> => {
+/**
+ * A new link for a message that holds none: a reminder, and one that is sent once more. The links in the mailbox go on.
+ */
+const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, template: SignerMail) => {
+  const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: nameOf(system) });
+  await changeAgreement(needs, doc._id, (opened) => {
+    const found = opened.doc.signers.find(({ _id }) => _id.equals(signer._id))!;
+    const step = { ...stepBy(system, 'sent-again', signer.name), signer: String(signer._id) };
+    return {
+      set: { signers: withSigner(opened.doc, withLink(found, link)) },
+      steps: template === 'agreement-sent' ? [step] : [],
+      answer: undefined,
+    };
+  });
+  return token;
+};
+
+/** The token that a message brings; undefined where its link has ended meanwhile. */
+const tokenFor = async (
+  needs: Needs,
+  { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
+): Promise<string | undefined> => {
+  if (data.link) {
+    const token = openToken(needs.agreements, signer._id, String(data.link));
+    return linkWith(signer, sha256(token)) ? token : undefined;
+  }
+  const token = await makeLink(needs, doc, signer, data.template as SignerMail);
+  // A repeat sends the same link. It is wiped when the message was sent, or is given up.
+  const sealed = sealToken(needs.agreements, signer._id, token);
+  await needs.models.outbox.updateOne({ _id: entry }, { $set: { 'data.link': sealed } });
+  return token;
+};
+
+/** What belongs to one kind of message; undefined where it can no longer be said. */
+const secretsOf = async (
+  needs: Needs,
+  { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
+): Promise<Record<string, string> | undefined> => {
+  if (data.template === 'agreement-copy') return {};
+  if (data.template === 'agreement-code') {
+    const code = signer.code?.round === data.code ? openCode(needs.agreements, signer) : undefined;
+    return code === undefined ? undefined : { code };
+  }
+  const token = await tokenFor(needs, { doc, signer, data, entry });
+  return token === undefined ? undefined : { link: await addressOf(needs.agreements, doc.language, token) };
+};
+
+/**
+ * Who a message about an agreement goes to and what it says, as it is now; null where nothing is to be said any more.
+ * Links and codes are told only where the message is about to be sent: `entry` is its id in the outbox.
+ */
+export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): Promise<ToSigner | null> => {
   const { models, agreements, now } = needs;
   const doc = await models.agreements.findById(data.agreement).lean<AgreementDoc>();
-  if (!doc || !isDue(doc, data, now())) return null;
-  const signer = doc.signers.find(({ _id }) => String(_id) === data.signer)!;
+  const signer = doc?.signers.find(({ _id }) => String(_id) === data.signer);
+  if (!doc || !signer || !isDue(doc, signer, data.template as SignerMail, now())) return null;
+  const secrets = entry === undefined ? {} : await secretsOf(needs, { doc, signer, data, entry });
+  if (!secrets) return null;
   const lead = await models.clients.findById(doc.leadId).lean<ClientDoc>();
-  const isCode = data.template === 'agreement-code';
   const isCopy = data.template === 'agreement-copy';
-  const ids = [String(doc._id), String(signer._id), signer.round] as const;
   return {
     to: signer.email,
     lead: lead && fold(lead.email) === fold(signer.email) ? lead : null,
@@ -51,8 +105,7 @@ export const toSigner = async (needs: Needs, data: OutboxData): Promise<ToSigner
       title: doc.title,
       message: openContent(agreements, doc).message,
       until: longDate(doc.expiresAt, doc.language, agreements.timeZone),
-      link: await linkOf(agreements, doc, signer),
-      ...(isCode && { code: agreements.codeOf(...ids, Number(data.code)) }),
+      ...secrets,
     },
     attachments: isCopy
       ? [

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '../../shared/schemas/audit';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
+import { withoutCode } from './without-code';
 
 /** What happened to a lead, newest first; it begins with its arrival. */
 export const timelineOf = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<AuditRecord[]> => {
@@ -11,6 +12,7 @@ export const timelineOf = async ({ models }: Pick<Deps, 'models'>, id: string): 
   const history = lead.history.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const entries = history.map(({ _id, at, ...entry }) => ({
     ...entry,
+    note: withoutCode(entry.note),
     ...about,
     id: String(_id),
     at: at.toISOString(),

@@ -26,9 +26,16 @@ const userOf = async ({ models }: Mail, id: unknown) =>
 const asText = (data: OutboxData) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
 
-/** Who a message goes to and what it is filled with, as it is now; null where the lead or the person is gone. */
-export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee | null> => {
-  if (data.to === 'signer') return toSigner(mail, data);
+/**
+ * Who a message goes to and what it is filled with, as it is now; null where the lead or the person is gone. `sending`
+ * is the id of an entry that is about to be sent: only then it is filled with what is secret.
+ */
+export const addressee = async (
+  mail: Mail,
+  data: OutboxData,
+  sending?: string,
+): Promise<Addressee | null> => {
+  if (data.to === 'signer') return toSigner(mail, data, sending);
   const lead = await leadOf(mail, data.lead);
   if (data.lead && !lead) return null;
   const by = await userOf(mail, data.by);

@@ -1,8 +1,10 @@
 import type { Firm } from '../../shared/firm';
+import type { StalePage } from '../../shared/schemas/site-statement';
 import type { Agreements } from '../agreements/create-agreements';
 import type { Backups } from '../archive/backups';
 import type { Consents } from '../consents/consents';
 import type { QuietHours } from '../consents/contact/quiet-hours';
+import type { Feed } from '../feed/feed';
 import type { Seal } from '../ground/seal';
 import type { Models } from '../models';
 import type { Transport } from './transport';
@@ -27,12 +29,16 @@ export type MailSettings = {
 export type Mail = MailSettings & {
   models: Models;
   agreements: Agreements;
+  /** Tells open pages of a lead that changed. */
+  feed: Pick<Feed, 'announce'>;
   /** What the people behind leads agreed to, and took back. */
   consents: Consents;
   now: () => number;
   firm: () => Promise<Firm>;
   /** How many statements of the site have to be looked at again today. */
   statementsDue: () => Promise<number>;
+  /** The pages about open lawsuits that nobody has looked at for too long. */
+  stalePages: () => Promise<StalePage[]>;
   backups: Pick<Backups, 'state'>;
   /** Closes what a link to unsubscribe says. */
   seal: Seal;

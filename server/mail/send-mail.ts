@@ -79,7 +79,7 @@ export const sendMail =
     if (!mail.transport) throw new NeedsALook('mail is off');
     if (!isTemplate(name)) throw new NeedsALook('unknown template');
     const template = mailTemplates[name];
-    const receiver = await addressee(mail, entry.data);
+    const receiver = await addressee(mail, entry.data, entry._id);
     const startedAt = mail.now();
     if (!receiver) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
@@ -100,7 +100,10 @@ export const sendMail =
       may.answer === 'no' ? may.why : name === receipt && (await heldBack(mail.models.outbox, entry));
     if (stopped) {
       if (toPerson)
-        await tellTimeline(mail, toPerson, entry, { action: 'mail-stopped', note: template.subject });
+        await tellTimeline(mail, toPerson, entry, {
+          action: 'mail-stopped',
+          note: template.told ?? template.subject,
+        });
       return keep({ status: 0, text: stopped, ms: 0 });
     }
 
@@ -113,9 +116,10 @@ export const sendMail =
       if (toPerson && error instanceof NeedsALook)
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-refused',
-          note: `${message.subject} (${error.code})`,
+          note: `${template.told ?? message.subject} (${error.code})`,
         });
       throw error;
     }
-    if (toPerson) await tellTimeline(mail, toPerson, entry, { action: 'mail', note: message.subject });
+    if (toPerson)
+      await tellTimeline(mail, toPerson, entry, { action: 'mail', note: template.told ?? message.subject });
   };

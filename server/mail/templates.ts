@@ -9,6 +9,8 @@ export type MailTemplate = {
   audience: (typeof mailAudiences)[number];
   purpose: Contact['purpose'];
   subject: string;
+  /** What the lead's timeline calls it; its subject unless said. */
+  told?: string;
   /** One paragraph each. `{{words}}` in it are filled; one that is left without words is left out. */
   paragraphs: readonly string[];
   /** What one does with it, as a link. */
@@ -51,6 +53,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-sent': {
     audience: 'person',
     purpose: 'answer',
+    told: 'An agreement to sign',
     subject: 'For you to read and sign: {{title}}',
     paragraphs: [
       'Hello {{name}},',
@@ -77,6 +80,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-reminder': {
     audience: 'person',
     purpose: 'notice',
+    told: 'A reminder to sign',
     subject: 'Still to sign: {{title}}',
     paragraphs: [
       'Hello {{name}},',
@@ -101,7 +105,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-code': {
     audience: 'person',
     purpose: 'answer',
-    subject: 'Your code to sign: {{code}}',
+    told: 'A code to sign',
+    subject: 'Your code to sign',
     paragraphs: [
       'Hello {{name}},',
       'Your code is {{code}}. It is good for 15 minutes.',
@@ -109,7 +114,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     languages: {
       es: {
-        subject: 'Su código para firmar: {{code}}',
+        subject: 'Su código para firmar',
         paragraphs: [
           'Hola, {{name}}:',
           'Su código es {{code}}. Vale durante 15 minutos.',
@@ -121,6 +126,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-copy': {
     audience: 'person',
     purpose: 'answer',
+    told: 'A copy of the signed agreement',
     subject: 'Your copy: {{title}}',
     paragraphs: [
       'Hello {{name}},',
@@ -213,6 +219,15 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       '{{check}}',
     ],
   },
+  'stale-pages': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'Pages of the site to review: {{count}}',
+    paragraphs: [
+      'These pages are about open lawsuits, and nobody has looked for news in a while. Search for each, correct what has changed, then mark it as looked at under Statements.',
+      '{{list}}',
+    ],
+  },
   invitation: {
     audience: 'user',
     purpose: 'answer',
@@ -249,6 +264,17 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       'If it was you, all is well. If not, choose a new password now and tell an administrator.',
     ],
     button: { label: 'Open my account', link: '{{origin}}/admin/account' },
+  },
+  'signing-marked': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A signing to look at',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'A step in the signing of an agreement was marked: {{why}}.',
+      'This can be as it should be: a client may sign in your waiting room, or use the mailbox of a relative. If you did not expect it, look at the history of the agreement.',
+    ],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
   },
   'new-admin': {
     audience: 'user',
@@ -312,6 +338,7 @@ export const exampleValues: Record<string, string> = {
   newCount: '2',
   overdueText: 'Waiting more than 24 hours, or with an overdue task:',
   webhookName: 'Case system',
+  why: 'it came from an address where staff work',
   treeSize: '41',
   timestamp: '2026-11-22T18:30:00.000Z',
   check: `npm run consent:verify -- --key 1f0c5a7e9b3d2c48 --head 41:${'9a'.repeat(32)}`,

@@ -56,6 +56,8 @@ const waitedFor = async (outbox: OutboxModel): Promise<string[]> => {
   }
 };
 
+const isEnd = ({ state }: Partial<OutboxDoc>) => state === 'done' || state === 'needs a look';
+
 /** Takes work for this server and gives it back: what is written at the end counts only while the lease is ours. */
 export const createLeases = ({ outbox, now, work }: Options) => {
   const server = randomUUID();
@@ -64,7 +66,11 @@ export const createLeases = ({ outbox, now, work }: Options) => {
   const settle = (entry: OutboxDoc, fields: Partial<OutboxDoc>) =>
     outbox.updateOne(
       { _id: entry._id, leasedBy: server, state: 'working', attempts: entry.attempts },
-      { $set: fields, $unset: { leaseUntil: '', leasedBy: '' } },
+      {
+        $set: fields,
+        // The link of a signer is not kept in what was sent or is given up: another try makes a new one.
+        $unset: { leaseUntil: '', leasedBy: '', ...(isEnd(fields) && { 'data.link': '' }) },
+      },
     );
 
   return {

@@ -109,7 +109,8 @@ const environment = z
     NODE_ENV: optional(z.string()),
     PORT: withDefault(port, '3000'),
     HOST: withDefault(z.string(), '127.0.0.1'),
-    WEB_CONCURRENCY: optional(wholeNumber(1, 64)),
+    LISTEN_FDS: optional(z.string()),
+    LISTEN_PID: optional(z.string()),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     DATA_DIR: withDefault(

@@ -16,6 +16,7 @@ import { mailReceivers, mailWants } from '../mail/mail-receivers';
 import { sendMail } from '../mail/send-mail';
 import { remindByMail } from '../mail/task-reminder';
 import { weeklyHead } from '../mail/weekly-head';
+import { weeklyLooks } from '../mail/weekly-looks';
 import type { Models } from '../models';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
@@ -24,6 +25,7 @@ import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
 import type { PersonDeps } from '../privacy/person/person';
 import type { Statements } from '../statements/create-statements';
+import { readStalePages } from '../statements/look-at-page';
 import { countDue } from '../statements/read-statements';
 import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
@@ -64,11 +66,13 @@ export const createLater = (options: Options) => {
     ...options.mail,
     models,
     agreements: options.agreements,
+    feed: options.feed,
     consents,
     now,
     firm,
     seal: createSeal(secrets, 'mail links'),
     statementsDue: async () => (await countDue({ models, statements })).due,
+    stalePages: () => readStalePages({ models, statements }),
     backups: options.backups,
   };
   const onPaused = async ({ name }: { name: string }) => {
@@ -105,6 +109,8 @@ export const createLater = (options: Options) => {
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },
     /** The newest head of the ledger, once a week. */
     'weekly-head': { every: 60 * 60 * 1000, run: () => weeklyHead(mail) },
+    /** The pages of the site that somebody has to look at again, looked for daily and told once a week. */
+    'weekly-looks': { every: 24 * 60 * 60 * 1000, run: () => weeklyLooks(mail) },
   };
   return {
     outbox: createOutbox({

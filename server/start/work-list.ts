@@ -2,6 +2,7 @@ import { carryOutStep, completeAgreement } from '../agreements/carry-out';
 import { stepWork } from '../agreements/change-agreement';
 import { completeWork } from '../agreements/complete';
 import type { Agreements } from '../agreements/create-agreements';
+import { wipeCode, wipeCodeWork } from '../agreements/signing/code';
 import { expireAgreement, expireWork, remindOfAgreement, remindWork } from '../agreements/timed';
 import type { Backups } from '../archive/backups';
 import { logAllCarried } from '../audit/carried-entries';
@@ -68,6 +69,7 @@ export const workList = (options: Options): WorkList => ({
   [stepWork]: { run: carryOutStep(options) },
   [completeWork]: { within: 60_000, run: completeAgreement(options) },
   [remindWork]: { run: remindOfAgreement(options) },
+  [wipeCodeWork]: { run: wipeCode(options) },
   [expireWork]: { run: expireAgreement(options) },
   /** A task whose time has passed. */
   'task-due': { run: tellOfDueTask(options) },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatementDetail } from '../../shared/schemas/site-statement';
+import type { PageLook } from './stale-pages';
 
 export type BuiltStatement = Pick<
   StatementDetail,
@@ -46,6 +47,8 @@ export type BuiltRegister = {
   /** Sitemap, feeds and `llms.txt` by their paths, with marks where something depends on what staff do. */
   files: Record<string, string>;
   statements: BuiltStatement[];
+  /** The pages about open lawsuits, and when somebody last looked for news of them. */
+  looks: PageLook[];
 };
 
 export const noRegister: BuiltRegister = {
@@ -55,12 +58,16 @@ export const noRegister: BuiltRegister = {
   parts: [],
   files: {},
   statements: [],
+  looks: [],
 };
 
 /** The register of the last build; an empty one where nothing has been built yet. */
 export const readRegister = (distDir: string): BuiltRegister => {
   try {
-    return JSON.parse(readFileSync(join(distDir, 'statements.json'), 'utf8')) as BuiltRegister;
+    return {
+      ...noRegister,
+      ...(JSON.parse(readFileSync(join(distDir, 'statements.json'), 'utf8')) as BuiltRegister),
+    };
   } catch {
     return noRegister;
   }

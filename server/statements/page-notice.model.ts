@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../shared/schemas/site-statement';
 import { type AuditDoc, auditsField } from '../audit/audit.model';
 import type { Fields } from '../db/fields';
 
-/** The dated notice of one page, by its path; without text it was taken down, and its history stays. */
+/** What staff did to one page, by its path: its dated notice, which without text was taken down, and when they looked for news. */
 export type PageNoticeDoc = {
   _id: string;
   version: number;
@@ -11,6 +11,8 @@ export type PageNoticeDoc = {
   day: string;
   until: string | null;
   history: HistoryEntry[];
+  /** The day on which somebody last looked for news of it. */
+  looked?: string | null;
   /** Entries of the log that its last writes are told by. */
   audits?: AuditDoc[];
 };
@@ -22,6 +24,7 @@ const fields: Fields<PageNoticeDoc> = {
   day: { type: String, default: '' },
   until: { type: String, default: null },
   history: { type: [Schema.Types.Mixed], default: [] },
+  looked: { type: String, default: null },
   audits: auditsField,
 };
 

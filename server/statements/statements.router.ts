@@ -2,11 +2,13 @@ import { TRPCError } from '@trpc/server';
 import {
   correctInput,
   lookedAgainInput,
+  lookedAtPageInput,
   noticeInput,
   noticeRemoval,
   pageNotice,
   pageReviewInput,
   reviewQuery,
+  stalePage,
   statementDetail,
   statementId,
   statementPage,
@@ -17,6 +19,7 @@ import {
 import { z } from '../../shared/zod';
 import { procedureFor, router } from '../http/trpc';
 import { changeStatement } from './change-statement';
+import { lookAtPage, readStalePages } from './look-at-page';
 import { putNotice, readNotices } from './notices';
 import { builtStatement, countDue, readStatement, readStatements } from './read-statements';
 import { readPageReviews, reviewPage } from './review-page';
@@ -37,6 +40,17 @@ export const statementsRouter = router({
   due: procedureFor('site.edit')
     .output(z.object({ due: z.int(), soon: z.int() }))
     .query(({ ctx }) => countDue(ctx)),
+
+  /** The pages about open lawsuits that nobody has looked at for too long, with what to search for. */
+  stale: procedureFor('site.edit')
+    .output(z.array(stalePage))
+    .query(({ ctx }) => readStalePages(ctx)),
+
+  /** Somebody has looked for news of a page; what is due on it counts as looked at again. */
+  lookedAtPage: procedureFor('site.edit')
+    .input(lookedAtPageInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => lookAtPage(ctx, ctx.caller, input)),
 
   /** Other words on every page that says it, until a build brings words of its own. */
   correct: procedureFor('site.edit')

@@ -23,6 +23,7 @@ export const signerStates = ['waiting', 'opened', 'signed', 'declined'] as const
 export const agreementSteps = [
   'sent',
   'sent-again',
+  'link-shown',
   'reminded',
   'opened',
   'consented',
@@ -30,7 +31,9 @@ export const agreementSteps = [
   'code-right',
   'code-wrong',
   'identified',
+  'document-shown',
   'marked',
+  'intended',
   'signed',
   'countersigned',
   'complete',
@@ -41,6 +44,18 @@ export const agreementSteps = [
   'expired',
 ] as const;
 export type AgreementStep = (typeof agreementSteps)[number];
+
+/** How a link reached its signer: by a message to their mailbox, by the hands of staff, or on a screen of the office. */
+export const linkWays = ['mailbox', 'staff', 'office'] as const;
+export type LinkWay = (typeof linkWays)[number];
+
+/** How far the record says who signed: a mailbox; a mailbox, with a link that staff saw too; or a person in the office. */
+export const signingGrades = ['mailbox', 'mailbox-and-staff', 'office'] as const;
+export type SigningGrade = (typeof signingGrades)[number];
+
+/** What a step is marked with, and reported for: it came from where staff work, or the mailbox is not the lead's. */
+export const signingFlags = ['staff-address', 'staff-mailbox', 'other-mailbox'] as const;
+export type SigningFlag = (typeof signingFlags)[number];
 
 export const deliveries = ['mail', 'link', 'here'] as const;
 
@@ -130,6 +145,16 @@ export const agreementSigner = z.object({
   state: z.enum(signerStates),
   openedAt: z.iso.datetime().nullable(),
   signedAt: z.iso.datetime().nullable(),
+  links: z
+    .array(z.object({ to: z.enum(linkWays), at: z.iso.datetime(), by: z.string() }))
+    .meta({ description: 'The links that were made for this signer, and how each reached them' }),
+  grade: z.enum(signingGrades).nullable().meta({
+    description: 'What shows who signed; null before, and where it was signed before this was kept',
+  }),
+  confirmedBy: z.string().meta({ description: 'Who confirmed in the office who it is' }),
+  flags: z
+    .array(z.enum(signingFlags))
+    .meta({ description: 'What their steps are marked with; administrators were told' }),
 });
 
 export const agreementEvent = z.object({
@@ -138,6 +163,10 @@ export const agreementEvent = z.object({
   step: z.enum(agreementSteps),
   by: z.string().meta({ description: 'A signer, a member of the staff, or the product itself' }),
   note: z.string(),
+  signer: recordId.nullable().meta({ description: 'The signer that it is about' }),
+  link: z.enum(linkWays).nullable().meta({ description: 'How the link that was used reached the signer' }),
+  flags: z.array(z.enum(signingFlags)),
+  text: z.string().meta({ description: 'What was agreed to, word for word' }),
 });
 
 /** An agreement as staff see it. */

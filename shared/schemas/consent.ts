@@ -1,6 +1,6 @@
 import { formControls, mostFormSteps } from '../form-controls';
 import { z } from '../zod';
-import { agreementSteps } from './agreement';
+import { agreementSteps, linkWays, signingFlags, signingGrades } from './agreement';
 import { text } from './text';
 
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
@@ -217,6 +217,14 @@ export const agreementEntry = z.object({
   /** SHA-256 of the PDF that was to be signed, and of the one that was signed and sealed. */
   documentHash: z.string(),
   fileHash: z.string().optional(),
+  /** How the link that was used reached the signer. */
+  link: z.enum(linkWays).optional(),
+  flags: z.array(z.enum(signingFlags)).optional(),
+  /** With a signature: what shows who signed, and who confirmed it in the office. */
+  grade: z.enum(signingGrades).optional(),
+  confirmedBy: z.string().optional(),
+  /** What was agreed to, word for word: the disclosure, or the statement of intent. */
+  text: z.string().optional(),
   email: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),

@@ -15,10 +15,12 @@ export const mailTemplateNames = [
   'daily-digest',
   'webhook-paused',
   'ledger-head',
+  'stale-pages',
   'invitation',
   'reset',
   'new-device',
   'new-admin',
+  'signing-marked',
   'bar-numbers',
   'test',
 ] as const;

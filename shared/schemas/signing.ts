@@ -8,7 +8,7 @@ export const signingToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link i
 export const bySigningToken = z.object({ token: signingToken });
 
 /** What a signer has to do next; `ended`: the agreement was declined, voided, or expired. */
-export const signingSteps = ['consent', 'code', 'sign', 'wait', 'done', 'ended'] as const;
+export const signingSteps = ['code', 'consent', 'sign', 'wait', 'done', 'ended'] as const;
 export type SigningStep = (typeof signingSteps)[number];
 
 /** What a person is told before they agree to records on a screen (15 U.S.C. 7001(c)). */
@@ -46,11 +46,16 @@ export const signingView = z.object({
     mailbox: z.string().meta({ description: 'Where the code goes, all but hidden; empty: in the office' }),
   }),
   disclosure,
-  /** Null before the code. */
+  notice: z
+    .enum(['staff', 'moved'])
+    .nullable()
+    .meta({ description: 'Staff are signed in to this browser; or the signer went on in another one' }),
+  /** Null before the code and the consent. */
   document: z
     .object({
       blocks: documentBlocks,
       places: z.array(signingPlace),
+      wasShown: z.boolean().meta({ description: 'The whole text was served to this signer before' }),
       hash: z.string().meta({ description: 'SHA-256 of the PDF that is signed' }),
       intent: z.string().meta({ description: 'The sentence that a signature stands for' }),
       marks: z

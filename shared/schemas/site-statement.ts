@@ -127,3 +127,17 @@ export const pageNotice = noticeText.extend({
   history: z.array(historyEntry),
 });
 export type PageNotice = z.infer<typeof pageNotice>;
+
+/** A page about open lawsuits that nobody has looked at for too long, or since a day that it announces. */
+export const stalePage = z.object({
+  path: z.string(),
+  title: z.string(),
+  looked: day.meta({ description: 'When somebody last looked for news' }),
+  dueOn: day,
+  passed: z
+    .array(z.object({ id: z.string(), planned: z.string() }))
+    .meta({ description: 'What the page announces for a day that has passed' }),
+  searches: z.array(z.string()).meta({ description: 'What to search for' }),
+});
+export type StalePage = z.infer<typeof stalePage>;
+export const lookedAtPageInput = z.object({ path, note });

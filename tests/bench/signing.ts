@@ -20,8 +20,7 @@ const signer: SignerDoc = {
   role: 'client',
   capacity: '',
   state: 'signed',
-  round: 1,
-  tokenHash: '',
+  links: [],
   knownBy: 'code',
   signedAt: at,
 };

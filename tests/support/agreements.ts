@@ -48,19 +48,25 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     return pattern.exec(newest.text)![1]!;
   };
 
-  const agree = (token: string) =>
-    app.anyone.post(`/api/signing/${token}/consent`, {
+  const agree = (token: string, browser: Caller = app.anyone) =>
+    browser.post(`/api/signing/${token}/consent`, {
       version: '2026-11-23',
       seen: app.agreements.sampleNumberOf(token),
     });
 
-  /** A browser in which the signer of a link has entered their code. */
-  const letIn = async (token: string): Promise<Caller> => {
-    await agree(token);
-    const { headers } = await app.anyone.post(`/api/signing/${token}/code/check`, {
+  /** A browser in which the signer of a link has entered their code; `headers` say where from. */
+  const identify = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
+    const answer = await caller(app.url, headers).post(`/api/signing/${token}/code/check`, {
       code: await codeFor(token),
     });
-    return caller(app.url, { cookie: headers.get('set-cookie')!.split(';')[0]! });
+    return caller(app.url, { ...headers, cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
+  };
+
+  /** The same, once they agreed to read and sign on a screen. */
+  const letIn = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
+    const browser = await identify(token, headers);
+    await agree(token, browser);
+    return browser;
   };
 
   /** Marks all places of the signer, and signs. */
@@ -86,6 +92,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     tokenIn,
     codeFor,
     agree,
+    identify,
     letIn,
     signAll,
     agreement: async (id: string) => (await admin.get(`/api/agreements/${id}`)).body,

@@ -47,7 +47,10 @@ const useSignerLink = (id: string) => {
     onError: (error) => onError(words.againFailed)(error),
   });
   const link = trpc.agreements.link.useMutation({
-    onSuccess: ({ url }) => copyText(url, words),
+    onSuccess: ({ url }) => {
+      void copyText(url, words);
+      return refresh();
+    },
     onError: (error) => onError(words.linkFailed)(error),
   });
   return {
@@ -62,7 +65,7 @@ type SignerLineProps = { agreement: AgreementRecord; signer: Signer; isOpen: boo
 const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
   const { busy, sendAgain, copyLink } = useSignerLink(id);
   const [isHere, setHere] = useState(false);
-  const { name, role, state, signedAt } = signer;
+  const { name, role, state, signedAt, grade, confirmedBy, flags } = signer;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-1.5">
       <span className="min-w-0 break-words">
@@ -76,6 +79,12 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
             </>
           )}
         </span>
+        {grade && <span className="block text-muted">{words.grades[grade](confirmedBy)}</span>}
+        {flags.map((flag) => (
+          <span key={flag} className="block text-warning">
+            {words.flags[flag]}
+          </span>
+        ))}
       </span>
       {isOpen && (state === 'waiting' || state === 'opened') && (
         <span className="-mx-3 flex flex-wrap gap-1">
@@ -111,7 +120,7 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
 
 const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
   <ol className="space-y-1.5">
-    {events.map(({ id, at, by, step, note }) => (
+    {events.map(({ id, at, by, step, note, text, flags }) => (
       <li key={id} className="break-words">
         <span className="flex flex-wrap justify-between gap-x-4">
           <span>
@@ -122,6 +131,17 @@ const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
           </span>
         </span>
         {note && <span className="block rounded-md bg-paper px-3 py-1.5">{note}</span>}
+        {flags.map((flag) => (
+          <span key={flag} className="block text-warning">
+            {words.flags[flag]}
+          </span>
+        ))}
+        {text && (
+          <details className="rounded-md bg-paper px-3 py-1.5">
+            <summary>{words.agreedTo}</summary>
+            <span className="whitespace-pre-line">{text}</span>
+          </details>
+        )}
       </li>
     ))}
   </ol>
@@ -176,6 +196,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
           </li>
         )}
       </ul>
+      {isOpen && <p className="text-muted">{words.linkHint}</p>}
       {state === 'signed' && <OnlyLawyers text={agreementWords.countersigning.only} />}
       <div className="mt-2 flex flex-wrap gap-2">
         {state === 'signed' && own && (

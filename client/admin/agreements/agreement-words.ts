@@ -86,6 +86,7 @@ export const agreementWords = {
   steps: {
     sent: 'sent it',
     'sent-again': 'sent it again',
+    'link-shown': 'took a link to hand over',
     reminded: 'sent a reminder',
     opened: 'opened it',
     consented: 'agreed to electronic records',
@@ -93,7 +94,9 @@ export const agreementWords = {
     'code-right': 'entered the code',
     'code-wrong': 'entered a wrong code',
     identified: 'confirmed who is signing',
+    'document-shown': 'was shown the document',
     marked: 'filled in a place',
+    intended: 'agreed to the statement of intent',
     signed: 'signed',
     countersigned: 'signed for the firm',
     complete: 'completed it',
@@ -123,9 +126,22 @@ export const agreementWords = {
     againFor: (name: string) => `Send again to ${name}`,
     sentAgain: { title: 'Agreement sent again' },
     againFailed: { title: 'Error', description: 'The agreement could not be sent again. Please try again.' },
-    link: 'Copy link',
-    linkFor: (name: string) => `Copy the link for ${name}`,
-    copied: { title: 'Link copied' },
+    link: 'Copy new link',
+    linkFor: (name: string) => `Copy a new link for ${name}`,
+    linkHint:
+      'Copying makes a new link. The earlier links stop working, and the record shows that you had this one.',
+    copied: { title: 'New link copied', description: 'The earlier links stopped working.' },
+    grades: {
+      mailbox: () => 'Known by: mailbox only',
+      'mailbox-and-staff': () => 'Known by: mailbox, link also seen by staff',
+      office: (by: string) => `Known by: in the office, identity confirmed by ${by}`,
+    },
+    flags: {
+      'staff-address': 'A step came from an address where staff work.',
+      'staff-mailbox': 'The mailbox is that of a member of the staff.',
+      'other-mailbox': 'The mailbox is not the one on the lead.',
+    },
+    agreedTo: 'What was agreed to',
     copyFailed: {
       title: 'Error',
       description: 'The link could not be copied. Select it and copy it yourself.',
@@ -175,7 +191,10 @@ export const agreementWords = {
   },
   links: {
     title: 'Links for the signers',
-    text: 'Each link works for one person only. Text it, or read it out.',
+    text: 'Each link works for one person only. Text it, or read it out. The record shows that you had it.',
+    copy: 'Copy link',
+    copyFor: (name: string) => `Copy the link for ${name}`,
+    copied: { title: 'Link copied' },
     done: 'Done',
   },
   here: {

@@ -29,11 +29,11 @@ export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
             <Button
               data-autofocus
               look="secondary"
-              aria-label={card.linkFor(name)}
-              onClick={() => copyText(url, card)}
+              aria-label={words.copyFor(name)}
+              onClick={() => copyText(url, { ...card, copied: words.copied })}
             >
               <Copy aria-hidden className="size-4" />
-              {card.link}
+              {words.copy}
             </Button>
           </div>
         ))}

@@ -57,10 +57,12 @@ const templates: Record<MailTemplateName, string> = {
   'daily-digest': 'The daily summary',
   'webhook-paused': 'A webhook was paused',
   'ledger-head': 'The state of the consent log',
+  'stale-pages': 'Pages of the site to review',
   invitation: 'An invitation',
   reset: 'A link to choose a new password',
   'new-device': 'A sign-in in a new browser',
   'new-admin': 'A new administrator',
+  'signing-marked': 'A signing to look at',
   'bar-numbers': 'A change to a lawyer’s account',
   test: 'A test',
 };

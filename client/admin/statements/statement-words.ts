@@ -115,7 +115,21 @@ export const statementWords = {
     failed: 'Error loading the statements on this page',
     none: 'This page makes no statements of its own. Name the reviewer in its words; the next build shows the name.',
   },
+  stale: {
+    title: 'Pages to look at for news',
+    intro:
+      'These pages are about open lawsuits. Search for each one, correct what has changed, then mark it as looked at.',
+    looked: 'Last looked at',
+    announced: (planned: string) => `announces ${planned}`,
+    searches: 'Search for',
+    mark: 'Mark as looked at',
+    note: 'Looked for news and corrected what had changed',
+    done: { title: 'Marked as looked at', description: 'It is due again in 35 days.' },
+    failed,
+  },
   dashboard: {
+    stale: (count: number) =>
+      count === 1 ? '1 page to look at for news' : `${count} pages to look at for news`,
     title: 'Statements due for review',
     due: (count: number) =>
       count === 0 ? 'None today' : count === 1 ? '1 is due today' : `${count} are due today`,

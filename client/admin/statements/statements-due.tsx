@@ -3,9 +3,10 @@ import { trpc } from '../../lib/trpc';
 import { staffPaths } from '../staff-paths';
 import { statementWords } from './statement-words';
 
-/** Today's count of statements that somebody has to look at again; it is out of the way until it is known. */
+/** Today's count of statements and pages that somebody has to look at again; it is out of the way until it is known. */
 export const StatementsDue = () => {
   const { data } = trpc.statements.due.useQuery();
+  const { data: stale } = trpc.statements.stale.useQuery();
   const { dashboard } = statementWords;
   if (!data) return null;
   return (
@@ -16,6 +17,7 @@ export const StatementsDue = () => {
       <span className="text-sm text-muted">{dashboard.title}</span>
       <span className="font-semibold tabular-nums">{dashboard.due(data.due)}</span>
       <span className="text-sm text-muted">{dashboard.soon(data.soon)}</span>
+      {stale && stale.length > 0 && <span className="font-semibold">{dashboard.stale(stale.length)}</span>}
     </Link>
   );
 };

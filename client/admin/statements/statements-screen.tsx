@@ -12,6 +12,7 @@ import { Empty } from '../kit/loaded';
 import { PagedList } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
+import { StalePages } from './stale-pages';
 import { statementWords as words } from './statement-words';
 
 const limit = 25;
@@ -52,6 +53,7 @@ export const StatementsScreen = () => {
         </Link>
       </ScreenHead>
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
+      <StalePages />
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <SearchBox
           label={words.search}

@@ -1,6 +1,7 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-23';
+const updated = '2026-11-24';
+const looked = '2026-11-24';
 
 /** On the road, on a site, at work. */
 export const accidents = {
@@ -12,6 +13,7 @@ export const accidents = {
     first: 'eligibility',
     kin: ['auto-vehicle-accident-lawsuit', 'workplace-injuries', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['uber-mdl-3084', 'lyft-mdl-2026'],
@@ -20,6 +22,7 @@ export const accidents = {
         'uber-mdl-3084',
         'uber-state-trial-2025',
         'uber-dean-verdict-2026',
+        'uber-charlotte-2026',
         'lyft-mdl-2026',
         'uber-cases-3000',
       ],
@@ -34,11 +37,12 @@ export const accidents = {
     first: 'crashes-we-review',
     kin: ['ride-share-claims', 'workplace-injuries', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: [],
       defendants: [],
-      timeline: ['auto-deaths-h1-2025'],
+      timeline: ['auto-deaths-2024', 'auto-deaths-h1-2025', 'auto-deaths-2025-nsc'],
       deadlines: [],
     },
   },
@@ -50,11 +54,12 @@ export const accidents = {
     first: 'case-types',
     kin: ['workplace-injuries', 'product-liability', 'auto-vehicle-accident-lawsuit'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: [],
       defendants: [],
-      timeline: ['construction-deaths-2023', 'construction-falls-2023', 'work-osha-penalties-2025'],
+      timeline: ['construction-deaths-2023', 'construction-falls-2023', 'construction-deaths-2024'],
       deadlines: ['work-retaliation-30-days'],
     },
   },
@@ -66,11 +71,12 @@ export const accidents = {
     first: 'case-types',
     kin: ['construction-accidents', 'chemical-exposure', 'auto-vehicle-accident-lawsuit'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: [],
       defendants: [],
-      timeline: ['work-all-deaths-2023', 'work-osha-penalties-2025'],
+      timeline: ['work-all-deaths-2023', 'work-all-deaths-2024'],
       deadlines: ['work-retaliation-30-days'],
     },
   },

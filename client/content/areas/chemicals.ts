@@ -1,6 +1,7 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-23';
+const updated = '2026-11-24';
+const looked = '2026-11-24';
 
 /** Substances at work, at home, in water and on fields. */
 export const chemicals = {
@@ -12,6 +13,7 @@ export const chemicals = {
     first: 'eligibility',
     kin: ['pfas-claims', 'camp-lejeune-water-contamination-claims', 'chemical-exposure'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['afff-mdl-2873'],
@@ -29,6 +31,7 @@ export const chemicals = {
         'afff-dupont-water-2024',
         'afff-3m-water-2024',
         'afff-first-pi-trial-off',
+        'afff-proof-2025',
         'afff-dod-deadline-2026',
       ],
       deadlines: [],
@@ -42,6 +45,7 @@ export const chemicals = {
     first: 'eligibility',
     kin: ['talcum-powder-claims', 'workplace-injuries', 'chemical-exposure'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: [],
@@ -58,6 +62,7 @@ export const chemicals = {
     first: 'eligibility',
     kin: ['afff-claims', 'camp-lejeune-water-contamination-claims', 'chemical-exposure'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['afff-mdl-2873'],
@@ -90,6 +95,7 @@ export const chemicals = {
     first: 'eligibility',
     kin: ['pfas-claims', 'afff-claims', 'chemical-exposure'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['lejeune-court-ednc'],
@@ -102,6 +108,7 @@ export const chemicals = {
         'lejeune-causation-2024',
         'lejeune-deadline-2024',
         'lejeune-hearing-2025',
+        'lejeune-paid-2026',
       ],
       deadlines: ['lejeune-deadline-2024', 'lejeune-six-months', 'lejeune-180-days'],
       federal: true,
@@ -115,6 +122,7 @@ export const chemicals = {
     first: 'who-can-file',
     kin: ['roundup-claims', 'chemical-exposure', 'workplace-injuries'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['paraquat-mdl-3004'],
@@ -130,6 +138,8 @@ export const chemicals = {
         'paraquat-nemeth-2025',
         'paraquat-master-2025',
         'paraquat-syngenta-stops-2026',
+        'paraquat-philadelphia',
+        'paraquat-mertens-2026',
         'paraquat-durnell-2026',
       ],
       deadlines: [],
@@ -143,6 +153,7 @@ export const chemicals = {
     first: 'who-may-file',
     kin: ['paraquat-claims', 'chemical-exposure', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['roundup-mdl-2741'],
@@ -171,6 +182,7 @@ export const chemicals = {
     first: 'case-types',
     kin: ['afff-claims', 'camp-lejeune-water-contamination-claims', 'workplace-injuries'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: [],

@@ -1,6 +1,7 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-23';
+const updated = '2026-11-24';
+const looked = '2026-11-24';
 
 /** Devices that are worn or placed in the body. */
 export const devices = {
@@ -12,6 +13,7 @@ export const devices = {
     first: 'eligibility',
     kin: ['tivad-lawsuit-claims', 'hernia-mesh-claims', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['philips-mdl-3014'],
@@ -40,6 +42,7 @@ export const devices = {
     first: 'eligibility',
     kin: ['hernia-mesh-claims', 'philips-cpap-claims', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['tivad-bard-mdl', 'tivad-angio-mdl'],
@@ -49,7 +52,7 @@ export const devices = {
         'AngioDynamics, Inc.',
         'Navilyst Medical, Inc.',
       ],
-      timeline: ['tivad-bard-mdl', 'tivad-angio-mdl'],
+      timeline: ['tivad-bard-mdl', 'tivad-angio-mdl', 'tivad-bard-cases', 'tivad-bard-first-trial-2026'],
       deadlines: [],
     },
   },
@@ -61,9 +64,10 @@ export const devices = {
     first: 'eligibility',
     kin: ['tivad-lawsuit-claims', 'paragard-claims', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
-      court: ['mesh-mdl-2846', 'mesh-atrium-ethicon-mdls', 'mesh-covidien-mdl'],
+      court: ['mesh-mdl-2846', 'mesh-covidien-mdl'],
       defendants: [
         'C. R. Bard, Inc.',
         'Davol Inc.',
@@ -72,7 +76,15 @@ export const devices = {
         'Atrium Medical Corp.',
         'Covidien',
       ],
-      timeline: ['mesh-kugel-recall', 'mesh-184m-2011', 'mesh-mdl-2846', 'mesh-bard-2024'],
+      timeline: [
+        'mesh-kugel-recall',
+        'mesh-184m-2011',
+        'mesh-mdl-2846',
+        'mesh-cqur-settled-2022',
+        'mesh-physiomesh-settled-2023',
+        'mesh-bard-2024',
+        'mesh-covidien-trial-off',
+      ],
       deadlines: [],
     },
   },
@@ -84,6 +96,7 @@ export const devices = {
     first: 'eligibility',
     kin: ['depo-provera-claims', 'hernia-mesh-claims', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['paragard-mdl-2974'],

@@ -1,6 +1,7 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-23';
+const updated = '2026-11-24';
+const looked = '2026-11-24';
 
 /** Medicines, and products that are used on or given to the body. */
 export const drugs = {
@@ -12,6 +13,7 @@ export const drugs = {
     first: 'eligibility',
     kin: ['paragard-claims', 'hair-relaxer-claims', 'zantac-claims'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['depo-mdl-3140'],
@@ -23,6 +25,7 @@ export const drugs = {
         'depo-preemption-motion',
         'depo-label-2025',
         'depo-preemption-2026',
+        'depo-proof-2025',
       ],
       deadlines: [],
     },
@@ -35,6 +38,7 @@ export const drugs = {
     first: 'who-may-file',
     kin: ['elmiron-lawsuit', 'depo-provera-claims', 'talcum-powder-claims'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['zantac-mdl-2924'],
@@ -45,6 +49,7 @@ export const drugs = {
         'zantac-delaware-trial-court',
         'zantac-gsk-2024',
         'zantac-delaware-2025',
+        'zantac-appeal-2025',
       ],
       deadlines: [],
     },
@@ -57,6 +62,7 @@ export const drugs = {
     first: 'eligibility',
     kin: ['zantac-claims', 'depo-provera-claims', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['elmiron-mdl'],
@@ -73,6 +79,7 @@ export const drugs = {
     first: 'eligibility',
     kin: ['asbestos-lung-cancer-claims', 'hair-relaxer-claims', 'product-liability'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['talc-mdl-2738'],
@@ -103,6 +110,7 @@ export const drugs = {
     first: 'eligibility',
     kin: ['talcum-powder-claims', 'depo-provera-claims', 'chemical-exposure'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['hair-mdl-3060'],
@@ -112,6 +120,8 @@ export const drugs = {
         'hair-mdl-3060',
         'hair-112-dismissed-2025',
         'hair-40-cases-2025',
+        'hair-cases-11000',
+        'hair-experts-2026',
         'hair-fda-proposal-2023',
       ],
       deadlines: [],
@@ -125,6 +135,7 @@ export const drugs = {
     first: 'eligibility',
     kin: ['product-liability', 'depo-provera-claims', 'elmiron-lawsuit'],
     updated,
+    looked,
     reviewed: null,
     standing: {
       court: ['nec-mdl'],
@@ -154,6 +165,7 @@ export const drugs = {
     first: 'case-types',
     kin: ['hernia-mesh-claims', 'talcum-powder-claims', 'workplace-injuries'],
     updated,
+    looked,
     reviewed: null,
     standing: { court: [], defendants: [], timeline: ['cpsc-2024'], deadlines: [] },
   },

@@ -446,4 +446,35 @@ export const afffAndPfas = {
     reviewed: null,
     dueAgain: '2027-11-21',
   },
+  'afff-proof-2025': {
+    kind: 'court',
+    refersTo:
+      'Case Management Order No. 35, MDL 2873, August 15, 2025: 21 days to file, with evidence of diagnosis and exposure',
+    date: '2025-08-15',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'First US Trial in PFAS Foam Lawsuit on Hold to Vet Case Load (Bloomberg Law)',
+        url: 'https://news.bloomberglaw.com/health-law-and-business/first-us-trial-in-pfas-foam-lawsuit-on-hold-to-vet-case-load',
+        published: '2025-08',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Lawyers Must File AFFF and PFAS Lawsuit by September 5, or Face New Requirements in MDL (AboutLawsuits)',
+        url: 'https://www.aboutlawsuits.com/afff/affff-lawsuit-lawyers-must-submit-unfiled-claims-or-face-restrictions',
+        published: '2025-08',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Fire Foam: case news and developments, CMO 35 (PlaintiffAlly)',
+        url: 'https://www.plaintiffally.com/case-news-developments/fire-foam',
+        published: '2025-10',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'Bloomberg Law and sites of lawyers',
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
 } satisfies Statements;

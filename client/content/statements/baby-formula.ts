@@ -50,13 +50,6 @@ export const babyFormula = {
         published: '2024-07-29',
         seen: '2026-11-23',
       },
-      {
-        title: 'Abbott must pay $495 million in premature infant formula trial, jury finds (Reuters at XM)',
-        url: 'https://xm.com/research/markets/allNews/reuters/abbott-must-pay-495-million-in-premature-infant-formula-trial-jury-finds-53891112',
-        published: '2024-07-26',
-        seen: '2026-11-23',
-        carries: 'Reuters',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-01-21',
@@ -174,14 +167,6 @@ export const babyFormula = {
     date: '2024-03-13',
     jurisdiction: 'Illinois',
     sources: [
-      {
-        title:
-          'Reckitt unit hit with $60 million verdict in Enfamil baby formula case in Illinois (Reuters at XM)',
-        url: 'https://www.xm.com/research/markets/allNews/reuters/reckitt-unit-hit-with-60-million-verdict-in-enfamil-baby-formula-case-in-illinois-53791077',
-        published: '2024-03-14',
-        seen: '2026-11-23',
-        carries: 'Reuters',
-      },
       {
         title:
           'St. Clair County jurors reach $60 million verdict in trial against Mead Johnson (Madison-St. Clair Record)',

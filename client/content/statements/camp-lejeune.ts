@@ -417,4 +417,21 @@ export const campLejeune = {
     reviewed: null,
     dueAgain: '2027-02-21',
   },
+  'lejeune-paid-2026': {
+    kind: 'settlement',
+    refersTo: 'Figures of the Justice Department and the Navy of late February 2026',
+    date: '2026-02',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'New data reveals massive scale of Camp Lejeune Justice Act settlements (Public Radio East)',
+        url: 'https://www.publicradioeast.org/2026-03-03/new-data-reveals-massive-scale-of-camp-lejeune-justice-act-settlements',
+        published: '2026-03-03',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'Public Radio East',
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
 } satisfies Statements;

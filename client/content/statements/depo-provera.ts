@@ -67,11 +67,10 @@ export const depoProvera = {
       },
       {
         title:
-          'Pfizer says it couldn’t have warned about tumor risk in Depo-Provera lawsuits (Reuters at Tiger Brokers)',
-        url: 'https://www.itiger.com/hant/news/2562622486',
-        published: '2025-08-25',
-        seen: '2026-11-23',
-        carries: 'Reuters',
+          'Five “Pilot” Cases Selected for Initial Trials in Depo-Provera Product Liability MDL (Mass Tort Report)',
+        url: 'https://masstortreport.com/blog/five-pilot-cases-selected-for-initial-trials-in-depo-provera-product-liability-mdl.html',
+        published: '2025-03',
+        seen: '2026-11-24',
       },
     ],
     reviewed: null,
@@ -84,21 +83,19 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title:
-          'Pfizer says it couldn’t have warned about tumor risk in Depo-Provera lawsuits (Reuters at Tiger Brokers)',
-        url: 'https://www.itiger.com/hant/news/2562622486',
-        published: '2025-08-25',
-        seen: '2026-11-23',
-        carries: 'Reuters',
+        title: "Drugmakers Argue Claims In Depo-Provera MDL Are Preempted (Mealey's)",
+        url: 'https://www.mealeys.com/mealeys/articles/2438019/drugmakers-argue-claims-in-depo-provera-mdl-are-preempted-by-federal-law',
+        published: '2026-02-04',
+        seen: '2026-11-21',
       },
       {
-        title: 'The same (Reuters at FinanceTom)',
-        url: 'https://www.financetom.com/business/pfizer-says-it-couldnt-have-warned-about-tumor-risk-in-depoprovera-lawsuits-423592.htm',
-        published: '2025-08-25',
-        seen: '2026-11-23',
-        carries: 'Reuters',
+        title:
+          'Depo-Provera MDL Litigation Updates: the motion of August 22, 2025 (Pope McGlamry, for the women)',
+        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
+        seen: '2026-11-24',
       },
     ],
+    reported: "Mealey's and a law firm that acts for the women",
     reviewed: null,
     dueAgain: '2027-02-21',
   },
@@ -133,13 +130,6 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'FDA approves label change for Depo-Provera (NBC text, copy)',
-        url: 'https://www.orva.online/fda-approves-label-change-for-depo-provera-adding-brain-tumor-warning',
-        published: '2025-12-16',
-        seen: '2026-11-23',
-        carries: 'NBC News',
-      },
-      {
         title:
           'FDA approves label change for Depo-Provera, adding brain tumor warning (NBC News, beginning at bioethics.com)',
         url: 'https://bioethics.com/archives/100818',
@@ -147,15 +137,8 @@ export const depoProvera = {
         seen: '2026-11-23',
         carries: 'NBC News',
       },
-      {
-        title:
-          'Pfizer says it couldn’t have warned about tumor risk in Depo-Provera lawsuits (Reuters at Tiger Brokers)',
-        url: 'https://www.itiger.com/hant/news/2562622486',
-        published: '2025-08-25',
-        seen: '2026-11-23',
-        carries: 'Reuters',
-      },
     ],
+    reported: 'NBC News',
     reviewed: null,
     dueAgain: '2027-02-21',
   },
@@ -201,5 +184,67 @@ export const depoProvera = {
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
+  },
+  'depo-trial-2026': {
+    kind: 'court',
+    refersTo:
+      'First pilot trial (Toney v. Pfizer) set at the case management conference of December 19, 2025; one of the two firms helps to lead the women’s side',
+    planned: '2026-12-07',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Trial Date Has Been Set in MDL against Pfizer for Depo-Provera (Levin Papantonio, for the women)',
+        url: 'https://levinlaw.com/newsroom/depo-provera-trial-date-set',
+        published: '2025-12',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Depo-Provera MDL Litigation Updates (Pope McGlamry, for the women)',
+        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'law firms that act for the women',
+    reviewed: null,
+    dueAgain: '2026-12-07',
+  },
+  'depo-expert-hearing-2026': {
+    kind: 'court',
+    refersTo: 'Hearings on the experts (Daubert), set on December 19, 2025',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Depo-Provera MDL Litigation Updates (Pope McGlamry, for the women)',
+        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'a law firm that acts for the women',
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
+  'depo-proof-2025': {
+    kind: 'court',
+    refersTo: 'Pretrial order of March 14, 2025: documentary proof of use and of injury',
+    date: '2025-03-14',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Depo-Provera Brain Tumor MDL Judge Orders Documentary Proof of Injuries (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/58182/depo-provera-brain-tumor-mdl-judge-orders-documentary-proof-of-injuries/',
+        published: '2025-04-02',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Depo-Provera MDL Litigation Updates: an order of September 11, 2025 amends it (Pope McGlamry, for the women)',
+        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'HarrisMartin',
+    reviewed: null,
+    dueAgain: '2026-12-29',
   },
 } satisfies Statements;

@@ -117,4 +117,68 @@ export const hairRelaxer = {
     reviewed: null,
     dueAgain: '2027-01-21',
   },
+  'hair-experts-2026': {
+    kind: 'court',
+    refersTo: 'Motions on the admission of experts due April 1, 2026; science day set for January 8, 2026',
+    date: '2026-04-01',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'MDL Judge To Weigh Hair Relaxer Cancer Evidence in Mid-2026 (AboutLawsuits)',
+        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/mdl-judge-hair-relaxer-cancer-evidence-mid-2026',
+        published: '2025',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Hair Relaxer: case news and developments (PlaintiffAlly)',
+        url: 'https://www.plaintiffally.com/case-news-developments/hair-relaxer',
+        published: '2025-12-09',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'sites of lawyers for the women',
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
+  'hair-cases-11000': {
+    kind: 'status',
+    refersTo: 'Cases pending in MDL 3060: 10,844 on December 9, 2025; about 11,000 in early 2026',
+    date: '2025-12-09',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Hair Relaxer: case news and developments (PlaintiffAlly): 10,844',
+        url: 'https://www.plaintiffally.com/case-news-developments/hair-relaxer',
+        published: '2025-12-09',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Hair Relaxer Lawsuit MDL Status Hearings Scheduled Throughout 2026 (AboutLawsuits): about 11,000',
+        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-lawsuit-mdl-status-hearings-2026',
+        published: '2026',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'sites of lawyers for the women',
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
+  'hair-first-trials-2027': {
+    kind: 'court',
+    refersTo: 'First bellwether trials in MDL 3060',
+    planned: '2027',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Hair Relaxer Lawsuit MDL Status Hearings Scheduled Throughout 2026 (AboutLawsuits)',
+        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-lawsuit-mdl-status-hearings-2026',
+        published: '2026',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'a site of lawyers for the women',
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
 } satisfies Statements;

@@ -84,13 +84,6 @@ export const herniaMesh = {
     jurisdiction: 'US',
     sources: [
       {
-        title: 'Becton Dickinson agrees to settle about 38,000 hernia mesh suits (Reuters at XM)',
-        url: 'https://xm.com/au/research/markets/allNews/reuters/becton-dickinson-agrees-to-settle-about-38000-hernia-mesh-suits-53938751',
-        published: '2024-10-03',
-        seen: '2026-11-23',
-        carries: 'Reuters',
-      },
-      {
         title: 'Becton Dickinson Settles Vast Majority of Hernia-Mesh Suits (Bloomberg at BNN)',
         url: 'https://bnnbloomberg.ca/business/company-news/2024/10/02/becton-dickinson-settles-vast-majority-of-hernia-mesh-suits',
         published: '2024-10-02',
@@ -106,31 +99,6 @@ export const herniaMesh = {
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
-  },
-  'mesh-atrium-ethicon-mdls': {
-    kind: 'status',
-    refersTo: 'Other hernia mesh MDLs',
-    date: '2017',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title:
-          'Defendants’ response in MDL No. 2782, Doc. 30, April 13, 2017 (JPML paper; copy at vdocuments)',
-        url: 'https://vdocuments.net/before-the-united-states-judicial-panel-on-the-hernia-and-held-in-place-utilizing.html',
-        published: '2017-04-13',
-        seen: '2026-11-23',
-        carries: 'court',
-      },
-      {
-        title:
-          'New Jersey hernia mesh plaintiffs seek centralized docket (PR Newswire): more than 760 federal cases in N.D. Ga.',
-        url: 'https://www.prnewswire.com/news-releases/new-jersey-hernia-mesh-lawsuit-plaintiffs-seek-centralized-docket-for-ethicon-multi-layer-polypropylene-device-claims-bernstein-liebhard-llp-reports-300633845.html',
-        published: '2018-04-20',
-        seen: '2026-11-23',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-11-21',
   },
   'mesh-covidien-mdl': {
     kind: 'status',
@@ -195,5 +163,83 @@ export const herniaMesh = {
     reported: 'The FDA',
     reviewed: null,
     dueAgain: '2027-11-21',
+  },
+  'mesh-physiomesh-settled-2023': {
+    kind: 'settlement',
+    refersTo:
+      'MDL 2782 (N.D. Ga.): more than 200 remaining cases dismissed on December 1, 2023 after a settlement; earlier term sheets of 2021 and 2023',
+    date: '2023-12-01',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'J&J hernia mesh settlement prompts judge to dismiss more than 200 cases (MedTech Dive)',
+        url: 'https://medtechdive.com/news/jj-hernia-mesh-settlement-prompts-judge-to-dismiss-more-than-200-cases/701668',
+        published: '2023-12',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Johnson & Johnson’s Ethicon settles remaining Physiomesh suits (Medical Design & Outsourcing)',
+        url: 'https://www.medicaldesignsourcing.com/johnson-johnsons-ethicon-settles-remaining-physiomesh-suits/',
+        published: '2023-12',
+        seen: '2026-11-24',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'mesh-cqur-settled-2022': {
+    kind: 'settlement',
+    refersTo: 'MDL 2753 (D.N.H.): confidential settlement; motion for a settlement fund',
+    date: '2022-01',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Court Asked To Create Fund In Atrium Defective Mesh MDL (CMTAS)',
+        url: 'https://cmtas.com/2022/01/17/court-asked-to-create-fund-in-atrium-defective-mesh-mdl/',
+        published: '2022-01-17',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Feb. 2026 Trial for Covidien Hernia Mesh Lawsuit Canceled: names the Atrium settlement (AboutLawsuits)',
+        url: 'https://www.aboutlawsuits.com/hernia-mesh-1364/feb-2026-trial-covidien-hernia-mesh-lawsuit-canceled-mdl-judge',
+        published: '2026',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'two legal sites',
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'mesh-covidien-trial-off': {
+    kind: 'court',
+    refersTo:
+      'Patterson v. Covidien, No. 22-10153 (D. Mass.): trial of February 17, 2026 set on April 8, 2025, later cancelled; mediation extended to January 2026',
+    date: '2026-02',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: '1st Bellwether Trial Scheduled in Covidien Hernia Mesh MDL (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/59436/1st-bellwether-trial-scheduled-in-covidien-hernia-mesh-mdl/',
+        published: '2025-04-15',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Feb. 2026 Trial for Covidien Hernia Mesh Lawsuit Canceled by MDL Judge (AboutLawsuits)',
+        url: 'https://www.aboutlawsuits.com/hernia-mesh-1364/feb-2026-trial-covidien-hernia-mesh-lawsuit-canceled-mdl-judge',
+        published: '2026',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Deadline for Covidien Mesh Settlement Negotiations Extended Until Jan. 2026 (AboutLawsuits)',
+        url: 'https://www.aboutlawsuits.com/hernia-mesh-1364/deadline-covidien-mesh-settlement-negotiations-extended-jan-2026',
+        published: '2025-09',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'a site of lawyers for patients',
+    reviewed: null,
+    dueAgain: '2026-12-29',
   },
 } satisfies Statements;

@@ -30,22 +30,17 @@ export const paraquat = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'JPML transfer order, MDL No. 3004, June 7, 2021 (Docket Alarm copy)',
-        url: 'https://www.docketalarm.com/cases/Judicial_Panel_On_Multidistrict_Litigation/MDL%20No.%203004/IN_RE--_Paraquat_Products_Liability_Litigation/149/',
+        title:
+          'Transfer order of June 7, 2021, MDL No. 3004, Rakoczy v. Syngenta, No. 3:21-cv-02083 (docket at Justia)',
+        url: 'https://docs.justia.com/cases/federal/district-courts/none/jpml/3:2021cv02083/1425742/26',
         published: '2021-06-07',
-        seen: '2026-11-23',
+        seen: '2026-11-24',
       },
       {
-        title: 'Paraquat Herbicide MDL Created by JPML (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/27531/paraquat-herbicide-mdl-created-by-jpml-cases-sent-to-illinois/',
-        published: '2021-06-07',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Paraquat Herbicide MDL Created by JPML, Cases Sent to Illinois (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/10/benzene/articles/27528/paraquat-herbicide-mdl-created-by-jpml-cases-sent-to-illinois/',
-        published: '2021-06-07',
-        seen: '2026-11-23',
+        title: 'Paraquat MDL Judge Issues First CMO (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/10/benzene/articles/27632/paraquat-mdl-judge-issues-first-cmo-sets-initial-conference-for-june-23/',
+        published: '2021-06-22',
+        seen: '2026-11-24',
       },
     ],
     reviewed: null,
@@ -312,5 +307,65 @@ export const paraquat = {
     ],
     reviewed: null,
     dueAgain: '2027-01-21',
+  },
+  'paraquat-philadelphia': {
+    kind: 'status',
+    refersTo:
+      'Mass tort program in re Paraquat, Court of Common Pleas of Philadelphia, Judge Joshua Roberts; order of July 15, 2025 on people from other states',
+    date: '2025-11',
+    jurisdiction: 'Pennsylvania',
+    sources: [
+      {
+        title: 'Plaintiff lawyers get pick in first Paraquat trial: more than 1,000 cases (Legal Newsline)',
+        url: 'https://www.legalnewsline.com/pennsylvania-record/plaintiff-lawyers-get-pick-in-first-paraquat-trial-but-faves-not-an-option/article_c3007e62-a9db-460c-9b8e-afc8d6a3c614.html',
+        published: '2025-11-07',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Another ruling keeps Pa. courts open to all Americans (Legal Newsline)',
+        url: 'https://www.legalnewsline.com/pennsylvania-record/another-ruling-keeps-pa-courts-open-to-all-americans/article_58e0a6fa-fb8d-4dac-9972-115b97002589.html',
+        published: '2025-07',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Mass tort defendant presses Superior Court: one of Philadelphia’s largest mass torts (Law.com)',
+        url: 'https://www.law.com/radar/card/urgent-need-for-clarity-mass-tort-defendant-presses-superior-court-to-examine-pas-registration-statute-402-153571/',
+        published: '2024-04-30',
+        seen: '2026-11-24',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
+  'paraquat-mertens-2026': {
+    kind: 'settlement',
+    refersTo:
+      'Mertens v. Syngenta, Court of Common Pleas of Philadelphia: settled before opening statements; another site dates it January 29, 2026',
+    date: '2026-01',
+    jurisdiction: 'Pennsylvania',
+    sources: [
+      {
+        title: 'Paraquat-Parkinson’s memo, citing The New Lede (Vibe Agent Making)',
+        url: 'https://vibeagentmaking.com/research/paraquat-memo/',
+        published: '2026-05',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'First Paraquat Trial Settles (NIB Direct)',
+        url: 'https://www.nibdirect.com/news/breaking-first-paraquat-trial-settles-for-undisclosed-millions-in-2026',
+        published: '2026-01-29',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Philadelphia Paraquat Trial to Start this week (Davis Law)',
+        url: 'https://www.davislawnj.com/paraquat/blogs/philadelphia-paraquat-trial-to-start-this-week',
+        published: '2026-01',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'sites that follow the lawsuits',
+    reviewed: null,
+    dueAgain: '2026-12-29',
   },
 } satisfies Statements;

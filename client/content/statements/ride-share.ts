@@ -37,13 +37,6 @@ export const rideShare = {
     sources: [
       {
         title:
-          'Uber Not Responsible for Sex Assault, Jury Finds, as More Cases Follow (New York Times, copy at DNYUZ)',
-        url: 'https://dnyuz.com/2025/09/30/uber-not-responsible-for-sex-assault-jury-finds-as-more-cases-follow',
-        published: '2025-09-30',
-        seen: '2026-11-23',
-      },
-      {
-        title:
           'Uber Fails to Delay Sexual Assault Trial or Block Ad Campaign (Bloomberg Law): names the first state trial',
         url: 'https://news.bloomberglaw.com/litigation/uber-fails-to-delay-sexual-assault-trial-or-block-ad-campaign',
         published: '2026-01',
@@ -65,15 +58,20 @@ export const rideShare = {
     jurisdiction: 'US federal (Arizona)',
     sources: [
       {
-        title: 'Uber ordered to pay $8.5 million (Reuters via TradingKey)',
-        url: 'https://www.tradingkey.com/news/commodities/261557808-reuters',
-        published: '2026-02-05',
-        seen: '2026-11-21',
-        carries: 'Reuters',
+        title: 'Uber found liable in sexual assault case and ordered to pay $8.5 million (WTOP and AP)',
+        url: 'https://wtop.com/national/2026/02/uber-found-liable-in-sexual-assault-case-and-ordered-to-pay-8-5-million/',
+        published: '2026-02-06',
+        seen: '2026-11-24',
       },
       {
         title:
-          'Uber found liable in sexual assault case, ordered to pay $8.5 million (Reuters in Korea JoongAng Daily)',
+          'Lyft sexual assault cases consolidated as Uber hit with $8.5M verdict, 3:23-md-03084 (Daily Journal)',
+        url: 'https://dailyjournal.com/articles/389685-lyft-sexual-assault-cases-consolidated-as-uber-hit-with-8-5m-verdict',
+        published: '2026-02-09',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Uber found liable in sexual assault case, ordered to pay $8.5 million (Korea JoongAng Daily)',
         url: 'https://koreajoongangdaily.joins.com/news/2026-02-06/world/world/Uber-found-liable-in-sexual-assault-case-ordered-to-pay-85-million/2517772',
         published: '2026-02-06',
         seen: '2026-11-23',
@@ -89,17 +87,16 @@ export const rideShare = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Uber ordered to pay $8.5 million (Reuters via TradingKey)',
-        url: 'https://www.tradingkey.com/news/commodities/261557808-reuters',
-        published: '2026-02-05',
-        seen: '2026-11-21',
-        carries: 'Reuters',
-      },
-      {
-        title: 'Uber found liable in sexual assault case (Korea JoongAng Daily)',
+        title: 'Uber found liable in sexual assault case, ordered to pay $8.5 million (Korea JoongAng Daily)',
         url: 'https://koreajoongangdaily.joins.com/news/2026-02-06/world/world/Uber-found-liable-in-sexual-assault-case-ordered-to-pay-85-million/2517772',
         published: '2026-02-06',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Uber Fails to Delay Sexual Assault Trial or Block Ad Campaign (Bloomberg Law): almost 3,000',
+        url: 'https://news.bloomberglaw.com/litigation/uber-fails-to-delay-sexual-assault-trial-or-block-ad-campaign',
+        published: '2026-01',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -127,5 +124,54 @@ export const rideShare = {
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
+  },
+  'uber-charlotte-2026': {
+    kind: 'verdict',
+    refersTo:
+      'WHB 823 v. Uber Technologies, Inc. (W.D.N.C.), verdict of April 20, 2026; nondelegable duty of a common carrier under the law of North Carolina',
+    date: '2026-04-20',
+    jurisdiction: 'North Carolina (federal court)',
+    sources: [
+      {
+        title: 'Uber MDL Bellwethers: Dean and WHB 823 (The Homampour Law Firm, for injured people)',
+        url: 'https://homampour.com/?p=15183',
+        published: '2026',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Uber Is a Common Carrier Under North Carolina Law (The Trial Attorneys, for injured people)',
+        url: 'https://thetrialattorneys.com/uber-common-carrier-north-carolina-law-rideshare-liability/',
+        published: '2026',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Uber hit with $5,000 jury verdict; company vows to appeal; next trial planned for mid-September in San Francisco (summary at Allmind)',
+        url: 'https://allmind.ai/news/4ca34b079718ccbac44a6f105c65394bf5a1858f469b3c1c92acf97db0a01b93',
+        published: '2026-04',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'law firms that act for riders',
+    reviewed: null,
+    dueAgain: '2026-12-29',
+  },
+  'uber-next-trial-2026': {
+    kind: 'court',
+    refersTo: 'Third bellwether trial in MDL 3084, as planned in April 2026',
+    date: '2026-04',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Uber hit with $5,000 jury verdict: next trial planned for mid-September in San Francisco (summary at Allmind)',
+        url: 'https://allmind.ai/news/4ca34b079718ccbac44a6f105c65394bf5a1858f469b3c1c92acf97db0a01b93',
+        published: '2026-04',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'a news summary',
+    reviewed: null,
+    dueAgain: '2026-12-29',
   },
 } satisfies Statements;

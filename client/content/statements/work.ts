@@ -2,7 +2,7 @@ import type { Statements } from '../statement';
 
 export const work = {
   'construction-deaths-2023': {
-    kind: 'agency',
+    kind: 'status',
     refersTo: 'BLS Census of Fatal Occupational Injuries for 2023, construction',
     date: '2023',
     jurisdiction: 'US federal',
@@ -30,7 +30,7 @@ export const work = {
     dueAgain: '2027-11-21',
   },
   'construction-falls-2023': {
-    kind: 'agency',
+    kind: 'status',
     refersTo: 'BLS Census of Fatal Occupational Injuries for 2023, construction, by event',
     date: '2023',
     jurisdiction: 'US federal',
@@ -58,7 +58,7 @@ export const work = {
     dueAgain: '2027-11-21',
   },
   'work-all-deaths-2023': {
-    kind: 'agency',
+    kind: 'status',
     refersTo: 'BLS Census of Fatal Occupational Injuries for 2023, published December 19, 2024',
     date: '2023',
     jurisdiction: 'US federal',
@@ -239,5 +239,183 @@ export const work = {
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
+  },
+  'work-all-deaths-2024': {
+    kind: 'status',
+    refersTo: 'BLS Census of Fatal Occupational Injuries, 2024: 5,070, down 4.0 percent from 5,283',
+    date: '2026-02',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title: 'Workplace Fatalities Drop in Last Biden Year, from the BLS census (Confined Space)',
+        url: 'https://jordanbarab.com/confinedspace/2026/02/23/workplace-fatalities-drop-in-last-biden-year',
+        published: '2026-02-23',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Construction death and fatality rate decreased by 2024, from the BLS census (Machinery Asia)',
+        url: 'https://machineryasia.net/construction-death-and-fatality-rate-decreased-by-2024',
+        published: '2026-02',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'two sites that quote the Bureau of Labor Statistics',
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'construction-deaths-2024': {
+    kind: 'status',
+    refersTo:
+      'BLS Census of Fatal Occupational Injuries, 2024: construction 1,034 (1,075 in 2023); falls, slips and trips 389',
+    date: '2026-02',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title: 'Construction death and fatality rate decreased by 2024, from the BLS census (Machinery Asia)',
+        url: 'https://machineryasia.net/construction-death-and-fatality-rate-decreased-by-2024',
+        published: '2026-02',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Workplace Fatalities Drop in Last Biden Year, from the BLS census (Confined Space)',
+        url: 'https://jordanbarab.com/confinedspace/2026/02/23/workplace-fatalities-drop-in-last-biden-year',
+        published: '2026-02-23',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'two sites that quote the Bureau of Labor Statistics',
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'immigrant-comp-covered': {
+    kind: 'court',
+    refersTo:
+      'Court and agency decisions in 36 states and D.C.; by statute only Wyoming excludes, and only where the employer did not check papers',
+    jurisdiction: 'US, state by state',
+    sources: [
+      {
+        title:
+          'Campos v. Daisy Construction Co., No. 33, 2014 (Del. Nov. 13, 2014) (opinion of the Delaware Supreme Court)',
+        url: 'http://ecases.us/case/del/c2999377/campos-v-daisy-construction-co',
+        published: '2014-11-13',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Dowling v. Slotnik (Conn. 1998) (summary at Studicata)',
+        url: 'https://www.studicata.com/summaries/supreme-court-of-connecticut/dowling-v-slotnik-1998-6irbwk',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'Court of Appeals Rules Undocumented Workers Are Covered: Design Kitchen & Baths v. Lagos (Md. 2005) (Public Justice Center)',
+        url: 'http://www.publicjustice.org/news/press/269',
+        published: '2005-09-12',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Protecting Injured Immigrant Workers from Retaliation (National Employment Law Project)',
+        url: 'https://www.nelp.org/publication/protecting-injured-immigrant-workers-from-retaliation/',
+        seen: '2026-11-24',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-05-21',
+  },
+  'immigrant-pay-owed': {
+    kind: 'agency',
+    refersTo:
+      'Fair Labor Standards Act: pay for hours worked is owed without regard to status; Hoffman Plastic Compounds v. NLRB, 535 U.S. 137 (2002) bars back pay for work not done under another law',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Fact Sheet #48: Application of U.S. Labor Laws to Immigrant Workers (U.S. Department of Labor; federal web harvest)',
+        url: 'https://webharvest.gov/peth04/20041031172330/http://www.dol.gov/esa/regs/compliance/whd/whdfs48.htm',
+        published: '2004',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Legal Rights of Undocumented Immigrants in the Workplace (American Bar Association, GPSolo)',
+        url: 'https://www.americanbar.org/groups/gpsolo/resources/magazine/2024-july-august/legal-rights-undocumented-immigrants-unauthorized-workers/',
+        published: '2024-07',
+        seen: '2026-11-24',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-05-21',
+  },
+  'immigrant-retaliation': {
+    kind: 'agency',
+    refersTo:
+      'OSH Act section 11(c): Walsh v. Tara Construction (D. Mass.), jury award of June 21, 2022; the employer had called immigration officers',
+    date: '2022-06-21',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Undocumented workers entitled to workplace protections, quoting the Department of Labor (Hawaii Employers Council)',
+        url: 'https://www.hecouncil.org/news/2022/06/28/main/undocumented-workers-entitled-to-workplace-protections',
+        published: '2022-06-28',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'OSHA Sues Company for Allegedly Reporting Injured Employee to ICE (Parker Poe)',
+        url: 'https://www.parkerpoe.com/news/2019/03/osha-sues-company-for-allegedly-reporting-injured-employee',
+        published: '2019-03',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Legal Rights of Undocumented Immigrants in the Workplace (American Bar Association, GPSolo)',
+        url: 'https://www.americanbar.org/groups/gpsolo/resources/magazine/2024-july-august/legal-rights-undocumented-immigrants-unauthorized-workers/',
+        published: '2024-07',
+        seen: '2026-11-24',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-05-21',
+  },
+  'immigrant-lost-wages': {
+    kind: 'court',
+    refersTo:
+      'Balbuena v. IDR Realty LLC, 6 N.Y.3d 338 (2006); California Evidence Code section 351.2 (AB 2159 of 2016); other states differ',
+    jurisdiction: 'New York; California',
+    sources: [
+      {
+        title: 'New York high court rules illegal immigrants can recover lost wages: Balbuena (JURIST)',
+        url: 'https://jurist.org/news/2006/02/new-york-high-court-rules-illegal',
+        published: '2006-02',
+        seen: '2026-11-24',
+      },
+      {
+        title: 'Court Rules Illegal Immigrants Eligible for Lost Wages (The New York Sun)',
+        url: 'https://www.nysun.com/article/new-york-court-rules-illegal-immigrants-eligible-for-lost',
+        published: '2006-02-22',
+        seen: '2026-11-24',
+      },
+      {
+        title:
+          'AB 2159, Evidence: immigration status, analysis of the Senate Judiciary Committee (California Legislature)',
+        url: 'http://www.leginfo.ca.gov/pub/15-16/bill/asm/ab_2151-2200/ab_2159_cfa_20160613_144734_sen_comm.html',
+        published: '2016-06-14',
+        seen: '2026-11-24',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-05-21',
+  },
+  'immigrant-arrests': {
+    kind: 'status',
+    refersTo: 'Arrests of injured workers under a law of Florida and in Massachusetts',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title: 'Protecting Injured Immigrant Workers from Retaliation (National Employment Law Project)',
+        url: 'https://www.nelp.org/publication/protecting-injured-immigrant-workers-from-retaliation/',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'the National Employment Law Project',
+    reviewed: null,
+    dueAgain: '2027-05-21',
   },
 } satisfies Statements;

@@ -117,10 +117,11 @@ export const zantac = {
     jurisdiction: 'US states',
     sources: [
       {
-        title: 'GSK Reaches $2.2 Bln Settlement (RTTNews)',
-        url: 'https://www.finanzen.at/nachrichten/aktien/gsk-reaches-$2-2-bln-settlement-over-zantac-liability-cases-1033833178',
+        title:
+          'GSK shares seen opening higher after settlement of 80,000 Zantac lawsuits (Business Recorder)',
+        url: 'https://www.brecorder.com/news/40326410/gsk-shares-seen-opening-higher-after-settlement-of-80000-zantac-lawsuits',
         published: '2024-10-10',
-        seen: '2026-11-21',
+        seen: '2026-11-24',
       },
       {
         title: 'GSK statement: settlement agreements reached',
@@ -192,5 +193,23 @@ export const zantac = {
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
+  },
+  'zantac-appeal-2025': {
+    kind: 'court',
+    refersTo:
+      'Eleventh Circuit, appeal from the summary judgment order of December 6, 2022; panel Jordan, Lagoa, Covington',
+    date: '2025-10',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Oral Argument in Zantac MDL (Southern District of Florida Blog)',
+        url: 'https://sdfla.blogspot.com/2025/10/oral-argument-in-zantac-mdl.html?m=1&showComment=1760716454041',
+        published: '2025-10-16',
+        seen: '2026-11-24',
+      },
+    ],
+    reported: 'the Southern District of Florida Blog',
+    reviewed: null,
+    dueAgain: '2026-12-29',
   },
 } satisfies Statements;

@@ -5,10 +5,10 @@ import { Statement } from '../parts/statement';
 
 const dateOf = (id: string) => register[id]?.date ?? '';
 
-/** The event of a practice area that happened last, by its id; none where nothing has a date. */
+/** The event of a practice area that happened last, by its id; a count is no event, and none where nothing has a date. */
 export const newestOf = (slug: AreaSlug): string | undefined =>
   areas[slug].standing.timeline
-    .filter(dateOf)
+    .filter((id) => dateOf(id) && register[id]?.kind !== 'status')
     .toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)))[0];
 
 /** The newest event with its date, which a reader looks for first. */

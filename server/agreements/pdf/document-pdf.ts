@@ -1,6 +1,7 @@
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { ownBarText } from '../../../shared/bars';
+import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { momentInWords } from '../dates';
@@ -85,19 +86,46 @@ export const maskedMailbox = (email: string): string => {
 type Signed = Omit<Options, 'content'> & { content: Content };
 type Sealing = { level: SealLevel; certificate: string; isOwn: boolean };
 
+type Words = (typeof documentWords)[DocumentLanguage];
+
+/** What shows who a signer is, how their links reached them, and what their steps are marked with. */
+const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
+  const mailbox = maskedMailbox(signer.email);
+  const known = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
+  const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
+  return [
+    signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : known,
+    ...(signer.grade && signer.grade !== 'office' ? [known] : []),
+    ...new Set(links),
+    ...(signer.flags ?? []).map((flag) => flags[flag]),
+  ].join('. ');
+};
+
+/** The disclosures and the statements of intent that signers agreed to. */
+const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date) => string): Block[] => {
+  const told = events.filter(({ text }) => text);
+  if (told.length === 0) return [];
+  return [
+    { type: 'heading', level: 2, words: line(record.agreedTo) },
+    ...told.flatMap(({ at, by, step, text }): Block[] => [
+      paragraph(`${moment(at)}, ${by}`, steps[step]),
+      ...text!.split('\n').map((one): Block => ({ type: 'paragraph', words: line(one) })),
+    ]),
+  ];
+};
+
 /** The pages behind the document: who signed, when, and how they were known. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
   { level, certificate, isOwn }: Sealing,
 ): Block[] => {
-  const { record, roles, steps } = documentWords[doc.language];
+  const words = documentWords[doc.language];
+  const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
   const signerRows = doc.signers.map((signer) => [
     line(calledAs(signer)),
     line(roles[signer.role]),
-    line(
-      signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(maskedMailbox(signer.email)),
-    ),
+    line(knownAs(signer, words)),
     line(signer.signedAt ? moment(signer.signedAt) : ''),
   ]);
   const lawyerRow = doc.lawyer?.signedAt
@@ -126,16 +154,27 @@ export const recordBlocks = (
     {
       type: 'table',
       head: record.head.map(line),
-      rows: doc.events.map(({ _id, at, by, step, note }) => {
+      rows: doc.events.map(({ _id, at, by, step, note, link, flags = [] }) => {
         const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
         return [
           line(moment(at)),
           line(by),
-          line([steps[step], note, String(_id)].filter(Boolean).join('. ')),
+          line(
+            [
+              steps[step],
+              note,
+              ...flags.map((flag) => flagWords[flag]),
+              link && record.ways[link],
+              String(_id),
+            ]
+              .filter(Boolean)
+              .join('. '),
+          ),
           line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
         ];
       }),
     },
+    ...agreedTo(doc, words, moment),
     { type: 'paragraph', words: line(record.ledger) },
   ];
 };

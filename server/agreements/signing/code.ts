@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
+import { event } from '../../outbox/event';
+import type { Handler } from '../../outbox/work';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
-import { type Change, changeAgreement, isWaiting, stateOf, stepOf, withSigner } from '../change-agreement';
+import {
+  type AgreementNeeds,
+  type Change,
+  changeAgreement,
+  isWaiting,
+  stateOf,
+  stepOf,
+  withSigner,
+} from '../change-agreement';
 import { isSame, sha256 } from '../create-agreements';
 import { mailTo } from '../mails';
 import { maskedMailbox } from '../pdf/document-pdf';
-import type { SigningNeeds } from './commands';
-import { evidenceOf, signerIn, signingOf } from './signer';
+import { changeAsSigner, type SigningNeeds } from './as-signer';
+import { openCode, sealCode, wipedCode } from './sealed-code';
+import { evidenceOf, type Signing } from './signer';
 
 const minute = 60_000;
 /** A code is good for so long, and for so many guesses; and a link for so many in all. */
@@ -15,27 +26,22 @@ const lasts = 15 * minute;
 const mostGuesses = 10;
 const mostGuessesInAll = 30;
 const sessionLasts = 24 * 60 * minute;
+/** So many browsers that were the signer before are told that they no longer are. */
+const mostEnded = 10;
+
+export const wipeCodeWork = 'wipe-signing-code';
 
 const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 /** Who has signed can come back for the copy; who has not, only while it waits. */
-const refuseEnded = (doc: AgreementDoc, now: number) => {
+const refuseEnded = ({ doc }: { doc: AgreementDoc }, now: number) => {
   const state = stateOf(doc, now);
   if (!isWaiting(state) && state !== 'signed' && state !== 'complete')
     throw refuse('This agreement has ended. Ask the firm for a new one.');
 };
 
-const change = async <Answer>(
-  needs: SigningNeeds,
-  token: string,
-  make: (doc: AgreementDoc, signer: SignerDoc) => Change<Answer>,
-): Promise<Answer> => {
-  const { doc } = await signingOf(needs, token);
-  return changeAgreement(needs, doc._id, (opened) => {
-    const signer = signerIn(opened.doc, sha256(token));
-    refuseEnded(opened.doc, needs.now());
-    return make(opened.doc, signer);
-  });
+const refuseInOffice = ({ link }: Pick<Signing, 'link'>) => {
+  if (link.to === 'office') throw refuse('This page was opened in the office. Use the link from our e-mail.');
 };
 
 const tooManyGuesses = () =>
@@ -45,31 +51,51 @@ const tooManyGuesses = () =>
 export const sendCode = async (needs: SigningNeeds, token: string) => {
   await needs.limits.use('signingCode', sha256(token));
   if (!needs.agreements.canMail) throw refuse('We cannot send e-mail right now. Call the firm.');
-  return change(needs, token, (doc, signer) => {
-    if (!signer.consentedAt) throw refuse('Say first whether you agree to read and sign on a screen.');
+  return changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link }) => {
+    refuseInOffice({ link });
     if (signer.email === '')
       throw refuse('We have no e-mail address of yours. Call the firm to sign in its office.');
-    const wrongInAll = signer.code?.wrongInAll ?? 0;
-    if (wrongInAll >= mostGuessesInAll) throw tooManyGuesses();
+    if ((signer.code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
     const at = new Date(needs.now());
-    const code = { round: (signer.code?.round ?? 0) + 1, at, wrong: 0, wrongInAll };
-    const [mail] = mailTo(needs.now, 'agreement-code', doc, signer);
+    const until = at.getTime() + lasts;
+    const code = sealCode(needs.agreements, signer, at);
+    const about = { agreement: String(doc._id), signer: String(signer._id), code: code.round };
     return {
       set: { signers: withSigner(doc, { ...signer, code }) },
       steps: [stepOf(signer, 'code-sent', evidenceOf(needs))],
-      events: [{ ...mail!, data: { ...mail!.data, code: code.round, until: at.getTime() + lasts } }],
-      answer: {
-        mailbox: maskedMailbox(signer.email),
-        until: new Date(at.getTime() + lasts).toISOString(),
-      },
+      events: [
+        ...mailTo(needs.now, 'agreement-code', doc, signer, { code: code.round, until }),
+        event(wipeCodeWork, () => until, about),
+      ],
+      answer: { mailbox: maskedMailbox(signer.email), until: new Date(until).toISOString() },
     };
   });
 };
 
-/** A browser that is the signer from now on. */
-const openSession = (needs: SigningNeeds) => {
+/** Wipes a code whose time is over, unless it was entered or a newer one came. */
+export const wipeCode =
+  (needs: AgreementNeeds): Handler =>
+  async ({ data }) => {
+    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
+    await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
+      const signer = doc.signers.find(({ _id }) => String(_id) === data.signer);
+      if (!signer?.code?.sealed || signer.code.round !== data.code) return { answer: undefined };
+      return {
+        set: { signers: withSigner(doc, { ...signer, code: wipedCode(signer.code) }) },
+        answer: undefined,
+      };
+    });
+  };
+
+type Session = NonNullable<SignerDoc['session']>;
+
+/** A browser that is the signer from now on; the one before is not any more, and is told so. */
+const openSession = (needs: SigningNeeds, signer: SignerDoc, how: Pick<Session, 'how' | 'by'>) => {
   const secret = randomBytes(32).toString('base64url');
-  return { secret, session: { hash: sha256(secret), until: new Date(needs.now() + sessionLasts) } };
+  const session = { hash: sha256(secret), until: new Date(needs.now() + sessionLasts), ...how };
+  const before = signer.session ? [signer.session.hash] : [];
+  const endedSessions = [...(signer.endedSessions ?? []), ...before].slice(-mostEnded);
+  return { secret, signer: { ...signer, session, endedSessions } };
 };
 
 const keep = ({ signingCookie, req }: SigningNeeds, res: Response, signer: string, secret: string) =>
@@ -77,34 +103,38 @@ const keep = ({ signingCookie, req }: SigningNeeds, res: Response, signer: strin
 
 type Guess = { token: string; code: string };
 
-/** Lets this browser in for the right code. Each wrong one is counted before it is answered, also of many at once. */
+/** Lets this browser in for the right code, once. Each wrong one is counted before it is answered, also of many at once. */
 export const enterCode = async (
   needs: SigningNeeds,
   res: Response,
-  { token, code }: Guess,
+  { token, code: typed }: Guess,
 ): Promise<void> => {
-  const given = code.replace(/\s/g, '');
-  const found = await change(needs, token, (doc, signer) => {
-    const sent = signer.code;
-    if (!sent || sent.at.getTime() + lasts <= needs.now())
-      throw refuse('This code is too old. Have a new one sent.');
-    if (sent.wrong >= mostGuesses) throw refuse('There were too many wrong codes. Have a new one sent.');
-    if (sent.wrongInAll >= mostGuessesInAll) throw tooManyGuesses();
-    const right = needs.agreements.codeOf(String(doc._id), String(signer._id), signer.round, sent.round);
+  const given = typed.replace(/\s/g, '');
+  const found = await changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link }) => {
+    refuseInOffice({ link });
+    const { code } = signer;
+    if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
+    const right = openCode(needs.agreements, signer);
+    if (!code || right === undefined || code.at.getTime() + lasts <= needs.now())
+      throw refuse('This code no longer works. Have a new one sent.');
+    if (code.wrong >= mostGuesses) throw refuse('There were too many wrong codes. Have a new one sent.');
     if (!isSame(given, right)) {
-      const counted = { ...sent, wrong: sent.wrong + 1, wrongInAll: sent.wrongInAll + 1 };
+      const counted = { ...code, wrong: code.wrong + 1, wrongInAll: code.wrongInAll + 1 };
       return {
         set: { signers: withSigner(doc, { ...signer, code: counted }) },
         steps: [stepOf(signer, 'code-wrong', evidenceOf(needs))],
         answer: undefined,
       };
     }
-    const { secret, session } = openSession(needs);
-    const { code: _, ...rest } = signer;
+    const opened = openSession(needs, { ...signer, code: wipedCode(code) }, { how: 'code' });
+    // Who signed already comes back for the copy: how they were known then stays.
+    const isSigned = signer.state === 'signed';
+    const { confirmedBy: _, ...known } = opened.signer;
+    const entered: SignerDoc = isSigned ? opened.signer : { ...known, knownBy: 'code' };
     return {
-      set: { signers: withSigner(doc, { ...rest, session, knownBy: signer.knownBy ?? 'code' }) },
+      set: { signers: withSigner(doc, entered) },
       steps: [stepOf(signer, 'code-right', evidenceOf(needs))],
-      answer: { secret, signer: String(signer._id) },
+      answer: { secret: opened.secret, signer: String(signer._id) },
     };
   });
   if (!found)
@@ -112,14 +142,15 @@ export const enterCode = async (
   keep(needs, res, found.signer, found.secret);
 };
 
-/** Lets a browser in whose signer the staff know; the record says how. */
+/** Lets a browser in whose signer a member of the staff knows; the record says who confirmed it. */
 export const letIn = (
   needs: SigningNeeds,
   signer: SignerDoc,
+  by: string,
 ): { signer: SignerDoc; keep: (res: Response) => void } => {
-  const { secret, session } = openSession(needs);
+  const opened = openSession(needs, signer, { how: 'office', by });
   return {
-    signer: { ...signer, session, knownBy: 'office' },
-    keep: (res) => keep(needs, res, String(signer._id), secret),
+    signer: { ...opened.signer, knownBy: 'office', confirmedBy: by },
+    keep: (res) => keep(needs, res, String(signer._id), opened.secret),
   };
 };

@@ -1,41 +1,41 @@
 import { TRPCError } from '@trpc/server';
 import type { SigningView } from '../../../shared/schemas/signing';
 import { z } from '../../../shared/zod';
-import type { HttpDeps } from '../../http/context';
-import type { AgreementDoc, SignerDoc } from '../agreement.model';
-import {
-  type AgreementNeeds,
-  type Change,
-  changeAgreement,
-  isWaiting,
-  stateOf,
-  stepOf,
-  withSigner,
-} from '../change-agreement';
+import type { DocumentWay, SignerDoc } from '../agreement.model';
+import { type Change, isWaiting, stateOf, stepOf, withSigner } from '../change-agreement';
 import { afterSignature } from '../complete';
-import type { Content, MarkContent } from '../content';
+import type { MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
 import { longDate } from '../dates';
 import { numberedPlaces } from '../pdf/document-pdf';
-import { disclosureVersion } from './disclosure';
+import { documentWords } from '../words';
+import { changeAsSigner, type SigningNeeds } from './as-signer';
+import { disclosureText, disclosureVersion } from './disclosure';
+import { gradeOf } from './flags';
+import { wipedCode } from './sealed-code';
 import {
   evidenceOf,
   isKnown,
+  isOfStaff,
+  refuseStep,
   refuseUnlessKnown,
   refuseUnlessOpen,
-  type SigningContext,
-  signerIn,
   signingOf,
+  wasKnown,
 } from './signer';
+import { tellUnconfirmed } from './unconfirmed';
 import { viewOf } from './view';
-
-export type SigningNeeds = AgreementNeeds & SigningContext & Pick<HttpDeps, 'limits'>;
 
 /** What the signer's page shows now; `letIn`: the browser was let in by this very call. */
 export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> => {
   const signing = await signingOf(needs, token);
-  return viewOf(needs, signing, letIn || isKnown(needs, signing.signer));
+  const { signer } = signing;
+  const known = letIn || isKnown(needs, signer);
+  const notice = isOfStaff(needs, signer) ? 'staff' : !known && wasKnown(needs, signer) ? 'moved' : null;
+  return { ...(await viewOf(needs, signing, known)), notice };
 };
+
+const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 const wrongField = (name: string, message: string) =>
   new TRPCError({
@@ -43,28 +43,18 @@ const wrongField = (name: string, message: string) =>
     cause: new z.ZodRealError([{ code: 'custom', path: [name], message, input: '' }]),
   });
 
-type Opened = { doc: AgreementDoc; signer: SignerDoc; content: Content };
-
-/** Changes the agreement that a link belongs to, as long as its signer can sign. */
-export const changeAsSigner = async <Answer>(
+/** A step of a signer who can still sign. */
+const step = <Answer>(
   needs: SigningNeeds,
   token: string,
-  change: (opened: Opened) => Change<Answer>,
-): Promise<Answer> => {
-  const { doc } = await signingOf(needs, token);
-  return changeAgreement(needs, doc._id, (opened) => {
-    // Looked up anew each time: the link may have ended meanwhile.
-    const signer = signerIn(opened.doc, sha256(token));
-    refuseUnlessOpen({ doc: opened.doc, signer }, needs.now());
-    return change({ ...opened, signer });
-  });
-};
+  change: Parameters<typeof changeAsSigner<Answer>>[3],
+): Promise<Answer> => changeAsSigner(needs, token, refuseUnlessOpen, change);
 
-/** Notes that the signer's page was opened; the first time is told. */
+/** Notes that the signer's page was opened; the first time is told. Staff who look do not open it. */
 export const noteOpened = async (needs: SigningNeeds, token: string): Promise<void> => {
   const { doc, signer } = await signingOf(needs, token);
-  if (signer.openedAt || !isWaiting(stateOf(doc, needs.now()))) return;
-  await changeAsSigner(needs, token, (opened): Change<void> => {
+  if (signer.openedAt || isOfStaff(needs, signer) || !isWaiting(stateOf(doc, needs.now()))) return;
+  await step(needs, token, (opened): Change<void> => {
     if (opened.signer.openedAt) return { answer: undefined };
     const openedAt = new Date(needs.now());
     return {
@@ -78,37 +68,75 @@ export const noteOpened = async (needs: SigningNeeds, token: string): Promise<vo
   });
 };
 
-type Consent = { token: string; version: string; seen: string };
-
-/** The signer agrees to a record on a screen, in a way that shows that they can open one. */
-export const consent = async (needs: SigningNeeds, { token, version, seen }: Consent): Promise<void> => {
-  if (version !== disclosureVersion)
-    throw new TRPCError({ code: 'CONFLICT', message: 'This page is out of date. Load it again.' });
-  if (seen !== needs.agreements.sampleNumberOf(token))
-    throw wrongField('seen', 'This is not the number in the sample PDF. Open it and look again.');
-  await changeAsSigner(needs, token, ({ doc, signer }): Change<void> => {
-    if (signer.consentedAt) return { answer: undefined };
+/** Notes that the document was served to its signer, who can read it now: once as a page and once as a PDF. */
+export const noteShown = async (needs: SigningNeeds, token: string, way: DocumentWay): Promise<void> => {
+  const { doc, signer } = await signingOf(needs, token);
+  const isTold = ({ shownAs = [], consentedAt }: SignerDoc) => !consentedAt || shownAs.includes(way);
+  if (isTold(signer) || signer.state === 'signed' || !isKnown(needs, signer)) return;
+  if (!isWaiting(stateOf(doc, needs.now()))) return;
+  await step(needs, token, (opened): Change<void> => {
+    if (isTold(opened.signer)) return { answer: undefined };
+    const shownAs = [...(opened.signer.shownAs ?? []), way];
+    const note = `${way === 'pdf' ? 'PDF' : 'page'}, SHA-256 ${opened.doc.documentHash}`;
     return {
-      set: { signers: withSigner(doc, { ...signer, consentedAt: new Date(needs.now()) }) },
-      steps: [stepOf(signer, 'consented', evidenceOf(needs), `version ${disclosureVersion}`)],
+      set: { signers: withSigner(opened.doc, { ...opened.signer, shownAs }) },
+      steps: [stepOf(opened.signer, 'document-shown', evidenceOf(needs), note)],
       answer: undefined,
     };
   });
 };
 
+type Consent = { token: string; version: string; seen: string };
+
+/** The signer agrees to a record on a screen, in a way that shows that they can open one. */
+export const consent = async (needs: SigningNeeds, { token, version, seen }: Consent): Promise<void> => {
+  const { doc, signer } = await signingOf(needs, token);
+  refuseStep(needs, signer);
+  refuseUnlessOpen({ doc, signer }, needs.now());
+  refuseUnlessKnown(needs, signer);
+  if (version !== disclosureVersion)
+    throw new TRPCError({ code: 'CONFLICT', message: 'This page is out of date. Load it again.' });
+  if (seen !== needs.agreements.sampleNumberOf(token))
+    throw wrongField('seen', 'This is not the number in the sample PDF. Open it and look again.');
+  const { name: firm, phone } = await needs.agreements.firm();
+  const text = disclosureText(doc.language, { firm, phone });
+  await step(needs, token, (opened): Change<void> => {
+    refuseUnlessKnown(needs, opened.signer);
+    if (opened.signer.consentedAt) return { answer: undefined };
+    const consented = { ...opened.signer, consentedAt: new Date(needs.now()) };
+    const made = stepOf(opened.signer, 'consented', evidenceOf(needs), `version ${disclosureVersion}`);
+    return {
+      set: { signers: withSigner(opened.doc, consented) },
+      steps: [{ ...made, text }],
+      answer: undefined,
+    };
+  });
+};
+
+/** What comes before a signature, in its order: who it is, that they agreed to a screen, and that they saw the document. */
+const refuseUnlessReady = (needs: SigningNeeds, signer: SignerDoc): void => {
+  refuseUnlessKnown(needs, signer);
+  if (!signer.consentedAt) throw conflict('Say first whether you agree to read and sign on a screen.');
+  if (!signer.shownAs?.length) throw conflict('Open the document first.');
+};
+
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
 type Marking = { token: string; index: number; text: string; strokes?: [number, number][][] | undefined };
 
 /** Puts a name or initials at a place; those before it come first. It can be put there anew until it is signed. */
 export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marking): Promise<void> =>
-  changeAsSigner(needs, token, ({ doc, signer, content }) => {
+  step(needs, token, ({ doc, signer, content }) => {
     refuseUnlessKnown(needs, signer);
     const who = String(signer._id);
     const own = numberedPlaces(content.blocks).filter((place) => place.who === who && place.kind !== 'date');
     const place = own.find((one) => one.index === index);
     if (!place) throw new TRPCError({ code: 'FORBIDDEN', message: 'Another person signs at this place.' });
+    refuseUnlessReady(needs, signer);
+    if (letters(text) < (place.kind === 'sign' ? 2 : 1))
+      throw wrongField('text', place.kind === 'sign' ? 'Type your full name.' : 'Type your initials.');
     const next = own.find((one) => !content.marks[one.index]);
-    if (next && next.index < index)
-      throw new TRPCError({ code: 'CONFLICT', message: 'Fill in the places before this one first.' });
+    if (next && next.index < index) throw conflict('Fill in the places before this one first.');
     const at = new Date(needs.now()).toISOString();
     const made: MarkContent = { text, at, who, ...(strokes && { strokes }) };
     return {
@@ -121,15 +149,22 @@ export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marki
 
 /** Signs: nobody does it twice, and whoever is the last of those who sign ends the waiting. */
 export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
-  changeAsSigner(needs, token, ({ doc, signer, content }) => {
-    refuseUnlessKnown(needs, signer);
+  step(needs, token, ({ doc, signer, content }) => {
+    refuseUnlessReady(needs, signer);
     const who = String(signer._id);
     const own = numberedPlaces(content.blocks).filter((place) => place.who === who);
     if (own.some(({ index, kind }) => kind !== 'date' && !content.marks[index]))
-      throw new TRPCError({ code: 'CONFLICT', message: 'Sign and initial all places first.' });
+      throw conflict('Sign and initial all places first.');
     const signedAt = new Date(needs.now());
-    const { code: _, ...rest } = signer;
-    const signers = withSigner(doc, { ...rest, state: 'signed', signedAt });
+    const grade = gradeOf(signer);
+    const { code, ...rest } = signer;
+    const signers = withSigner(doc, {
+      ...rest,
+      ...(code && { code: wipedCode(code) }),
+      state: 'signed',
+      signedAt,
+      grade,
+    });
     const dates = own
       .filter(({ kind }) => kind === 'date')
       .map(({ index }): [number, MarkContent] => [
@@ -141,39 +176,53 @@ export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
         },
       ]);
     const { set, steps, events } = afterSignature(needs, doc, { signers, lawyer: doc.lawyer });
+    const evidence = evidenceOf(needs);
+    const { intent } = documentWords[doc.language];
     return {
       set,
       content: { ...content, marks: { ...content.marks, ...Object.fromEntries(dates) } },
-      steps: [stepOf(signer, 'signed', evidenceOf(needs)), ...steps],
+      steps: [
+        { ...stepOf(signer, 'intended', evidence), text: intent },
+        { ...stepOf(signer, 'signed', evidence), grade },
+        ...steps,
+      ],
       events,
       answer: undefined,
     };
   });
 
-/** The signer does not want to: the agreement ends for all. */
-export const decline = (
+/** The signer does not want to: the agreement ends for all. From somebody else with the link it is a task. */
+export const decline = async (
   needs: SigningNeeds,
   { token, reason }: { token: string; reason: string },
-): Promise<void> =>
-  changeAsSigner(needs, token, ({ doc, signer }) => ({
-    set: {
-      state: 'declined',
-      reason,
-      endedAt: new Date(needs.now()),
-      signers: withSigner(doc, { ...signer, state: 'declined' }),
-    },
-    steps: [stepOf(signer, 'declined', evidenceOf(needs), reason)],
-    answer: undefined,
-  }));
+): Promise<void> => {
+  await needs.limits.use('signingQuestion', sha256(token));
+  if (await tellUnconfirmed(needs, { token, wish: 'no', words: reason })) return;
+  await step(needs, token, ({ doc, signer }) => {
+    refuseUnlessKnown(needs, signer);
+    return {
+      set: {
+        state: 'declined',
+        reason,
+        endedAt: new Date(needs.now()),
+        signers: withSigner(doc, { ...signer, state: 'declined' }),
+      },
+      steps: [stepOf(signer, 'declined', evidenceOf(needs), reason)],
+      answer: undefined,
+    };
+  });
+};
 
 /** A question to the firm, or the wish for paper: it stands in the lead's timeline, and staff are told. */
 export const tellFirm = async (
   needs: SigningNeeds,
-  { token, step, words }: { token: string; step: 'asked' | 'paper-wanted'; words: string },
+  { token, step: what, words }: { token: string; step: 'asked' | 'paper-wanted'; words: string },
 ): Promise<void> => {
   await needs.limits.use('signingQuestion', sha256(token));
-  await changeAsSigner(needs, token, ({ signer }) => ({
-    steps: [stepOf(signer, step, evidenceOf(needs), words)],
-    answer: undefined,
-  }));
+  const wish = what === 'asked' ? 'question' : 'paper';
+  if (await tellUnconfirmed(needs, { token, wish, words })) return;
+  await step(needs, token, ({ signer }) => {
+    refuseUnlessKnown(needs, signer);
+    return { steps: [stepOf(signer, what, evidenceOf(needs), words)], answer: undefined };
+  });
 };

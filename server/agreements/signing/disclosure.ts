@@ -36,6 +36,12 @@ const texts: Record<
   }),
 };
 
+/** All that a person agreed to, word for word, for the record. */
+export const disclosureText = (language: DocumentLanguage, told: Told): string => {
+  const { title, paragraphs, agree } = texts[language](told);
+  return [title, ...paragraphs, agree].join('\n');
+};
+
 export const disclosureIn = (language: DocumentLanguage, told: Told) => ({
   version: disclosureVersion,
   ...texts[language](told),

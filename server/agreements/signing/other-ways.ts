@@ -5,13 +5,17 @@ import type { SigningWords } from './words-en';
 
 /** Below each step: a no, paper, a question. Each is a form that needs no script. */
 export const otherWays = (view: SigningView, words: SigningWords): Html => {
-  const { heading, no, paper, question } = words.ways;
+  const { heading, no, paper, question, unconfirmed } = words.ways;
+  const isConfirmed = view.step !== 'code';
+  const hint = isConfirmed
+    ? html``
+    : html`<p class="hint">${say(unconfirmed.hint, { firm: view.firm.name })}</p>`;
   const act = (name: string) => html`<input type="hidden" name="act" value="${name}">`;
-  return html`<section class="ways" aria-label="${heading}">
+  return html`<section class="ways" aria-label="${heading}">${hint}
 <details><summary>${question.title}</summary><form method="post">${act('ask')}<p>${say(question.text, { firm: view.firm.name })}</p>
 <div><label for="question">${question.label}</label><textarea id="question" name="question" rows="4" maxlength="2000" required></textarea></div><button>${question.button}</button></form></details>
 <details><summary>${paper.title}</summary><form method="post">${act('paper')}<p>${paper.text}</p><button>${paper.button}</button></form></details>
-<details><summary>${no.title}</summary><form method="post">${act('decline')}<p>${no.text}</p>
-<div><label for="reason">${no.reason}</label><textarea id="reason" name="reason" rows="3" maxlength="1000" aria-describedby="reason-hint"></textarea><p class="hint" id="reason-hint">${no.optional}</p></div><button>${no.button}</button></form></details>
+<details><summary>${no.title}</summary><form method="post">${act('decline')}<p>${isConfirmed ? no.text : say(unconfirmed.no, { firm: view.firm.name })}</p>
+<div><label for="reason">${no.reason}</label><textarea id="reason" name="reason" rows="3" maxlength="1000" aria-describedby="reason-hint"></textarea><p class="hint" id="reason-hint">${no.optional}</p></div><button>${isConfirmed ? no.button : unconfirmed.button}</button></form></details>
 </section>`;
 };

@@ -1,10 +1,12 @@
 import { TRPCError } from '@trpc/server';
-import type { Request } from 'express';
-import type { Deps, HttpDeps } from '../../http/context';
-import type { AgreementDoc, SignerDoc } from '../agreement.model';
+import type { Context, Deps, HttpDeps } from '../../http/context';
+import { isFromAnotherSite } from '../../http/same-origin';
+import { ToldAs } from '../../http/trpc';
+import type { AgreementDoc, LinkDoc, SignerDoc } from '../agreement.model';
 import { isWaiting, stateOf } from '../change-agreement';
 import type { Evidence } from '../content';
 import { isSame, sha256 } from '../create-agreements';
+import { linkWith } from '../links';
 
 const gone = () =>
   new TRPCError({
@@ -14,12 +16,15 @@ const gone = () =>
 
 const ended = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-export type Signing = { doc: AgreementDoc; signer: SignerDoc };
+export type Signing = { doc: AgreementDoc; signer: SignerDoc; link: LinkDoc };
 
-export const signerIn = (doc: AgreementDoc, tokenHash: string): SignerDoc => {
-  const signer = doc.signers.find((one) => one.tokenHash === tokenHash);
-  if (!signer) throw gone();
-  return signer;
+/** The signer that a link belongs to; throws NOT_FOUND where it has ended. */
+export const signerIn = (doc: AgreementDoc, tokenHash: string): Signing => {
+  for (const signer of doc.signers) {
+    const link = linkWith(signer, tokenHash);
+    if (link) return { doc, signer, link };
+  }
+  throw gone();
 };
 
 /** The agreement and the signer that a link belongs to; throws NOT_FOUND, also once a complete one's time is over. */
@@ -27,15 +32,15 @@ export const signingOf = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   token: string,
 ): Promise<Signing> => {
-  const tokenHash = sha256(token);
-  const doc = await models.agreements.findOne({ 'signers.tokenHash': tokenHash }).lean<AgreementDoc>();
+  const hash = sha256(token);
+  const doc = await models.agreements.findOne({ 'signers.links.hash': hash }).lean<AgreementDoc>();
   if (!doc || doc.keptUntil) throw gone();
   if (doc.state === 'complete' && doc.expiresAt.getTime() <= now()) throw gone();
-  return { doc, signer: signerIn(doc, tokenHash) };
+  return signerIn(doc, hash);
 };
 
 /** Refuses what can only be done while the signer can still sign. */
-export const refuseUnlessOpen = ({ doc, signer }: Signing, now: number): void => {
+export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'>, now: number): void => {
   if (signer.state === 'signed') throw ended('You have signed already.');
   const state = stateOf(doc, now);
   if (state === 'void')
@@ -43,24 +48,57 @@ export const refuseUnlessOpen = ({ doc, signer }: Signing, now: number): void =>
   if (!isWaiting(state)) throw ended('This agreement has ended. Ask the firm for a new one.');
 };
 
-/** Who asks from a browser: what the record says of it. */
-export type SigningContext = Pick<HttpDeps, 'signingCookie' | 'now'> & { req: Request; ip: string };
+/** Who asks from a browser: what the record says of it, and whether staff are signed in there. */
+export type SigningContext = Pick<HttpDeps, 'signingCookie' | 'now' | 'publicUrl'> &
+  Pick<Context, 'req' | 'ip' | 'session' | 'unfinished'>;
 
 export const evidenceOf = ({ req, ip }: Pick<SigningContext, 'req' | 'ip'>): Evidence => {
   const userAgent = req.get('User-Agent')?.slice(0, 500);
   return { ip, ...(userAgent && { userAgent }) };
 };
 
+const shownBy = ({ signingCookie, req }: SigningContext, signer: SignerDoc) =>
+  signingCookie(String(signer._id)).read(req);
+
 /** Whether this browser was let in as the signer: by the code, or by the staff in the office. */
-export const isKnown = ({ signingCookie, req, now }: SigningContext, signer: SignerDoc): boolean => {
+export const isKnown = (context: SigningContext, signer: SignerDoc): boolean => {
   const { session } = signer;
-  const shown = signingCookie(String(signer._id)).read(req);
-  if (!session || !shown || session.until.getTime() <= now()) return false;
+  const shown = shownBy(context, signer);
+  if (!session || !shown || session.until.getTime() <= context.now()) return false;
   return isSame(sha256(shown), session.hash);
+};
+
+/** Whether this browser was the signer until another one was. */
+export const wasKnown = (context: SigningContext, signer: SignerDoc): boolean => {
+  const shown = shownBy(context, signer);
+  return shown !== undefined && signer.endedSessions?.includes(sha256(shown)) === true;
 };
 
 /** Refuses a browser that was not let in: what an agreement says is for its signer only. */
 export const refuseUnlessKnown = (context: SigningContext, signer: SignerDoc): void => {
   if (isKnown(context, signer)) return;
   throw new TRPCError({ code: 'FORBIDDEN', message: 'Enter the code from our e-mail first.' });
+};
+
+/** How the signer is known whose browser was let in; sessions of earlier versions did not say it. */
+export const knownIn = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
+  session?.how ?? knownBy ?? 'code';
+
+/** A browser in which staff are signed in, and which is not that of the office ceremony of this signer. */
+export const isOfStaff = (context: SigningContext, signer: SignerDoc): boolean => {
+  if (!context.session && !context.unfinished) return false;
+  return !(isKnown(context, signer) && knownIn(signer) === 'office');
+};
+
+/** Refuses a step that another site's page makes a browser take, and one in a browser of the staff. */
+export const refuseStep = (context: SigningContext, signer: SignerDoc): void => {
+  if (isFromAnotherSite(context.req, context.publicUrl))
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
+  if (isOfStaff(context, signer))
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message:
+        'Staff are signed in to this browser, so nobody can sign in it. In the office, start with “Sign here”.',
+      cause: new ToldAs('STAFF_BROWSER'),
+    });
 };

@@ -4,7 +4,7 @@ import type { DocumentLanguage } from '../../../shared/schemas/agreement-templat
 import type { SigningView } from '../../../shared/schemas/signing';
 import type { HttpDeps } from '../../http/context';
 import { html } from '../../http/html';
-import { explain } from '../../http/trpc';
+import { explain, ToldAs } from '../../http/trpc';
 import { callerKey } from '../../limits/rate-limits';
 import { otherWays } from './other-ways';
 import { say, signingWords } from './say';
@@ -22,7 +22,7 @@ export type SigningCalls = {
   enterCode: Of<{ code: string }>;
   mark: Of<{ index: number; text: string; strokes?: [number, number][][] }>;
   sign: Of<{ intends: true }>;
-  decline: Of<{ reason: string }>;
+  decline: (input: { token: string; reason: string }) => Promise<SigningView>;
   ask: Of<{ question: string }>;
   wantPaper: Of;
 };
@@ -83,7 +83,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   mark: {
     run: async ({ calls, token, words, text }) => {
-      need(text('text').trim() !== '', words.place.missing);
+      need(/\p{L}/u.test(text('text')), words.place.missing);
       const strokes = strokesOf(text('strokes'));
       await calls.mark({
         ...{ token, index: Number(text('index')), text: text('text') },
@@ -91,7 +91,7 @@ const acts: Readonly<Record<string, Act>> = {
       });
       return '?at=sign';
     },
-    refused: (words) => words.ends.failed.text,
+    refused: (words, code) => (code === 'BAD_REQUEST' ? words.place.missing : words.ends.failed.text),
     keeps: 'text',
   },
   sign: {
@@ -104,8 +104,8 @@ const acts: Readonly<Record<string, Act>> = {
   },
   decline: {
     run: async ({ calls, token, text }) => {
-      await calls.decline({ token, reason: text('reason') });
-      return '';
+      const { state } = await calls.decline({ token, reason: text('reason') });
+      return state === 'declined' ? '' : '?said=no';
     },
     refused: (words) => words.ends.failed.text,
   },
@@ -127,6 +127,10 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 const codeOf = (thrown: unknown) => (thrown instanceof TRPCError ? thrown.code : 'INTERNAL_SERVER_ERROR');
+const whyNot = (act: Act, words: SigningWords, thrown: unknown): string => {
+  if (thrown instanceof TRPCError && thrown.cause instanceof ToldAs) return words.notices.staff;
+  return act.refused(words, codeOf(thrown));
+};
 const isNoLink = (code: TRPCError['code']) => code === 'NOT_FOUND' || code === 'BAD_REQUEST';
 const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';
 
@@ -152,7 +156,8 @@ export const signingDoor = (options: Options): AnyRouter => {
       .status(status)
       .set({
         'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
+        // To our own server a form says where it was sent from; others learn nothing of the link.
+        'Referrer-Policy': 'same-origin',
         'X-Robots-Tag': 'noindex, nofollow',
       })
       .type('html')
@@ -170,8 +175,10 @@ export const signingDoor = (options: Options): AnyRouter => {
       const view = await calls.open({ token });
       const files = `/api/signing/${encodeURIComponent(token)}`;
       const shown = { view, words, files, at: asked.at ?? '', outcome };
-      const said = { question: words.ways.question.done, paper: words.ways.paper.done }[asked.said ?? ''];
-      const body = html`${said && html`<p class="notice good" role="status">${say(said, { firm: view.firm.name })}</p>`}
+      const { question, paper, unconfirmed } = words.ways;
+      const said = { question: question.done, paper: paper.done, no: unconfirmed.done }[asked.said ?? ''];
+      const { notice } = view;
+      const body = html`${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${said && html`<p class="notice good" role="status">${say(said, { firm: view.firm.name })}</p>`}
 ${stepHtml(shown)}${isOpen(view) && otherWays(view, words)}`;
       const page = { title: view.title, body };
       await send(res, { status, firm: view.firm, language, token, page });
@@ -216,8 +223,7 @@ ${stepHtml(shown)}${isOpen(view) && otherWays(view, words)}`;
           const on = await act.run({ calls, token, words, text });
           res.redirect(303, signingPath(encodeURIComponent(token), language) + on);
         } catch (thrown) {
-          const code = codeOf(thrown);
-          const problem = thrown instanceof Unfilled ? thrown.message : act.refused(words, code);
+          const problem = thrown instanceof Unfilled ? thrown.message : whyNot(act, words, thrown);
           const isOurs = thrown instanceof Unfilled || thrown instanceof TRPCError;
           if (!isOurs) res.locals.failure = thrown;
           await show(

@@ -27,7 +27,7 @@ export type Shown = {
 type Document = NonNullable<SigningView['document']>;
 type OwnPlace = Document['places'][number];
 
-const stepNames = ['consent', 'code', 'read', 'places', 'finish'] as const;
+const stepNames = ['code', 'consent', 'read', 'places', 'finish'] as const;
 
 const head = (words: SigningWords, step: (typeof stepNames)[number], heading: string): Html => {
   const n = stepNames.indexOf(step) + 1;
@@ -53,10 +53,10 @@ const note = ({ view: { message, firm }, words }: Shown): Html =>
 
 const consent = (shown: Shown): Html => {
   const { view, words, files, outcome } = shown;
-  const { disclosure, firm, title, language } = view;
+  const { disclosure, firm, language } = view;
   const says = words.consent;
   return html`${head(words, 'consent', says.heading)}
-<p>${say(says.intro, { firm: firm.name, document: title })}</p>
+<p>${say(says.intro, { firm: firm.name })}</p>
 ${note(shown)}<section class="card" lang="${language}"><h2>${disclosure.title}</h2>
 ${disclosure.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
 <form method="post"><input type="hidden" name="act" value="consent"><input type="hidden" name="version" value="${disclosure.version}">
@@ -70,11 +70,13 @@ ${disclosure.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
 const code = ({ view, words, at, outcome }: Shown): Html => {
   const says = words.code;
   const { mailbox } = view.signer;
-  if (!mailbox) return html`${head(words, 'code', says.heading)}<p class="notice">${says.noMail}</p>`;
+  const begin = html`${head(words, 'code', says.heading)}
+<p>${say(says.intro, { firm: view.firm.name, document: view.title })}</p>`;
+  if (!mailbox) return html`${begin}<p class="notice">${says.noMail}</p>`;
   const send = (label: string, look: string) =>
     html`<form method="post"><input type="hidden" name="act" value="send-code"><button class="${look}">${label}</button></form>`;
   if (at !== 'code')
-    return html`${head(words, 'code', says.heading)}${alert(outcome.problem)}
+    return html`${begin}${alert(outcome.problem)}
 <p>${say(says.ask, { email: mailbox })}</p>${send(says.send, 'primary')}
 <p><a href="?at=code">${says.have}</a></p>`;
   return html`${head(words, 'code', says.heading)}
@@ -155,7 +157,8 @@ const finish = ({ words, view, outcome }: Shown, { intent }: Document): Html => 
 const sign = (shown: Shown): Html => {
   const { document } = shown.view;
   if (!document) return html``;
-  if (shown.at !== 'sign') return read(shown, document);
+  // Nobody signs a document that was not before them.
+  if (shown.at !== 'sign' || !document.wasShown) return read(shown, document);
   const next = nextPlace(document);
   return next ? place(shown, document, next) : finish(shown, document);
 };

@@ -12,7 +12,7 @@ import {
 import { z } from '../../../shared/zod';
 import { publicProcedure, rest, router } from '../../http/trpc';
 import { enterCode, sendCode } from './code';
-import { consent, decline, mark, noteOpened, sign, tellFirm, viewFor } from './commands';
+import { consent, decline, mark, noteOpened, noteShown, sign, tellFirm, viewFor } from './commands';
 
 const tag = 'Signing';
 const errors = [404, 409, 413, 415];
@@ -33,11 +33,18 @@ export const signingRouter = router({
     .output(signingView)
     .query(async ({ ctx, input }) => {
       await noteOpened(ctx, input.token);
-      return viewFor(ctx, input.token);
+      const view = await viewFor(ctx, input.token);
+      if (view.document) await noteShown(ctx, input.token, 'page');
+      return view;
     }),
 
   consent: publicProcedure
-    .meta(post('/consent', 'Agree to an electronic record, with the number that stands in the sample PDF'))
+    .meta(
+      post(
+        '/consent',
+        'Agree to an electronic record, with the number that stands in the sample PDF; after the code',
+      ),
+    )
     .input(electronicConsent)
     .output(signingView)
     .mutation(async ({ ctx, input }) => {
@@ -70,7 +77,12 @@ export const signingRouter = router({
     }),
 
   sign: publicProcedure
-    .meta(post('/sign', 'Sign: all places are marked, and the sentence of intent is ticked'))
+    .meta(
+      post(
+        '/sign',
+        'Sign: after the consent, the document as it was served, and all marks, with the sentence of intent',
+      ),
+    )
     .input(signingEnd)
     .output(signingView)
     .mutation(async ({ ctx, input }) => {
@@ -79,7 +91,7 @@ export const signingRouter = router({
     }),
 
   decline: publicProcedure
-    .meta(post('/decline', 'I do not want to sign'))
+    .meta(post('/decline', 'I do not want to sign; without the code it tells the firm and ends nothing'))
     .input(signingRefusal)
     .output(signingView)
     .mutation(async ({ ctx, input }) => {

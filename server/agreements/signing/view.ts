@@ -10,16 +10,22 @@ import type { Signing } from './signer';
 
 type Needs = Pick<Deps, 'agreements' | 'now'>;
 
-const stepNow = ({ doc, signer }: Signing, known: boolean, now: number): SigningStep => {
+const stepNow = (
+  { doc, signer }: Pick<Signing, 'doc' | 'signer'>,
+  known: boolean,
+  now: number,
+): SigningStep => {
   const state = stateOf(doc, now);
   if (state === 'complete') return known ? 'done' : 'code';
   if (!isWaiting(state) && state !== 'signed') return 'ended';
   if (signer.state === 'signed') return 'wait';
-  if (!signer.consentedAt) return 'consent';
-  return known ? 'sign' : 'code';
+  if (!known) return 'code';
+  return signer.consentedAt ? 'sign' : 'consent';
 };
 
-const documentOf = (needs: Needs, { doc, signer }: Signing): NonNullable<SigningView['document']> => {
+type Shown = Pick<Signing, 'doc' | 'signer'>;
+
+const documentOf = (needs: Needs, { doc, signer }: Shown): NonNullable<SigningView['document']> => {
   const content = openContent(needs.agreements, doc);
   const places = numberedPlaces(content.blocks);
   const own = places.filter(({ who }) => who === String(signer._id));
@@ -34,6 +40,7 @@ const documentOf = (needs: Needs, { doc, signer }: Signing): NonNullable<Signing
         mark: mark ? { text: mark.text, at: mark.at, isDrawn: mark.strokes !== undefined } : null,
       };
     }),
+    wasShown: signer.shownAs?.includes('page') === true,
     hash: doc.documentHash,
     intent: documentWords[doc.language].intent,
     marks: others.flatMap(({ index }) => {
@@ -51,7 +58,11 @@ const signerOf = ({ name, capacity, state, email }: SignerDoc) => ({
 });
 
 /** What the page of a signer shows; the document only where the signer is known and has agreed to read it here. */
-export const viewOf = async (needs: Needs, signing: Signing, known: boolean): Promise<SigningView> => {
+export const viewOf = async (
+  needs: Needs,
+  signing: Shown,
+  known: boolean,
+): Promise<Omit<SigningView, 'notice'>> => {
   const { doc, signer } = signing;
   const firm = await needs.agreements.firm();
   const step = stepNow(signing, known, needs.now());

@@ -6,8 +6,8 @@ export const english = {
   title: '{document} · {firm}',
   step: 'Step {n} of {of}: {name}',
   steps: {
-    consent: 'Signing on a screen',
     code: 'Your code',
+    consent: 'Signing on a screen',
     read: 'Read it',
     places: 'Sign',
     finish: 'Finish',
@@ -16,7 +16,7 @@ export const english = {
   consent: {
     heading: 'Before you read: signing on a screen',
     intro:
-      '{firm} sent you this document: {document}. You can read and sign it here, or ask for paper. First we need your answer about electronic records.',
+      'You can read and sign here, or ask {firm} for paper. First we need your answer about electronic records.',
     from: 'A note from {firm}',
     testPdf: 'Open the sample PDF',
     seen: 'The number in the sample PDF',
@@ -27,6 +27,7 @@ export const english = {
   },
   code: {
     heading: 'Enter your code',
+    intro: '{firm} asks you to read and sign this document: {document}.',
     ask: 'We make sure that only you can open this document. We send a code of six digits to {email}.',
     send: 'Send me a code',
     sent: 'We sent a code to {email}. If you do not see it, look in your spam folder.',
@@ -35,7 +36,8 @@ export const english = {
     button: 'Continue',
     again: 'Send a new code',
     wrong: 'This code is wrong. Check the newest e-mail from us, or send a new code.',
-    ended: 'This code no longer works. Send a new code and use that one. If that does not help, call us.',
+    ended:
+      'This code no longer works: each code works once, for 15 minutes. Send a new code and use that one. If that does not help, call us.',
     notSent: 'We could not send a code right now. Wait a few minutes and try again, or call us.',
     noMail: 'We have no e-mail address for you. Call us, or come to the office: you can sign here with us.',
   },
@@ -63,7 +65,7 @@ export const english = {
     clear: 'Clear the drawing',
     button: 'Sign and continue',
     initialButton: 'Add initials and continue',
-    missing: 'Type your name to sign here.',
+    missing: 'Type your full name to sign here.',
     missingInitials: 'Type your initials to go on.',
     mine: 'You sign here',
     mineInitial: 'Your initials go here',
@@ -112,6 +114,19 @@ export const english = {
       done: 'We have your question. Someone from {firm} answers you. This page waits for you.',
       missing: 'Write your question first.',
     },
+    unconfirmed: {
+      hint: 'You did not enter your code yet. What you write here reaches {firm} as a message from someone with this link.',
+      no: 'We tell {firm} that someone with this link does not want to sign. The document stays open. To end it yourself, enter your code first.',
+      button: 'Tell the firm',
+      done: '{firm} knows that someone with this link does not want to sign. The document stays open. To end it yourself, enter your code.',
+    },
+  },
+
+  notices: {
+    staff:
+      'Staff of the firm are signed in to this browser, so nothing can be signed here. Use the link on your own phone or computer. In the office, ask the staff to start with “Sign here”.',
+    moved:
+      'You continued on another device or in another browser, so this page was closed here. To go on here, send a new code and enter it.',
   },
 
   ends: {

@@ -7,8 +7,8 @@ export const spanish: SigningWords = {
   title: '{document} · {firm}',
   step: 'Paso {n} de {of}: {name}',
   steps: {
-    consent: 'Firmar en pantalla',
     code: 'Su código',
+    consent: 'Firmar en pantalla',
     read: 'Lea el documento',
     places: 'Firme',
     finish: 'Termine',
@@ -17,7 +17,7 @@ export const spanish: SigningWords = {
   consent: {
     heading: 'Antes de leer: firmar en pantalla',
     intro:
-      '{firm} le envió este documento: {document}. Puede leerlo y firmarlo aquí, o pedirlo en papel. Primero necesitamos su respuesta sobre los documentos electrónicos.',
+      'Puede leer y firmar aquí, o pedirle el documento en papel a {firm}. Primero necesitamos su respuesta sobre los documentos electrónicos.',
     from: 'Una nota de {firm}',
     testPdf: 'Abrir el PDF de muestra',
     seen: 'El número que aparece en el PDF de muestra',
@@ -28,6 +28,7 @@ export const spanish: SigningWords = {
   },
   code: {
     heading: 'Escriba su código',
+    intro: '{firm} le pide que lea y firme este documento: {document}.',
     ask: 'Nos aseguramos de que solo usted pueda abrir este documento. Le enviamos un código de seis cifras a {email}.',
     send: 'Enviarme un código',
     sent: 'Le enviamos un código a {email}. Si no lo ve, busque en el correo no deseado.',
@@ -36,7 +37,8 @@ export const spanish: SigningWords = {
     button: 'Continuar',
     again: 'Enviar otro código',
     wrong: 'El código no es correcto. Mire nuestro correo más reciente, o pida otro código.',
-    ended: 'Este código ya no funciona. Pida otro y use ese. Si no sirve, llámenos.',
+    ended:
+      'Este código ya no funciona: cada código sirve una sola vez y durante 15 minutos. Pida otro y use ese. Si no sirve, llámenos.',
     notSent: 'No pudimos enviar un código. Espere unos minutos e inténtelo otra vez, o llámenos.',
     noMail:
       'No tenemos una dirección de correo electrónico suya. Llámenos o venga a la oficina: puede firmar aquí con nosotros.',
@@ -65,7 +67,7 @@ export const spanish: SigningWords = {
     clear: 'Borrar el dibujo',
     button: 'Firmar y continuar',
     initialButton: 'Poner iniciales y continuar',
-    missing: 'Escriba su nombre para firmar aquí.',
+    missing: 'Escriba su nombre completo para firmar aquí.',
     missingInitials: 'Escriba sus iniciales para continuar.',
     mine: 'Usted firma aquí',
     mineInitial: 'Aquí van sus iniciales',
@@ -114,6 +116,19 @@ export const spanish: SigningWords = {
       done: 'Recibimos su pregunta. Alguien de {firm} le responde. Esta página le espera.',
       missing: 'Primero escriba su pregunta.',
     },
+    unconfirmed: {
+      hint: 'Todavía no ha escrito su código. Lo que escriba aquí le llega a {firm} como un mensaje de alguien que tiene este enlace.',
+      no: 'Le avisamos a {firm} que alguien que tiene este enlace no quiere firmar. El documento sigue abierto. Para cerrarlo usted, escriba primero su código.',
+      button: 'Avisar al bufete',
+      done: '{firm} ya sabe que alguien que tiene este enlace no quiere firmar. El documento sigue abierto. Para cerrarlo usted, escriba su código.',
+    },
+  },
+
+  notices: {
+    staff:
+      'En este navegador hay una sesión abierta del personal del bufete, así que aquí no se puede firmar. Use el enlace en su propio teléfono o computadora. En la oficina, pida al personal que empiece con “Sign here”.',
+    moved:
+      'Usted continuó en otro dispositivo o en otro navegador, por eso esta página se cerró aquí. Para seguir aquí, pida otro código y escríbalo.',
   },
 
   ends: {

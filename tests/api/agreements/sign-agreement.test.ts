@@ -17,9 +17,13 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
   expect(links[0]!.url).toMatch(/^https:\/\/lantern\.example\/sign\/[\w-]{43}$/);
 
   const before = await app.anyone.get(`/api/signing/${token}`);
-  expect(before.body).toMatchObject({ step: 'consent', state: 'opened', document: null });
-  expect((await house.agree(token)).body).toMatchObject({ step: 'code', document: null });
-  const browser = await house.letIn(token);
+  expect(before.body).toMatchObject({ step: 'code', state: 'opened', document: null });
+  const browser = await house.identify(token);
+  expect((await browser.get(`/api/signing/${token}`)).body).toMatchObject({
+    step: 'consent',
+    document: null,
+  });
+  expect((await house.agree(token, browser)).body).toMatchObject({ step: 'sign' });
   const shown = (await browser.get(`/api/signing/${token}`)).body;
   expect(shown.step).toBe('sign');
   expect(JSON.stringify(shown.document.blocks)).toContain('Maria Lopez');
@@ -115,7 +119,6 @@ test('a link opens nothing of another agreement, and a browser that was let in f
   const [mine, other] = [await house.send(), await house.send()];
   const browser = await house.letIn(mine.tokens[0]!);
   const foreign = other.tokens[0]!;
-  await house.agree(foreign);
   expect((await browser.get(`/api/signing/${foreign}`)).body).toMatchObject({ step: 'code', document: null });
   expect((await browser.get(`/api/signing/${foreign}/file`)).status).toBe(403);
   expect((await browser.post(`/api/signing/${foreign}/sign`, { intends: true })).status).toBe(403);
@@ -143,7 +146,7 @@ test('a link ends when the agreement is voided, expires, or was sent again', asy
     step: 'ended',
     state: 'expired',
   });
-  expect((await house.agree(expired.tokens[0]!)).status).toBe(409);
+  expect((await app.anyone.post(`/api/signing/${expired.tokens[0]}/code`, {})).status).toBe(409);
   await app.outbox.run();
   expect((await app.models.agreements.findById(expired.id).lean())?.state).toBe('expired');
 });
@@ -153,7 +156,6 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
   const { app, clock } = house;
   const { tokens } = await house.send();
   const [token] = tokens as [string];
-  await house.agree(token);
   const guess = (code: string) => app.anyone.post(`/api/signing/${token}/code/check`, { code });
   const code = await house.codeFor(token);
   const wrong = code === '000000' ? '000001' : '000000';
@@ -166,23 +168,28 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
   expect((await guess(await house.codeFor(token))).status).toBe(200);
 });
 
-test('who does not agree to a record on a screen, or cannot open one, is sent no code', async () => {
+test('who cannot open a PDF, or was not let in, agrees to nothing, and signs nothing', async () => {
   await using house = await openAgreements();
   const { app } = house;
   const { tokens } = await house.send();
-  expect((await app.anyone.post(`/api/signing/${tokens[0]}/code`, {})).status).toBe(409);
-  const seen = app.agreements.sampleNumberOf(tokens[0]!) === '0000' ? '0001' : '0000';
-  const unseen = await app.anyone.post(`/api/signing/${tokens[0]}/consent`, { version: '2026-11-23', seen });
+  const [token] = tokens as [string];
+  const browser = await house.identify(token);
+  const seen = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
+  const unseen = await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-23', seen });
   expect([unseen.status, unseen.body.issues[0].path]).toEqual([400, ['seen']]);
-  const sample = await pdfOf(app.url, `/api/signing/${tokens[0]}/sample`);
+  const sample = await pdfOf(app.url, `/api/signing/${token}/sample`);
   expect(sample.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await browser.post(`/api/signing/${token}/marks`, { index: 0, text: 'Maria Lopez' })).status).toBe(
+    409,
+  );
 });
 
 test('a signer can decline with a reason, ask something, and have it on paper; the desk gets a task', async () => {
   await using house = await openAgreements();
   const { app, admin } = house;
   const { id, tokens } = await house.send();
-  const to = (path: string, body: object) => app.anyone.post(`/api/signing/${tokens[0]}/${path}`, body);
+  const browser = await house.identify(tokens[0]!);
+  const to = (path: string, body: object) => browser.post(`/api/signing/${tokens[0]}/${path}`, body);
   expect((await to('question', { question: 'What does advance mean?' })).status).toBe(200);
   expect((await to('paper', {})).status).toBe(200);
   expect((await to('decline', { reason: 'I want to think about it.' })).body).toMatchObject({
@@ -217,8 +224,8 @@ test('who has no e-mail signs in the office: staff say how they know them, and t
   });
   const cookie = opened.headers.get('set-cookie')!.split(';')[0]!;
   const token = house.tokenIn(opened.body.result.data.url);
-  await house.agree(token);
   const browser = caller(app.url, { cookie });
+  await house.agree(token, browser);
   expect((await house.signAll(browser, token)).status).toBe(200);
   const { events } = await house.agreement(id);
   expect(events).toContainEqual(
@@ -231,7 +238,6 @@ test('what is signed is encrypted where it is stored, and neither link nor code 
   const { app } = house;
   const { tokens } = await house.send();
   const [token] = tokens as [string];
-  await house.agree(token);
   const code = await house.codeFor(token);
   await app.anyone.post(`/api/signing/${token}/code/check`, { code });
   const stored = JSON.stringify([

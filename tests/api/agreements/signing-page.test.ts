@@ -31,13 +31,13 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
   const { id, tokens } = await house.send();
   const browser = browserAt(house, `/sign/${tokens[0]}`);
   const first = await browser.open();
-  expect(first.text).toContain('Before you read: signing on a screen');
-  expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(first.text).toContain('Send me a code');
+  expect(first.headers.get('referrer-policy')).toBe('same-origin');
   expect(first.headers.get('x-robots-tag')).toContain('noindex');
   const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
-  const asked = await browser.press('consent', { version: '2026-11-23', seen, agree: 'yes' });
-  expect(asked.text).toContain('Send me a code');
-  const read = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
+  const asked = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
+  expect(asked.text).toContain('Before you read: signing on a screen');
+  const read = await browser.press('consent', { version: '2026-11-23', seen, agree: 'yes' });
   expect(read.text).toContain('Maria Lopez');
   expect(read.text).toContain('Open the exact PDF');
 
@@ -54,15 +54,15 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
   const { id, tokens } = await house.send();
   const browser = browserAt(house, `/sign/${tokens[0]}`);
   const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
+  await house.codeFor(tokens[0]!);
+  const wrongCode = await browser.press('code', { code: 'abcdef' });
+  expect(wrongCode.text).toContain('This code is wrong');
+  await browser.press('code', { code: await house.codeFor(tokens[0]!) });
   const unchecked = await browser.press('consent', { version: '2026-11-23', seen });
   expect([unchecked.status, unchecked.text]).toEqual([400, expect.stringContaining('Check the box')]);
   expect(unchecked.text).toContain(`value="${seen}"`);
   const wrong = await browser.press('consent', { version: '2026-11-23', seen: '0', agree: 'yes' });
   expect(wrong.text).toContain('That is not the number in the PDF');
-  await house.agree(tokens[0]!);
-  await house.codeFor(tokens[0]!);
-  const code = await browser.press('code', { code: 'abcdef' });
-  expect(code.text).toContain('This code is wrong');
   expect((await house.agreement(id)).signers[0]).toMatchObject({ signedAt: null });
 });
 
@@ -70,6 +70,7 @@ test('somebody declines in Spanish with a reason, and the link says so from then
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   const browser = browserAt(house, `/es/sign/${tokens[0]}`);
+  await browser.press('code', { code: await house.codeFor(tokens[0]!) });
   const page = await browser.press('decline', { reason: 'Ya tengo abogado' });
   expect(page.text).toContain('Usted decidió no firmar');
   expect(page.text).not.toContain('name="act"');
@@ -80,6 +81,7 @@ test('a question and a wish for paper reach the firm from any step, without scri
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   const browser = browserAt(house, `/sign/${tokens[0]}`);
+  await browser.press('code', { code: await house.codeFor(tokens[0]!) });
   expect((await browser.press('ask', { question: 'What are expenses?' })).text).toContain(
     'We have your question',
   );

@@ -50,6 +50,7 @@ export const register: BuiltRegister = {
       '<updated>{{day 2026-11-01 /services/roundup-claims}}T12:00:00Z</updated><content>{{notice /services/roundup-claims}}{{said en roundup-verdict}} So far.</content>',
     '/sitemap.xml': '<loc>/</loc><lastmod>{{day 2026-11-01 /}}</lastmod>',
   },
+  looks: [],
   statements: [
     {
       id: 'roundup-verdict',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../client/content/languages';
 import { register } from '../../../client/content/register';
 import type { Source, Statement } from '../../../client/content/statement';
+import { sourceHosts } from '../../../scripts/content/source-hosts';
 import { problemsOfSources, unsaidReports } from '../../../scripts/content/source-ranks';
 
 const seen = '2026-11-23';
@@ -28,8 +29,8 @@ test('every entry of the register rests on two sources, one of rank 1 to 3, or s
 });
 
 test('the build refuses a source of a rival law firm, a site that sells leads and one without a rank', () => {
-  expect(problems(page('www.drugwatch.com'), page('fda.gov'))).toEqual([
-    'statement one: drugwatch.com is refused: find a court, an agency or the press',
+  expect(problems(page('www.consumernotice.org'), page('fda.gov'))).toEqual([
+    'statement one: consumernotice.org is refused: find a court, an agency or the press',
   ]);
   expect(problems(page('nobody.example'), page('fda.gov'))).toEqual([
     'statement one: nobody.example has no rank: give it one in scripts/content/source-hosts.ts',
@@ -44,9 +45,9 @@ test('two sources that are not more than somebody’s word are too few, and so i
 });
 
 test('a page that carries a Reuters text counts as the press only where it names Reuters', () => {
-  expect(problems(page('xm.com', { carries: 'Reuters' }), page('jdsupra.com'))).toEqual([]);
-  expect(problems(page('xm.com'), page('jdsupra.com'))).toEqual([
-    'statement one: xm.com counts only where it names the author of what it carries: write it in `carries`',
+  expect(problems(page('ttm.financial', { carries: 'Reuters' }), page('jdsupra.com'))).toEqual([]);
+  expect(problems(page('ttm.financial'), page('jdsupra.com'))).toEqual([
+    'statement one: ttm.financial counts only where it names the author of what it carries: write it in `carries`',
   ]);
 });
 
@@ -67,4 +68,26 @@ test('what one side alone reports needs one source, and words that say so in eac
   ]);
   expect(said(english, 'It is reported that the judge ruled.')).toEqual([]);
   expect(said(spanish, 'Se informa que la jueza decidió.')).toEqual([]);
+});
+
+test('a law firm that acts in the lawsuits counts only where the entry says who reports it', () => {
+  expect(problems(page('pmkm.com'), page('law360.com'))).toEqual([
+    'statement one: pmkm.com takes a side: the entry has to say who reports it',
+  ]);
+  expect(problemsOfSources({ one: entry([page('pmkm.com')], { reported: 'A law firm' }) })).toEqual([]);
+});
+
+/** Sites that print opinions and dockets of courts whole, and agencies that no government's domain names. */
+const printsOpinions =
+  /^(app\.midpage\.ai|case-law\.vlex\.com|caselaw\.findlaw\.com|casemine\.com|(e\.|print\.)?casetext\.com|cite\.case\.law|docs\.justia\.com|ecases\.us|klickitatcounty\.org|monographs\.iarc\.who\.int|regulations\.justia\.com|webarchive\.library\.unt\.edu)$/;
+/** Publishers of laws, and legislatures whose domain is not the government's. */
+const printsLaws =
+  /^(advance\.lexis\.com|app\.legiplex\.com|codes\.findlaw\.com|law\.justia\.com|lawserver\.com|ksrevisor\.org|oregon\.public\.law|regulations\.vlex\.com|vacode\.org|palegis\.us|[\w.]+\.state\.[a-z]{2}\.us)$/;
+const isGovernment = (host: string) => /\.(gov|mil)$/.test(host);
+
+test('ranks follow the class of a site: 1 governments and printed opinions, 2 legislatures and printed laws', () => {
+  expect(sourceHosts[1].filter((host) => !isGovernment(host) && !printsOpinions.test(host))).toEqual([]);
+  expect(sourceHosts[2].filter((host) => !isGovernment(host) && !printsLaws.test(host))).toEqual([]);
+  const all = Object.values(sourceHosts).flat();
+  expect(all.filter((host, index) => all.indexOf(host) !== index)).toEqual([]);
 });

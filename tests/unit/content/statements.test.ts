@@ -85,12 +85,12 @@ test('the grade of a text grows with its sentences and its words', () => {
   expect(readingGrade([])).toBe(0);
 });
 
-test('every practice area has a newest event with its date, and a timeline where there is a court', () => {
+test('every area with a court has a newest event with its date, and a timeline', () => {
   for (const slug of areaSlugs) {
     const { court, timeline } = areas[slug].standing;
     if (court.length > 0) expect(timeline.length, slug).toBeGreaterThanOrEqual(2);
     for (const id of timeline) expect(register[id], id).toBeDefined();
-    expect(register[newestOf(slug)!]?.date, slug).toBeDefined();
+    if (court.length > 0) expect(register[newestOf(slug)!]?.date, slug).toBeDefined();
   }
   expect(newestOf('baby-formula-lawsuit')).toBe('nec-venue-2025');
 });
@@ -150,6 +150,10 @@ const overtaken: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['paragard-claims', /2026.*Teva|Teva.*2026/],
   ['camp-lejeune-water-contamination-claims', /August 1,? 1953|1953/],
   ['ride-share-claims', /\$8\.5 million/],
+  ['ride-share-claims', /common carrier.*\$5,000/],
+  ['hernia-mesh-claims', /Physiomesh.*is settled/],
+  ['afff-claims', /August 15, 2025.*proof of the illness/],
+  ['camp-lejeune-water-contamination-claims', /\$469 million/],
   ['hernia-mesh-claims', /most of|[Mm]ost/],
   ['talcum-powder-claims', /\$2\.1[12]?\d? billion/],
   ['talcum-powder-claims', /\$250,000/],
@@ -167,17 +171,25 @@ const overtaken: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['camp-lejeune-water-contamination-claims', /June 5, 2024/],
 ];
 
-/** What no two sources of rank showed when the desk last looked. */
-const unproven: [slug: (typeof areaSlugs)[number], RegExp][] = [
+/** What only one side showed when the desk last looked: the page may say it with that word alone. */
+const reportedOnly: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['ride-share-claims', /Charlotte/],
   ['depo-provera-claims', /December 7, 2026/],
   ['zantac-claims', /October 2025/],
+  ['tivad-lawsuit-claims', /went against the patient/],
+  ['hernia-mesh-claims', /called off the first Covidien trial/],
+  ['paraquat-claims', /Mertens/],
 ];
 
-test.each(unproven)('the page %s leaves out what only one weak page says: %s', (slug, said) => {
+test.each(reportedOnly)('the page %s says as reported what only one side says: %s', (slug, said) => {
   const page = english.words.practiceAreas[slug];
   expect(JSON.stringify(page)).not.toMatch(said);
-  expect(idsOfArea(slug, english).some((id) => said.test(says(id)))).toBe(false);
+  const ids = idsOfArea(slug, english).filter((id) => said.test(says(id)));
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) {
+    expect(register[id]?.reported, id).toBeTruthy();
+    expect(says(id), id).toMatch(/report/);
+  }
 });
 
 test.each(overtaken)('the page %s says beside the older text what has happened since: %s', (slug, said) => {

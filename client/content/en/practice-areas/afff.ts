@@ -21,7 +21,7 @@ export const afff: PracticeArea = {
     ],
     for: ['[[afff-iarc-2023]]'],
     todo: [
-      'If you worked with the foam and later became ill, ask soon. Your lawsuit would most likely join the federal group in South Carolina. It stays your own case, with your own illness and your own proof.',
+      'If you worked with the foam and became ill, ask soon. Your lawsuit would most likely join the federal group in South Carolina. It stays your own case. [[afff-proof-2025]]',
     ],
     open: [
       'When the first trial about an illness will take place.',

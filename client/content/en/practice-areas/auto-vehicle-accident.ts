@@ -17,6 +17,7 @@ export const autoVehicleAccident: PracticeArea = {
     against: [],
     for: [],
     todo: [
+      'In the first days: see a doctor even if you feel fine, ask for the police report, tell your own insurer, and keep photos and bills. Sign nothing yet.',
       'A crash case is yours alone. It runs against a driver, a company or an insurer in your own state, and no group case decides it for you.',
       'Most of these claims end with an insurer and never see a courtroom. The time limit runs all the same, so note the day of the crash.',
     ],
@@ -157,6 +158,12 @@ export const autoVehicleAccident: PracticeArea = {
     kind: 'faq',
     heading: 'Questions after a crash',
     items: [
+      {
+        question: 'I have no papers. Can I still make a claim?',
+        answer: [
+          'A claim after a crash asks who caused the harm. [[immigrant-lost-wages]] You do not have to tell us your immigration status to ask us.',
+        ],
+      },
       {
         question: 'What if the crash was partly my fault?',
         answer: [

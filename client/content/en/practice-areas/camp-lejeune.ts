@@ -17,7 +17,7 @@ export const campLejeune: PracticeArea = {
     'Families at Camp Lejeune cooked with the water, bathed their children in it and drank it every day. They did not know that some of it contained harmful chemicals.',
   standing: {
     against: ['[[lejeune-causation-2024]]', 'A first claim can no longer be made. [[lejeune-deadline-2024]]'],
-    for: ['[[lejeune-elective-2023]]', '[[lejeune-fee-cap]]'],
+    for: ['[[lejeune-paid-2026]]', '[[lejeune-elective-2023]]', '[[lejeune-fee-cap]]'],
     todo: [
       'If you filed in time, your claim is alive, and what you do next matters. Look for letters from the Navy. [[lejeune-180-days]] Show us a denial as soon as you have it.',
       'VA health care and benefits are separate, and many of them are still open.',

@@ -18,6 +18,7 @@ export const constructionAccidents: PracticeArea = {
     against: [],
     for: [],
     todo: [
+      'In the first days: see a doctor and say that it happened at work. Tell your boss in writing. Note names, take photos, and keep what broke. Sign nothing that you do not understand.',
       'Each accident is a case of its own, in the state where it happened. Two clocks run: one for workers’ compensation and one for a claim against somebody else.',
       'What happened on the site is best shown by what was noted on the day. Names, photos and the report to your boss are the first things we ask for.',
     ],
@@ -41,6 +42,26 @@ export const constructionAccidents: PracticeArea = {
             'Tools or equipment that failed: [product liability](/services/product-liability)',
             'Contact with dust, fumes or solvents: [chemical exposure](/services/chemical-exposure)',
           ],
+        },
+      ],
+    },
+    {
+      id: 'immigration',
+      heading: 'If you have no papers',
+      blocks: [
+        {
+          text: 'You can ask us whatever your immigration status is, and you do not have to tell us what it is. The law is not the same in every state. This is what courts and agencies have said:',
+        },
+        {
+          list: [
+            '[[immigrant-comp-covered]]',
+            '[[immigrant-pay-owed]]',
+            '[[immigrant-retaliation]]',
+            '[[immigrant-lost-wages]]',
+          ],
+        },
+        {
+          note: 'There are risks, too. [[immigrant-arrests]] Talk with a lawyer before you sign anything. Do not give a false name or number in a claim.',
         },
       ],
     },
@@ -93,7 +114,7 @@ export const constructionAccidents: PracticeArea = {
             'Its construction rules cover falls, scaffolds, trenches, cranes, electricity and safety gear',
             'Workers may ask for an inspection, and may ask that their name be kept private',
             'An employer may not punish you for raising a safety concern; the time to complain about that can be short',
-            'OSHA can fine a company, but it does not pay injured workers',
+            'OSHA can fine a company, but it does not pay injured workers. [[work-osha-penalties-2025]]',
             'An inspection report may help to show what went wrong, though it does not decide your case',
           ],
         },

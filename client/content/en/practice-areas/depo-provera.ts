@@ -21,12 +21,12 @@ export const depoProvera: PracticeArea = {
     ],
     for: ['[[depo-label-2025]]'],
     todo: [
-      'If you have the diagnosis, your case would join the group in Florida. That court asks for proof of the shots and of the tumor early on. So ask for your medical records now.',
+      'If you have the diagnosis, your case would join the group in Florida. [[depo-proof-2025]] So ask for your medical records now.',
     ],
     open: [
       'The ruling on whether federal law blocks the claims. We have found none.',
-      'What the judge says about the science.',
-      'When the first trial begins. A date that you read elsewhere may have moved: ask us.',
+      '[[depo-expert-hearing-2026]]',
+      '[[depo-trial-2026]] Such a day can move: ask us.',
     ],
   },
   sections: [

@@ -25,7 +25,7 @@ export const elmiron: PracticeArea = {
       'If you still take the medicine, your eyes come first. [[elmiron-label-exams]]',
     ],
     open: [
-      'Whether the makers still settle with people who come now.',
+      'Whether there was a settlement, and for whom. We found no source that says how these cases ended.',
       'How many cases remain before the court in New Jersey.',
     ],
   },

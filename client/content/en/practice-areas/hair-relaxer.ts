@@ -22,8 +22,8 @@ export const hairRelaxer: PracticeArea = {
       'A new case would join the group in Chicago. What helps now is proof: your diagnosis, the years of use, and the names of the products.',
     ],
     open: [
-      'Which experts may speak at trial. We have found no ruling.',
-      'When the first trials start.',
+      '[[hair-experts-2026]]',
+      '[[hair-first-trials-2027]]',
       'Whether the ban of formaldehyde becomes law.',
     ],
   },

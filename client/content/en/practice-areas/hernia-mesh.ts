@@ -18,15 +18,13 @@ export const herniaMesh: PracticeArea = {
   standing: {
     against: [
       'The settlement of the largest group, over Bard mesh, was made for people whose lawsuits were on file. If yours is not, it may not reach you.',
+      '[[mesh-physiomesh-settled-2023]] [[mesh-cqur-settled-2022]] A new case may find no place there. Ask us what is left.',
     ],
     for: ['[[mesh-bard-2024]]'],
     todo: [
       'First find out the name on your implant: another maker means another court. The steps for that stand further down this page.',
     ],
-    open: [
-      'How far the payments of the Bard settlement have come.',
-      'What becomes of the groups over Ethicon, Atrium and Covidien mesh.',
-    ],
+    open: ['How far the payments of the Bard settlement have come.', '[[mesh-covidien-trial-off]]'],
   },
   sections: [
     {

@@ -19,6 +19,7 @@ export const paraquat: PracticeArea = {
     against: ['[[paraquat-durnell-2026]]', '[[paraquat-expert-2024]]'],
     for: [
       '[[paraquat-letter-agreement-2025]] We cannot tell you a sum either, and you should be careful with anyone who does.',
+      '[[paraquat-philadelphia]]',
     ],
     todo: [
       'If you have not filed yet, the settlement may not reach you. Ask soon: a group settlement can set its own dates.',
@@ -26,7 +27,7 @@ export const paraquat: PracticeArea = {
     open: [
       '[[paraquat-appeal-2025]]',
       'Who can still join the settlement, and until when.',
-      'What a jury would say. We know of no verdict so far.',
+      '[[paraquat-mertens-2026]]',
       'What the EPA decides after its new look at the science.',
     ],
   },

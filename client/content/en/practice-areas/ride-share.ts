@@ -16,15 +16,12 @@ export const rideShare: PracticeArea = {
     'You booked a ride and expected to get there safely. It can be hard to tell who is responsible: the driver, the app company, another driver or an insurer. We help you sort that out, at your pace.',
   standing: {
     against: ['[[uber-state-trial-2025]]'],
-    for: ['[[uber-dean-verdict-2026]]'],
+    for: ['[[uber-charlotte-2026]]', '[[uber-dean-verdict-2026]]'],
     todo: [
       'Note the place and the day of the ride, and keep the receipt of the app. State law makes a great difference, so the place matters.',
       'Claims about crashes are not part of these groups. They run like other crash cases, with the insurer of the driver, of the app company or of somebody else.',
     ],
-    open: [
-      'How the appeals against the first verdicts end.',
-      'How the test trials after Phoenix ended. We have found no result in two good sources.',
-    ],
+    open: ['How the appeals against the first verdicts end.', '[[uber-next-trial-2026]]'],
   },
   sections: [
     {

@@ -18,7 +18,7 @@ export const workplaceInjuries: PracticeArea = {
     against: [],
     for: [],
     todo: [
-      'Tell your employer in writing soon. In many states a late report alone can cost you the benefit.',
+      'In the first days: see a doctor and say that it happened at work, and keep a copy of all papers. Tell your employer in writing soon. In many states a late report alone can cost you the benefit.',
       'Two systems may pay: workers’ compensation, which asks about the injury and not about fault, and a claim against somebody other than your employer. Each has its own time limit.',
     ],
     open: [
@@ -41,6 +41,26 @@ export const workplaceInjuries: PracticeArea = {
             'Illness from substances at work: [chemical exposure](/services/chemical-exposure)',
             'Injuries on a construction site: [construction accidents](/services/construction-accidents)',
           ],
+        },
+      ],
+    },
+    {
+      id: 'immigration',
+      heading: 'If you have no papers',
+      blocks: [
+        {
+          text: 'You can ask us whatever your immigration status is, and you do not have to tell us what it is. The law is not the same in every state. This is what courts and agencies have said:',
+        },
+        {
+          list: [
+            '[[immigrant-comp-covered]]',
+            '[[immigrant-pay-owed]]',
+            '[[immigrant-retaliation]]',
+            '[[immigrant-lost-wages]]',
+          ],
+        },
+        {
+          note: 'There are risks, too. [[immigrant-arrests]] Talk with a lawyer before you sign anything. Do not give a false name or number in a claim.',
         },
       ],
     },
@@ -103,7 +123,7 @@ export const workplaceInjuries: PracticeArea = {
           ],
         },
         {
-          text: 'OSHA can fine an employer, but it does not pay you. Tell your employer about the injury in writing as soon as you can, and keep a copy.',
+          text: 'OSHA can fine an employer, but it does not pay you. [[work-osha-penalties-2025]] Tell your employer about the injury in writing as soon as you can, and keep a copy.',
         },
       ],
     },

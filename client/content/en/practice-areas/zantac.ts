@@ -21,10 +21,7 @@ export const zantac: PracticeArea = {
     todo: [
       'A new claim is hard now. What remains depends on your state, on the brand you took and on your proof. If we think that a claim has little chance, we tell you so.',
     ],
-    open: [
-      'What the federal appeals court says of the federal ruling. We have found no decision.',
-      'How the courts in Delaware apply the stricter test.',
-    ],
+    open: ['[[zantac-appeal-2025]]', 'How the courts in Delaware apply the stricter test.'],
   },
   sections: [
     {

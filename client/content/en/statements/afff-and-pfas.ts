@@ -37,4 +37,6 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
   'afff-military-60-years': 'The military used it for about 60 years.',
   'pfas-c8-panel':
     'In 2012 a panel of scientists ended its work on the chemical PFOA. It saw a probable link to kidney cancer, testicular cancer, thyroid disease, ulcerative colitis, high cholesterol and high blood pressure in pregnancy.',
+  'afff-proof-2025':
+    'Bloomberg Law reports that since August 15, 2025 the court asks for proof of the illness and of the contact.',
 };

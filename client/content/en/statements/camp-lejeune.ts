@@ -38,4 +38,6 @@ export const campLejeune: StatementTexts<typeof entries> = {
     'On March 25, 2025 the court was to hear both sides on the first test cases. We found no date for a first trial.',
   'lejeune-fee-cap':
     'By law a lawyer may take at most 20 percent of a claim with the Navy and 25 percent of a lawsuit, as the Justice Department reads it.',
+  'lejeune-paid-2026':
+    'Public Radio East reported in March 2026 that more than $469 million had been paid by late February, and more than 2,300 offers approved. More than 400,000 claims were made, and more than 3,700 lawsuits are open.',
 };

@@ -10,12 +10,16 @@ export const herniaMesh: StatementTexts<typeof entries> = {
     'Since August 2018 federal lawsuits over Bard and Davol mesh have been grouped as MDL 2846 in the Southern District of Ohio, under Judge Edmund Sargus.',
   'mesh-bard-2024':
     'In October 2024 Becton Dickinson, the parent of Bard, agreed to settle about 38,000 hernia mesh lawsuits. The sum is not public.',
-  'mesh-atrium-ethicon-mdls':
-    'Two more federal groups are MDL 2753 (Atrium C-QUR, New Hampshire) and MDL 2782 (Ethicon Physiomesh, Northern District of Georgia).',
   'mesh-covidien-mdl': 'Federal lawsuits over Covidien mesh are grouped as MDL 3029 in Massachusetts.',
   'mesh-firm-2006': 'Your hernia mesh surgery took place on or after Jan 1 2006.',
   'mesh-firm-30-days': 'Your complications came more than 30 days after surgery.',
   'mesh-184m-copy': 'One was a $184 million settlement in 2011 for over 3,000 suits.',
   'mesh-fda-reports':
     'Reports to the Food and Drug Administration (FDA) name pain, infection, the hernia coming back, and organs that stick together.',
+  'mesh-physiomesh-settled-2023':
+    'The federal group over Ethicon Physiomesh (MDL 2782, Georgia) is settled: on December 1, 2023 the judge dismissed the last cases, more than 200.',
+  'mesh-cqur-settled-2022':
+    'The federal group over Atrium C-QUR mesh (MDL 2753, New Hampshire) is reported as settled in early 2022. The sum is not public.',
+  'mesh-covidien-trial-off':
+    'A site of lawyers reports that the judge called off the first Covidien trial, set for February 17, 2026. The two sides had talked with a mediator. We found no settlement.',
 };

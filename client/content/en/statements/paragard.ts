@@ -7,6 +7,8 @@ export const paragard: StatementTexts<typeof entries> = {
     'Since late 2020 the federal cases have been grouped as MDL 2974 in the Northern District of Georgia, under Judge Leigh Martin May.',
   'paragard-first-trial-defense':
     'Reuters reports that on February 3, 2026 a jury in Atlanta decided for Teva in the first trial, Rickard v. Teva.',
-  'paragard-cases-3800': 'In early 2026 about 3,800 Paragard lawsuits were pending in federal court.',
-  'paragard-three-trials': 'The court planned three test trials. We found no result of the second and third.',
+  'paragard-cases-3800':
+    'In early 2026 about 3,800 Paragard lawsuits were reported as pending in federal court.',
+  'paragard-three-trials':
+    'A site of lawyers reports that three test trials were planned, for January, March and May 2026. We found no result of the second and third.',
 };

@@ -25,4 +25,8 @@ export const paraquat: StatementTexts<typeof entries> = {
     'In April 2025 both sides asked the appeals court to wait, because they had signed a letter of agreement. We found no ruling of that court.',
   'paraquat-durnell-2026':
     'On June 25, 2026 the U.S. Supreme Court ruled on the labels of weed killers, in a case about Roundup. The ruling may also block paraquat claims about a missing warning. Claims that a product was badly designed are a different question and may go on.',
+  'paraquat-philadelphia':
+    'Many cases run in a state court in Philadelphia, more than 1,000 by late 2025. In July 2025 the judge there let people from other states stay.',
+  'paraquat-mertens-2026':
+    'It is reported that in late January 2026 the next case there, Mertens, settled when the trial was about to open. No jury has decided a paraquat case that we know of.',
 };

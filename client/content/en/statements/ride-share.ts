@@ -11,4 +11,8 @@ export const rideShare: StatementTexts<typeof entries> = {
   'uber-cases-3000': 'In early 2026 more than 3,000 riders had lawsuits pending in the federal Uber group.',
   'lyft-mdl-2026':
     'On February 5, 2026 federal judges grouped 17 lawsuits by Lyft riders in the Northern District of California.',
+  'uber-charlotte-2026':
+    'Law firms for riders report that on April 20, 2026, in a second test trial in Charlotte, a federal jury decided against Uber. In North Carolina Uber was treated as a “common carrier”, which answers for what its drivers do to riders. The sum is reported as $5,000. Uber said that it would appeal.',
+  'uber-next-trial-2026':
+    'The next test trial was reported as planned for mid-September 2026 in San Francisco. We found no result.',
 };

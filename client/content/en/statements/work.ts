@@ -20,4 +20,18 @@ export const work: StatementTexts<typeof entries> = {
     'The consumer group PIRG reported 305 recalls of consumer products in 2024. The recalled products were linked to 869 injuries and 15 deaths.',
   'tce-pce-iarc':
     "In 2014 the World Health Organization's cancer agency listed TCE as a cause of cancer in humans, and PCE as a probable cause.",
+  'work-all-deaths-2024':
+    'It is reported that 5,070 people in the United States died of injuries at work in 2024: one about every 104 minutes.',
+  'construction-deaths-2024':
+    'It is reported that 1,034 construction workers died on the job in 2024, 41 fewer than in 2023. Falls, slips and trips caused 389 of these deaths.',
+  'immigrant-comp-covered':
+    "Courts or agencies in at least 36 states have said that workers without papers are covered by workers' compensation. Wyoming leaves some of them out by law.",
+  'immigrant-pay-owed':
+    'Under federal law the hours that you worked have to be paid, with or without papers. Pay for time that you did not work can be another matter.',
+  'immigrant-retaliation':
+    'An employer may not call immigration to punish you for a report about safety. In June 2022 a federal jury in Massachusetts made a company and its head pay $650,000 for that.',
+  'immigrant-lost-wages':
+    'New York’s highest court said in 2006 that a worker without papers may ask for lost pay after an injury. In California such cases keep the question of papers out, as a rule. Other states differ.',
+  'immigrant-arrests':
+    'The National Employment Law Project reports that some injured workers were arrested after they made a claim, at least 130 of them under a law of Florida.',
 };

@@ -14,4 +14,6 @@ export const zantac: StatementTexts<typeof entries> = {
     'On July 10, 2025 the Delaware Supreme Court ruled against the people who sued, in nearly 75,000 cases: the experts had not been tested strictly enough. The cases went back to the trial court. We did not find what came of that.',
   'zantac-mdl-2924':
     'The federal cases were grouped as MDL 2924 in the Southern District of Florida, under Judge Robin Rosenberg.',
+  'zantac-appeal-2025':
+    'A blog of Florida lawyers reports that in October 2025 a federal appeals court in Atlanta heard both sides on the ruling of 2022. We found no decision.',
 };

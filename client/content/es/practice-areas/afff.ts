@@ -21,7 +21,7 @@ export const afff: PracticeArea = {
     ],
     for: ['[[afff-iarc-2023]]'],
     todo: [
-      'Si trabajó con la espuma y después se enfermó, pregunte pronto. Lo más probable es que su demanda entre al grupo federal de Carolina del Sur. Sigue siendo su propio caso.',
+      'Si trabajó con la espuma y se enfermó, pregunte pronto. Lo más probable es que su demanda entre al grupo federal de Carolina del Sur. Sigue siendo su propio caso. [[afff-proof-2025]]',
     ],
     open: [
       'Cuándo será el primer juicio por una enfermedad.',

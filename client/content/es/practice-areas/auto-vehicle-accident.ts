@@ -18,6 +18,7 @@ export const autoVehicleAccident: PracticeArea = {
     against: [],
     for: [],
     todo: [
+      'En los primeros días: vea a un médico aunque se sienta bien, pida el reporte de policía, avise a su aseguradora, y guarde fotos y cuentas. No firme nada todavía.',
       'Un caso por choque es solo suyo. Va contra un conductor, una empresa o una aseguradora en su propio estado, y ningún caso de grupo lo decide por usted.',
       'La mayoría de estos reclamos termina con una aseguradora y nunca llega a juicio. El plazo corre igual. Anote el día del choque.',
     ],
@@ -160,6 +161,12 @@ export const autoVehicleAccident: PracticeArea = {
     kind: 'faq',
     heading: 'Preguntas después de un choque',
     items: [
+      {
+        question: 'No tengo papeles. ¿Puedo hacer un reclamo?',
+        answer: [
+          'Un reclamo por un choque pregunta quién causó el daño. [[immigrant-lost-wages]] No tiene que decirnos su estatus migratorio para preguntarnos.',
+        ],
+      },
       {
         question: '¿Y si el choque fue en parte mi culpa?',
         answer: [

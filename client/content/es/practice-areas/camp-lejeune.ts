@@ -20,7 +20,7 @@ export const campLejeune: PracticeArea = {
       '[[lejeune-causation-2024]]',
       'Ya no se puede hacer un primer reclamo. [[lejeune-deadline-2024]]',
     ],
-    for: ['[[lejeune-elective-2023]]', '[[lejeune-fee-cap]]'],
+    for: ['[[lejeune-paid-2026]]', '[[lejeune-elective-2023]]', '[[lejeune-fee-cap]]'],
     todo: [
       'Si lo presentó a tiempo, su reclamo sigue vivo, y lo que haga ahora importa. Esté atento a cartas de la Marina. [[lejeune-180-days]] Si le niegan el reclamo, enséñenos la carta en cuanto la tenga.',
       'La atención médica y los beneficios del VA van aparte, y muchos siguen abiertos.',

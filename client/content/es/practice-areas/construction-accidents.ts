@@ -18,6 +18,7 @@ export const constructionAccidents: PracticeArea = {
     against: [],
     for: [],
     todo: [
+      'En los primeros días: vea a un médico y diga que pasó en el trabajo. Avise a su jefe por escrito. Anote nombres, tome fotos, y guarde lo que se rompió. No firme nada que no entienda.',
       'Cada accidente es un caso aparte, en el estado donde pasó. Corren dos plazos: uno para la compensación laboral y otro para un reclamo contra alguien más.',
       'Lo que pasó en la obra se muestra mejor con lo que se anotó ese día. Nombres, fotos y el reporte a su jefe son lo primero que pedimos.',
     ],
@@ -41,6 +42,26 @@ export const constructionAccidents: PracticeArea = {
             'Herramientas o equipos que fallaron: [productos peligrosos](/services/product-liability)',
             'Contacto con polvo, vapores o solventes: [exposición a químicos](/services/chemical-exposure)',
           ],
+        },
+      ],
+    },
+    {
+      id: 'immigration',
+      heading: 'Si no tiene papeles',
+      blocks: [
+        {
+          text: 'Puede preguntarnos sea cual sea su estatus migratorio, y no tiene que decirnos cuál es. La ley no es igual en todos los estados. Esto es lo que han dicho cortes y agencias:',
+        },
+        {
+          list: [
+            '[[immigrant-comp-covered]]',
+            '[[immigrant-pay-owed]]',
+            '[[immigrant-retaliation]]',
+            '[[immigrant-lost-wages]]',
+          ],
+        },
+        {
+          note: 'También hay riesgos. [[immigrant-arrests]] Hable con un abogado antes de firmar algo. No dé un nombre ni un número falso en un reclamo.',
         },
       ],
     },
@@ -93,7 +114,7 @@ export const constructionAccidents: PracticeArea = {
             'Sus reglas de construcción cubren caídas, andamios, zanjas, grúas, electricidad y equipo de seguridad',
             'Los trabajadores pueden pedir una inspección, y pedir que su nombre quede privado',
             'Un patrón no puede castigarle por hablar de un peligro; el plazo para quejarse de eso puede ser corto',
-            'OSHA puede multar a una empresa, pero no paga a trabajadores lesionados',
+            'OSHA puede multar a una empresa, pero no paga a trabajadores lesionados. [[work-osha-penalties-2025]]',
             'Un informe de inspección puede ayudar a mostrar qué salió mal, aunque no decide su caso',
           ],
         },

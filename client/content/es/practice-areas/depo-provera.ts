@@ -21,12 +21,12 @@ export const depoProvera: PracticeArea = {
     ],
     for: ['[[depo-label-2025]]'],
     todo: [
-      'Si tiene el diagnóstico, su caso entraría al grupo de Florida. Esa corte pide pronto pruebas de las inyecciones y del tumor. Por eso pida ya sus expedientes médicos.',
+      'Si tiene el diagnóstico, su caso entraría al grupo de Florida. [[depo-proof-2025]] Por eso pida ya sus expedientes médicos.',
     ],
     open: [
       'La decisión sobre si la ley federal bloquea los reclamos. No hemos hallado ninguna.',
-      'Qué dice la jueza sobre la ciencia.',
-      'Cuándo empieza el primer juicio. Una fecha que lea en otro lado puede haber cambiado: pregúntenos.',
+      '[[depo-expert-hearing-2026]]',
+      '[[depo-trial-2026]] Ese día puede cambiar: pregúntenos.',
     ],
   },
   sections: [

@@ -25,7 +25,7 @@ export const elmiron: PracticeArea = {
       'Si todavía toma la medicina, sus ojos van primero. [[elmiron-label-exams]]',
     ],
     open: [
-      'Si los fabricantes todavía llegan a acuerdos con quienes vienen ahora.',
+      'Si hubo un acuerdo, y para quién. No hallamos ninguna fuente que diga cómo terminaron estos casos.',
       'Cuántos casos quedan ante la corte de Nueva Jersey.',
     ],
   },

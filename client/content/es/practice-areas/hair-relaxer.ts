@@ -22,8 +22,8 @@ export const hairRelaxer: PracticeArea = {
       'Un caso nuevo entraría al grupo de Chicago. Lo que ayuda ahora son las pruebas: su diagnóstico, los años de uso y los nombres de los productos.',
     ],
     open: [
-      'Qué peritos pueden hablar en el juicio. No hemos hallado ninguna decisión.',
-      'Cuándo empiezan los primeros juicios.',
+      '[[hair-experts-2026]]',
+      '[[hair-first-trials-2027]]',
       'Si la prohibición del formaldehído se vuelve ley.',
     ],
   },

@@ -18,15 +18,13 @@ export const herniaMesh: PracticeArea = {
   standing: {
     against: [
       'El acuerdo del grupo más grande, por mallas de Bard, se hizo para personas cuyas demandas ya estaban presentadas. Si la suya no lo está, puede que no le alcance.',
+      '[[mesh-physiomesh-settled-2023]] [[mesh-cqur-settled-2022]] Puede que allí ya no haya lugar para un caso nuevo. Pregúntenos qué queda.',
     ],
     for: ['[[mesh-bard-2024]]'],
     todo: [
       'Lo primero es saber el nombre de su implante: otro fabricante significa otra corte. Los pasos para eso están más abajo en esta página.',
     ],
-    open: [
-      'Hasta dónde han llegado los pagos del acuerdo de Bard.',
-      'Qué pasa con los grupos por mallas de Ethicon, Atrium y Covidien.',
-    ],
+    open: ['Hasta dónde han llegado los pagos del acuerdo de Bard.', '[[mesh-covidien-trial-off]]'],
   },
   sections: [
     {

@@ -19,6 +19,7 @@ export const paraquat: PracticeArea = {
     against: ['[[paraquat-durnell-2026]]', '[[paraquat-expert-2024]]'],
     for: [
       '[[paraquat-letter-agreement-2025]] Tampoco nosotros podemos decirle una suma, y debe tener cuidado con quien se la diga.',
+      '[[paraquat-philadelphia]]',
     ],
     todo: [
       'Si todavía no ha demandado, puede que el acuerdo no le alcance. Pregunte pronto: un acuerdo de grupo puede fijar sus propias fechas.',
@@ -26,7 +27,7 @@ export const paraquat: PracticeArea = {
     open: [
       '[[paraquat-appeal-2025]]',
       'Quién puede entrar todavía al acuerdo, y hasta cuándo.',
-      'Qué diría un jurado. Hasta ahora no conocemos ningún veredicto.',
+      '[[paraquat-mertens-2026]]',
       'Qué decide la EPA después de mirar otra vez la ciencia.',
     ],
   },

@@ -19,7 +19,7 @@ export const workplaceInjuries: PracticeArea = {
     against: [],
     for: [],
     todo: [
-      'Avise pronto a su patrón por escrito. En muchos estados un aviso tarde puede por sí solo costarle el beneficio.',
+      'En los primeros días: vea a un médico y diga que pasó en el trabajo, y guarde copia de todo papel. Avise pronto a su patrón por escrito. En muchos estados un aviso tarde puede por sí solo costarle el beneficio.',
       'Pueden pagar dos sistemas: la compensación laboral, que pregunta por la lesión y no por la culpa, y un reclamo contra alguien que no es su patrón. Cada uno tiene su propio plazo.',
     ],
     open: [
@@ -42,6 +42,26 @@ export const workplaceInjuries: PracticeArea = {
             'Enfermedad por sustancias en el trabajo: [exposición a químicos](/services/chemical-exposure)',
             'Lesiones en una obra: [accidentes de construcción](/services/construction-accidents)',
           ],
+        },
+      ],
+    },
+    {
+      id: 'immigration',
+      heading: 'Si no tiene papeles',
+      blocks: [
+        {
+          text: 'Puede preguntarnos sea cual sea su estatus migratorio, y no tiene que decirnos cuál es. La ley no es igual en todos los estados. Esto es lo que han dicho cortes y agencias:',
+        },
+        {
+          list: [
+            '[[immigrant-comp-covered]]',
+            '[[immigrant-pay-owed]]',
+            '[[immigrant-retaliation]]',
+            '[[immigrant-lost-wages]]',
+          ],
+        },
+        {
+          note: 'También hay riesgos. [[immigrant-arrests]] Hable con un abogado antes de firmar algo. No dé un nombre ni un número falso en un reclamo.',
         },
       ],
     },
@@ -104,7 +124,7 @@ export const workplaceInjuries: PracticeArea = {
           ],
         },
         {
-          text: 'OSHA puede multar a un patrón, pero no le paga a usted. Avise a su patrón de la lesión por escrito en cuanto pueda, y guarde una copia.',
+          text: 'OSHA puede multar a un patrón, pero no le paga a usted. [[work-osha-penalties-2025]] Avise a su patrón de la lesión por escrito en cuanto pueda, y guarde una copia.',
         },
       ],
     },

@@ -21,10 +21,7 @@ export const zantac: PracticeArea = {
     todo: [
       'Un reclamo nuevo es difícil ahora. Lo que queda depende de su estado, de la marca que tomó y de sus pruebas. Si pensamos que un reclamo tiene pocas posibilidades, se lo decimos.',
     ],
-    open: [
-      'Qué dice la corte federal de apelaciones de la decisión federal. No hemos hallado ninguna decisión.',
-      'Cómo aplican las cortes de Delaware la prueba más estricta.',
-    ],
+    open: ['[[zantac-appeal-2025]]', 'Cómo aplican las cortes de Delaware la prueba más estricta.'],
   },
   sections: [
     {

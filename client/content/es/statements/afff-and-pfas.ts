@@ -38,4 +38,6 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
   'afff-military-60-years': 'El ejército la usó durante unos 60 años.',
   'pfas-c8-panel':
     'En 2012 un grupo de científicos terminó su trabajo sobre el químico PFOA. Vio una relación probable con cáncer de riñón, cáncer de testículo, enfermedad de la tiroides, colitis ulcerosa, colesterol alto y presión alta en el embarazo.',
+  'afff-proof-2025':
+    'Bloomberg Law informa que desde el 15 de agosto de 2025 la corte pide pruebas de la enfermedad y del contacto.',
 };

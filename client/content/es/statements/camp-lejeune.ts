@@ -39,4 +39,6 @@ export const campLejeune: StatementTexts<typeof entries> = {
     'El 25 de marzo de 2025 la corte iba a oír a las dos partes sobre los primeros casos de prueba. No hallamos fecha para un primer juicio.',
   'lejeune-fee-cap':
     'Por ley un abogado puede cobrar como máximo 20 por ciento en un reclamo ante la Marina y 25 por ciento en una demanda, según lo lee el Departamento de Justicia.',
+  'lejeune-paid-2026':
+    'Public Radio East informó en marzo de 2026 que a fines de febrero se habían pagado más de $469 millones y aprobado más de 2,300 ofertas. Se hicieron más de 400,000 reclamos, y hay más de 3,700 demandas abiertas.',
 };

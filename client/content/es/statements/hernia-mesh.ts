@@ -10,8 +10,6 @@ export const herniaMesh: StatementTexts<typeof entries> = {
     'Desde agosto de 2018 las demandas federales por mallas de Bard y Davol están reunidas como MDL 2846 en el Distrito Sur de Ohio, ante el juez Edmund Sargus.',
   'mesh-bard-2024':
     'En octubre de 2024 Becton Dickinson, la dueña de Bard, aceptó arreglar unas 38,000 demandas por mallas para hernia. La suma no es pública.',
-  'mesh-atrium-ethicon-mdls':
-    'Otros dos grupos federales son el MDL 2753 (Atrium C-QUR, Nuevo Hampshire) y el MDL 2782 (Ethicon Physiomesh, Distrito Norte de Georgia).',
   'mesh-covidien-mdl':
     'Las demandas federales por mallas de Covidien están reunidas como MDL 3029 en Massachusetts.',
   'mesh-firm-2006': 'Su cirugía de malla para hernia fue el 1 de enero de 2006 o después.',
@@ -19,4 +17,10 @@ export const herniaMesh: StatementTexts<typeof entries> = {
   'mesh-184m-copy': 'Uno fue un acuerdo de $184 millones en 2011 por más de 3,000 demandas.',
   'mesh-fda-reports':
     'Los informes a la Administración de Alimentos y Medicamentos (FDA) nombran dolor, infección, hernia que vuelve, y órganos que se pegan entre sí.',
+  'mesh-physiomesh-settled-2023':
+    'El grupo federal por Ethicon Physiomesh (MDL 2782, Georgia) está arreglado: el 1 de diciembre de 2023 el juez desestimó los últimos casos, más de 200.',
+  'mesh-cqur-settled-2022':
+    'Se informa que el grupo federal por mallas Atrium C-QUR (MDL 2753, Nuevo Hampshire) se arregló a principios de 2022. La suma no es pública.',
+  'mesh-covidien-trial-off':
+    'Un sitio de abogados informa que la jueza canceló el primer juicio por Covidien, fijado para el 17 de febrero de 2026. Las dos partes habían hablado con un mediador. No hallamos ningún acuerdo.',
 };

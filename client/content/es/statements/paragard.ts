@@ -8,7 +8,7 @@ export const paragard: StatementTexts<typeof entries> = {
   'paragard-first-trial-defense':
     'Reuters informa que el 3 de febrero de 2026 un jurado en Atlanta decidió a favor de Teva en el primer juicio, Rickard v. Teva.',
   'paragard-cases-3800':
-    'A principios de 2026 había unas 3,800 demandas por Paragard pendientes en la corte federal.',
+    'A principios de 2026 se informó de unas 3,800 demandas por Paragard pendientes en la corte federal.',
   'paragard-three-trials':
-    'La corte planeó tres juicios de prueba. No hallamos el resultado del segundo ni del tercero.',
+    'Un sitio de abogados informa que se planearon tres juicios de prueba, para enero, marzo y mayo de 2026. No hallamos el resultado del segundo ni del tercero.',
 };

@@ -25,4 +25,8 @@ export const paraquat: StatementTexts<typeof entries> = {
     'En abril de 2025 las dos partes pidieron a la corte de apelaciones que esperara, porque habían firmado una carta de acuerdo. No hallamos ninguna decisión de esa corte.',
   'paraquat-durnell-2026':
     'El 25 de junio de 2026 la Corte Suprema de los Estados Unidos decidió sobre las etiquetas de los herbicidas, en un caso sobre Roundup. La decisión puede bloquear también reclamos por paraquat sobre una advertencia que faltaba. Los reclamos por un mal diseño del producto son otra cuestión y pueden seguir.',
+  'paraquat-philadelphia':
+    'Muchos casos van en una corte estatal de Filadelfia, más de 1,000 a fines de 2025. En julio de 2025 el juez dejó allí a personas de otros estados.',
+  'paraquat-mertens-2026':
+    'Se informa que a fines de enero de 2026 el caso siguiente, Mertens, se arregló cuando el juicio iba a empezar. Que sepamos, ningún jurado ha decidido un caso por paraquat.',
 };

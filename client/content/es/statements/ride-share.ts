@@ -12,4 +12,8 @@ export const rideShare: StatementTexts<typeof entries> = {
     'A principios de 2026 más de 3,000 pasajeros tenían demandas pendientes en el grupo federal de Uber.',
   'lyft-mdl-2026':
     'El 5 de febrero de 2026 jueces federales reunieron 17 demandas de pasajeros de Lyft en el Distrito Norte de California.',
+  'uber-charlotte-2026':
+    'Abogados de pasajeros informan que el 20 de abril de 2026, en un segundo juicio de prueba en Charlotte, un jurado federal decidió contra Uber. En Carolina del Norte se trató a Uber como “common carrier” (transportista público), que responde por lo que sus conductores hacen a los pasajeros. Se informa una suma de $5,000. Uber dijo que apelaría.',
+  'uber-next-trial-2026':
+    'Se informó que el siguiente juicio de prueba estaba planeado para mediados de septiembre de 2026 en San Francisco. No hallamos ningún resultado.',
 };

@@ -20,4 +20,18 @@ export const work: StatementTexts<typeof entries> = {
     'El grupo de consumidores PIRG informó de 305 retiros de productos de consumo en 2024. Los productos retirados se relacionaron con 869 lesiones y 15 muertes.',
   'tce-pce-iarc':
     'En 2014 la agencia del cáncer de la Organización Mundial de la Salud puso el TCE en su lista de causas de cáncer en las personas, y el PCE como causa probable.',
+  'work-all-deaths-2024':
+    'Se informa que en 2024 murieron 5,070 personas en los Estados Unidos por lesiones en el trabajo: una cada 104 minutos, más o menos.',
+  'construction-deaths-2024':
+    'Se informa que en 2024 murieron 1,034 trabajadores de la construcción en su trabajo, 41 menos que en 2023. Las caídas, resbalones y tropiezos causaron 389 de esas muertes.',
+  'immigrant-comp-covered':
+    'Cortes o agencias de al menos 36 estados han dicho que la compensación laboral cubre a trabajadores sin papeles. La ley de Wyoming deja fuera a algunos.',
+  'immigrant-pay-owed':
+    'Por ley federal, las horas que usted trabajó se tienen que pagar, con o sin papeles. El pago por tiempo que no trabajó puede ser otra cosa.',
+  'immigrant-retaliation':
+    'Un patrón no puede llamar a migración para castigarle por un reporte sobre seguridad. En junio de 2022 un jurado federal en Massachusetts hizo pagar $650,000 por eso a una empresa y a su jefe.',
+  'immigrant-lost-wages':
+    'La corte más alta de Nueva York dijo en 2006 que un trabajador sin papeles puede pedir el sueldo perdido después de una lesión. En California, por regla, esos casos dejan fuera la cuestión de los papeles. Otros estados son distintos.',
+  'immigrant-arrests':
+    'El National Employment Law Project informa que algunos trabajadores lesionados fueron arrestados después de hacer un reclamo, al menos 130 de ellos por una ley de Florida.',
 };

@@ -14,4 +14,6 @@ export const zantac: StatementTexts<typeof entries> = {
     'El 10 de julio de 2025 la Corte Suprema de Delaware decidió contra quienes demandaron, en casi 75,000 casos: no se había examinado a los peritos con bastante rigor. Los casos volvieron a la corte de primera instancia. No hallamos qué pasó después.',
   'zantac-mdl-2924':
     'Los casos federales se reunieron como MDL 2924 en el Distrito Sur de Florida, ante la jueza Robin Rosenberg.',
+  'zantac-appeal-2025':
+    'Un blog de abogados de Florida informa que en octubre de 2025 una corte federal de apelaciones en Atlanta escuchó a las dos partes sobre la decisión de 2022. No hallamos ninguna decisión suya.',
 };

@@ -1,0 +1,73 @@
+import type { StalePage } from '../../../shared/schemas/site-statement';
+import { writtenDay } from '../../lib/times';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { statementWords } from './statement-words';
+
+const words = statementWords.stale;
+
+const Page = ({ page: { path, title, looked, passed, searches } }: { page: StalePage }) => {
+  const mark = trpc.statements.lookedAtPage.useMutation();
+  const { statements } = trpc.useUtils();
+  const onMark = () =>
+    mark.mutate(
+      { path, note: words.note },
+      {
+        onSuccess: () => {
+          toast.success(words.done);
+          void statements.invalidate();
+        },
+        onError: () => toast.error(words.failed),
+      },
+    );
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="min-w-0">
+        <a href={path} className="py-1 font-semibold underline underline-offset-4">
+          {title}
+        </a>
+        <p className="mt-1">
+          {words.searches}: {searches.join(' · ')}
+        </p>
+      </div>
+      <div className="text-muted">
+        <p>
+          {words.looked} <time dateTime={looked}>{writtenDay(looked)}</time>
+        </p>
+        {passed.map(({ id, planned }) => (
+          <p key={id} className="font-semibold text-info">
+            {words.announced(planned)}
+          </p>
+        ))}
+        <Button look="secondary" disabled={mark.isPending} onClick={onMark} className="mt-2">
+          {words.mark}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** The pages about open lawsuits that nobody has looked at for too long; nothing where there is none. */
+export const StalePages = () => {
+  const { data } = trpc.statements.stale.useQuery(undefined, { staleTime: 0 });
+  if (!data || data.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="stale-pages"
+      className="mb-6 overflow-hidden rounded-lg border border-line bg-card shadow-card print:hidden"
+    >
+      <div className="border-b border-line px-5 py-4">
+        <h2 id="stale-pages" className="font-semibold">
+          {words.title}
+        </h2>
+        <p className="max-w-prose text-sm text-muted">{words.intro}</p>
+      </div>
+      <ul>
+        {data.map((page) => (
+          <Page key={page.path} page={page} />
+        ))}
+      </ul>
+    </section>
+  );
+};

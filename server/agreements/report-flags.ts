@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { SigningFlag } from '../../shared/schemas/agreement';
+import { auditEntry } from '../audit/write-audit';
+import { isDuplicateKey } from '../db/errors';
+import { system } from '../ground/caller';
+import { entryOf } from '../outbox/collect-events';
+import { event as outboxEvent } from '../outbox/event';
+import { putDown } from '../outbox/put-down';
+import type { AgreementDoc, EventDoc } from './agreement.model';
+import type { ChangeNeeds } from './change-agreement';
+import { documentWords } from './words';
+
+const auditOnce = async (needs: ChangeNeeds, leadId: string, key: string, flag: SigningFlag) => {
+  const entry = auditEntry(
+    { now: needs.now, caller: system },
+    { action: 'agreement', entity: 'client', entityId: leadId, note: `marked: ${flag}` },
+  );
+  const _id = new Types.ObjectId(createHash('sha256').update(key).digest('hex').slice(0, 24));
+  await needs.models.audit.create({ ...entry, _id }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+};
+
+/** Tells every administrator what a signer's steps are marked with: once for each signer and mark. */
+export const reportFlags = async (
+  needs: ChangeNeeds,
+  leadId: string,
+  doc: AgreementDoc,
+  { flags = [], signer }: EventDoc,
+): Promise<void> => {
+  if (flags.length === 0) return;
+  const { models, agreements, now } = needs;
+  const admins = await models.users.find({ role: 'admin' }, { _id: 1 }).lean();
+  for (const flag of flags) {
+    const key = `signing-marked:${doc._id}:${signer}:${flag}`;
+    await auditOnce(needs, leadId, key, flag);
+    if (!agreements.canMail) continue;
+    for (const { _id } of admins) {
+      const data = {
+        event: 'signing.marked',
+        template: 'signing-marked',
+        to: String(_id),
+        lead: leadId,
+        why: documentWords.en.flags[flag],
+      };
+      await putDown(models, { ...entryOf(outboxEvent('mail', now, data)), _id: `${key}:${_id}` });
+    }
+  }
+};

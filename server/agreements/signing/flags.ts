@@ -1,0 +1,58 @@
+import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas/agreement';
+import { leadIdOf } from '../../clients/merge/lead-id';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { fold } from '../../db/search';
+import type { Deps } from '../../http/context';
+import { callerKey } from '../../limits/rate-limits';
+import type { AgreementDoc, SignerDoc } from '../agreement.model';
+import { knownIn } from './signer';
+
+type Needs = Pick<Deps, 'models' | 'now'>;
+
+/** An address counts as one where staff work for so long after a session there. */
+const remembered = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether staff signed in or worked at an address lately. */
+const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boolean> => {
+  const since = new Date(now() - remembered);
+  const [sessions, signIns] = await Promise.all([
+    models.sessions.distinct('ip', { lastSeenAt: { $gte: since } }),
+    models.audit.distinct('ip', { action: 'sign-in', at: { $gte: since } }),
+  ]);
+  const key = callerKey(ip);
+  return [...sessions, ...signIns].some((one) => one !== '' && callerKey(one) === key);
+};
+
+const mailboxFlags = async (
+  { models }: Needs,
+  doc: AgreementDoc,
+  { email }: SignerDoc,
+): Promise<SigningFlag[]> => {
+  if (await models.users.exists({ emailKey: fold(email) })) return ['staff-mailbox'];
+  const leadId = await leadIdOf({ models }, doc.leadId);
+  const lead = await models.clients.findById(leadId).select({ email: 1 }).lean<ClientDoc>();
+  return lead && fold(lead.email) === fold(email) ? [] : ['other-mailbox'];
+};
+
+type Step = { doc: AgreementDoc; signer: SignerDoc; ip: string; isInOffice: boolean };
+
+/** What a signer's step is marked with. The office is where staff work, and no mailbox shows there who signs. */
+export const flagsOf = async (
+  needs: Needs,
+  { doc, signer, ip, isInOffice }: Step,
+): Promise<SigningFlag[]> => {
+  if (isInOffice) return [];
+  const [isAtStaffs, mailbox] = await Promise.all([
+    isStaffAddress(needs, ip),
+    signer.email === '' ? [] : mailboxFlags(needs, doc, signer),
+  ]);
+  return [...(isAtStaffs ? (['staff-address'] as const) : []), ...mailbox];
+};
+
+const wasWith = ({ links }: SignerDoc, way: LinkWay) => links.some(({ to }) => to === way);
+
+/** What shows that it was this signer. Staff who ever had a link of theirs count, also one that has ended. */
+export const gradeOf = (signer: SignerDoc): SigningGrade => {
+  if (knownIn(signer) === 'office') return 'office';
+  return wasWith(signer, 'staff') ? 'mailbox-and-staff' : 'mailbox';
+};

@@ -1,0 +1,49 @@
+import { leadIdOf } from '../../clients/merge/lead-id';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { workOnLead } from '../../clients/update-client';
+import { system } from '../../ground/caller';
+import type { SigningNeeds } from './as-signer';
+import { isKnown, refuseStep, refuseUnlessOpen, signingOf } from './signer';
+
+export type Wish = 'question' | 'paper' | 'no';
+
+const titles: Record<Wish, string> = {
+  question: 'Answer a question about the agreement (someone with the link, not confirmed)',
+  paper: 'Someone with the link wants the agreement on paper (not confirmed)',
+  no: 'Someone with the link does not want to sign (not confirmed)',
+};
+
+const said: Record<Wish, string> = {
+  question: 'a question',
+  paper: 'wants it on paper',
+  no: 'does not want to sign',
+};
+
+type Said = { token: string; wish: Wish; words: string };
+
+/**
+ * What somebody wants who has the link and did not enter a code: a task for staff at once, and a note. Of the agreement
+ * it changes nothing. Answers false where this browser is the signer, who says it in their own name.
+ */
+export const tellUnconfirmed = async (
+  needs: SigningNeeds,
+  { token, wish, words }: Said,
+): Promise<boolean> => {
+  const { doc, signer } = await signingOf(needs, token);
+  refuseStep(needs, signer);
+  refuseUnlessOpen({ doc, signer }, needs.now());
+  if (isKnown(needs, signer)) return false;
+  const leadId = await leadIdOf(needs, doc.leadId);
+  const lead = await needs.models.clients.findById(leadId).select({ openTasks: 1 }).lean<ClientDoc>();
+  if (!lead) return true;
+  const title = titles[wish];
+  const isOpen = lead.openTasks?.some((task) => task.title === title);
+  const note = `${doc.title}: ${said[wish]}, from someone with the link of ${signer.name}, not confirmed.`;
+  await workOnLead(needs, system, leadId, {
+    note: words === '' ? note : `${note} “${words}”`,
+    ...(!isOpen && {
+      next: { title, kind: 'other', dueAt: new Date(needs.now()).toISOString(), remindAt: null },
+    }),
+  });
+  return true;
+};

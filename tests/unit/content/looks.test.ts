@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { areaSlugs, areas } from '../../../client/content/areas';
+import { register } from '../../../client/content/register';
+import { newestOf } from '../../../client/site/practice-area/newest';
+import { duePassed } from '../../../scripts/content/check-statements';
+import { pageLooks } from '../../../scripts/content/page-looks';
+import { stalePages } from '../../../server/statements/stale-pages';
+
+const look = {
+  path: '/services/one',
+  title: 'One',
+  looked: '2026-11-24',
+  searches: ['One lawsuit ruling {year}'],
+  announced: [{ id: 'one-trial', planned: '2026-12-07' }],
+};
+const stale = (today: string, looked: [string, string][] = []) => stalePages([look], new Map(looked), today);
+
+test('a page about open lawsuits is due 35 days after somebody looked, with what to search for', () => {
+  expect(stale('2026-12-07')).toEqual([]);
+  const quiet = { ...look, announced: [] };
+  expect(stalePages([quiet], new Map(), '2026-12-28')).toEqual([]);
+  expect(stalePages([quiet], new Map(), '2027-01-02')).toEqual([
+    expect.objectContaining({
+      path: '/services/one',
+      dueOn: '2026-12-29',
+      searches: ['One lawsuit ruling 2027'],
+    }),
+  ]);
+});
+
+test('a day that a page announces makes it due once it has passed, until somebody has looked since', () => {
+  expect(stale('2026-12-08')).toEqual([
+    expect.objectContaining({ passed: [{ id: 'one-trial', planned: '2026-12-07' }] }),
+  ]);
+  expect(stale('2026-12-09', [['/services/one', '2026-12-08']])).toEqual([]);
+});
+
+test('what staff looked at counts for 35 days more, and an older look than the build’s counts for nothing', () => {
+  expect(stale('2027-01-20', [['/services/one', '2027-01-10']])).toEqual([]);
+  expect(stale('2026-12-30', [['/services/one', '2026-10-01']])).toHaveLength(1);
+});
+
+test('every page with a court is in the list, with its number of a group of cases among the searches', () => {
+  const looks = pageLooks();
+  const open = areaSlugs.filter((slug) => areas[slug].standing.court.length > 0);
+  expect(looks.map(({ path }) => path)).toEqual(open.map((slug) => `/services/${slug}`));
+  expect(looks.find(({ title }) => title.includes('Depo'))).toMatchObject({
+    searches: expect.arrayContaining([expect.stringContaining('MDL 3140')]),
+    announced: [{ id: 'depo-trial-2026', planned: '2026-12-07' }],
+  });
+  for (const { searches } of looks) expect(searches.length).toBeGreaterThan(1);
+});
+
+test('an entry whose day to look again has passed fails the daily check', () => {
+  const entry = register['depo-trial-2026']!;
+  expect(duePassed({ one: entry }, entry.dueAgain)).toEqual([]);
+  expect(duePassed({ one: entry }, '2030-01-01')).toEqual([
+    `statement one: was to be looked at again by ${entry.dueAgain}`,
+  ]);
+});
+
+test('the newest event is news: no count and no fine opens a page about accidents', () => {
+  expect(newestOf('construction-accidents')).toBeUndefined();
+  expect(newestOf('workplace-injuries')).toBeUndefined();
+  expect(newestOf('auto-vehicle-accident-lawsuit')).toBeUndefined();
+  expect(newestOf('ride-share-claims')).toBe('uber-charlotte-2026');
+  expect(newestOf('camp-lejeune-water-contamination-claims')).toBe('lejeune-paid-2026');
+});

@@ -3,7 +3,6 @@
  * what you hold yourself: `-- --key ID --head SIZE:ROOT --heads FILE`, each as often as you like.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkHeld, type Held } from '../server/consents/ledger/check-held';
@@ -15,7 +14,7 @@ import { ledgerNotes } from '../server/consents/ledger/ledger-notes';
 import { loadLedger } from '../server/consents/ledger/load-ledger';
 import { logOrigin } from '../server/consents/public-log';
 import { createSigner } from '../server/consents/signing-key';
-import { readConsentKey } from '../server/start/consent-key';
+import { presentConsentKey } from '../server/start/consent-key';
 import type { Env } from '../server/start/env';
 import { runCommand } from './run-command';
 import { commandEnv, withParts } from './with-parts';
@@ -30,10 +29,9 @@ const { values } = parseArgs({
 
 /** The server's own key, where this computer has it: a copy of the data alone has none. */
 const ownKey = async (env: Env): Promise<string | undefined> => {
-  const isHere = env.MONGODB_URI
-    ? env.CONSENT_SIGNING_KEY || process.env.SESSION_SECRET
-    : env.CONSENT_SIGNING_KEY || existsSync(join(env.DATA_DIR, 'consent-key'));
-  return isHere ? createSigner(await readConsentKey(env, env.SESSION_SECRET ?? '')).keyId : undefined;
+  const isWithout = env.MONGODB_URI && !env.CONSENT_SIGNING_KEY && !process.env.SESSION_SECRET;
+  const key = isWithout ? undefined : await presentConsentKey(env, env.SESSION_SECRET ?? '');
+  return key && createSigner(key).keyId;
 };
 
 const textOf = (nameOrText: string) =>

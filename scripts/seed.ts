@@ -86,7 +86,7 @@ const main = async () => {
   const count = countAsked();
   const env = commandEnv();
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
-  const parts = await createParts(await settingsOf(env, say));
+  const parts = await createParts(await settingsOf(env));
   const { models } = parts;
   try {
     const password = await parts.open({ uri: store?.uri ?? env.MONGODB_URI! });

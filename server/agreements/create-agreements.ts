@@ -16,6 +16,8 @@ type Options = {
   models: Models;
   now: () => number;
   encryptionKey: string;
+  /** Earlier ones, which still open what they sealed. */
+  formerKeys?: readonly string[];
   firm: () => Promise<Firm>;
   /** The firm's: contracts carry its dates. */
   timeZone: string;
@@ -65,8 +67,8 @@ export const isSame = (one: string, other: string): boolean => {
 
 /** What agreements are made and sealed with. */
 export const createAgreements = (options: Options) => {
-  const { models, now, encryptionKey, firm } = options;
-  const seal = createSeal([encryptionKey], 'agreements');
+  const { models, now, encryptionKey, formerKeys = [], firm } = options;
+  const seal = createSeal([encryptionKey, ...formerKeys], 'agreements');
   const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'lantern signing links', 32));
 
   /** Made once by whichever server asks first. */

@@ -128,6 +128,7 @@ const environment = z
     ),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     ENCRYPTION_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
+    ENCRYPTION_KEY_OLD: optional(keyList),
     ENCRYPT_FIELDS: withDefault(sealable, ''),
     FIELD_KEYS: optional(keyList),
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
@@ -228,6 +229,9 @@ const environment = z
     path: ['BACKUP_RECIPIENT'],
     error: 'cannot be set together with a passphrase: a backup is closed by one of them',
   });
+
+/** What a command has for SESSION_SECRET that needs none; no key is made of it, and no session signed. */
+export const noSessionSecret = 'x'.repeat(32);
 
 export type Env = z.infer<typeof environment>;
 

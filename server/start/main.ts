@@ -80,7 +80,7 @@ const main = async () => {
     return store?.uri ?? env.MONGODB_URI!;
   };
   const uri = locate();
-  const server = await serve({ env, log, say, fail, uri, damage: () => damage });
+  const server = await serve({ env, log, fail, uri, damage: () => damage });
   stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();

@@ -9,7 +9,6 @@ import { stopServing } from './stop';
 type Options = {
   env: Env;
   log: Log;
-  say: (text: string) => void;
   /** Ends the process with a sentence. */
   fail: (error: unknown) => never;
   /** Where the database is, as soon as it can be used. */
@@ -26,7 +25,7 @@ const hasInheritedSocket = ({ LISTEN_FDS, LISTEN_PID }: Env) =>
   LISTEN_FDS !== undefined && Number(LISTEN_FDS) >= 1 && Number(LISTEN_PID) === process.pid;
 
 /** Listens at once, with requests that wait for the database, and opens that as soon as there is an address. */
-export const serve = async ({ env, log, say, fail, uri, damage }: Options) => {
+export const serve = async ({ env, log, fail, uri, damage }: Options) => {
   const [{ createParts }, { settingsOf }] = await Promise.all([
     import('./create-parts'),
     import('./settings'),
@@ -34,7 +33,7 @@ export const serve = async ({ env, log, say, fail, uri, damage }: Options) => {
   const server = new HttpServer();
   const distDir = fileURLToPath(new URL('../client', import.meta.url));
   const isProduction = env.NODE_ENV === 'production';
-  const settings = await settingsOf(env, say);
+  const settings = await settingsOf(env);
   const site = { distDir, ...(!isProduction && { dev: { server } }) };
   const parts = await createParts({ ...settings, site, damage }, { log });
   server.on('request', parts.app);

@@ -86,7 +86,7 @@ export const sendAgreement = async (
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
-  await refuseUnchecked(agreements, caller, { leadId, signers });
+  await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
   await refuseReplacing(needs, leadId, post.replaces);
   const lawyer = await lawyerOf(needs, draft, post.lawyer);
 

@@ -33,7 +33,7 @@ const ownLines =
 
 const historyTexts = ({ history }: PartyLead): LeadText[] =>
   history.flatMap(({ _id, action, actor, note, changes }) => {
-    const changed = (changes ?? [])
+    const changed = (action.startsWith('conflict-') ? [] : (changes ?? []))
       .filter(({ field }) => !wordless.has(field))
       .flatMap(({ field, from, to }) => [
         { key: `history ${_id} ${field} from`, text: from },

@@ -295,6 +295,7 @@ test('an erased person leaves their checks and the matches of others, and stays 
   const { app, admin, send, run } = await withAdmin();
   await using _ = app;
   const second = await app.signInAs('admin');
+  await app.models.users.updateMany({}, { $set: { createdAt: new Date(0), adminSince: new Date(0) } });
   const gone = await send({ firstName: 'Ann', lastName: 'Dixon', email: 'ann@example.com' });
   const id = await send({ firstName: 'Ann', lastName: 'Dixon' });
   await admin.mutate('conflicts.addNames', {

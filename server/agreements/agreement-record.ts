@@ -12,6 +12,8 @@ const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => 
     email,
     role,
     capacity,
+    for: signer.for ?? '',
+    letters: signer.letters ?? null,
     state,
     openedAt: momentOf(openedAt),
     signedAt: momentOf(signedAt),

@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import type { Letters } from '../../shared/agreements/capacities';
 import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
 import {
   type AgreementPost,
@@ -22,7 +23,11 @@ export type SignerDoc = {
   name: string;
   email: string;
   role: SignerRole;
+  /** By what right they sign for another person: one of the list, or the firm's own words. */
   capacity: string;
+  /** The represented person. */
+  for?: string;
+  letters?: Letters;
   state: (typeof signerStates)[number];
   /** The links that open, and those that have ended: the latter keep no hash. */
   links: LinkDoc[];
@@ -120,6 +125,8 @@ const signer = {
   email: anyText,
   role: requiredText,
   capacity: anyText,
+  for: String,
+  letters: { type: { date: String, court: String }, _id: false, default: undefined },
   state: requiredText,
   links: [{ _id: false, hash: String, to: String, at: Date, by: String }],
   openedAt: Date,

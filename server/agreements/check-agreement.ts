@@ -1,6 +1,7 @@
 import type { AgreementEntry, ConsentRecord } from '../../shared/schemas/consent';
 import { checkSeal } from './pdf/check-pdf';
 import { hashOf } from './pdf/hashes';
+import { signingFacts, signingFindings } from './signing-facts';
 
 type Beside = {
   /** What the ledger says of the agreement. */
@@ -27,6 +28,7 @@ const entryFindings = (hash: string, records: readonly ConsentRecord[]): string[
   return [
     ...(last.fileHash === hash ? [] : ['The ledger names another file than this one.']),
     ...(isOne ? [] : ['The entries are of more than one document.']),
+    ...signingFindings(entries),
   ];
 };
 
@@ -47,6 +49,7 @@ export const checkAgreement = (
   ];
   const said = [
     `SHA-256 of the file: ${hash}`,
+    ...signingFacts((entries ?? []).filter(isEntry)),
     `Sealed by: ${seal.signedBy.replaceAll('\n', ', ')}`,
     `SHA-256 of the certificate: ${seal.fingerprint}`,
   ];

@@ -23,8 +23,6 @@ type Options = {
   timeZone: string;
   /** The firm's own certificate; without it one is made at first use. */
   certificate?: SealCertificate | undefined;
-  /** A service that stamps (RFC 3161). */
-  timestampUrl?: string | undefined;
   /** Whether mail is set up: without it nobody gets a link or a code by e-mail. */
   canMail: boolean;
   /** Whether an agreement needs a conflict check before it goes out, or goes out with a warning. */

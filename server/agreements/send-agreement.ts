@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { withRepresented } from '../../shared/agreements/capacities';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
@@ -11,6 +12,7 @@ import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepB
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
+import { leadName } from './field-values';
 import { lawyerById } from './lawyers';
 import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
@@ -119,7 +121,7 @@ export const sendAgreement = async (
     isSample: template.isSample,
     keptYears: template.keptYears,
     state: 'sent',
-    signers,
+    signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),
     ...(lawyer && { lawyer }),
     deliver: post.deliver,
     sentAt: new Date(at),

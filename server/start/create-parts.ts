@@ -209,7 +209,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     firm,
     timeZone: settings.mail.timeZone,
     certificate: settings.agreementSeal,
-    timestampUrl: settings.timestampUrl,
     canMail: settings.mail.transport !== undefined,
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:

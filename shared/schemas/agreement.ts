@@ -1,3 +1,4 @@
+import { capacities, lacksCapacity } from '../agreements/capacities';
 import { type Block, placeKinds } from '../agreements/markup';
 import { documentKinds, signerRoles } from '../agreements/terms';
 import { z } from '../zod';
@@ -66,14 +67,34 @@ export const signerInput = z.object({
   role: z.enum(signerRoles),
   capacity: text(200)
     .optional()
-    .meta({ description: 'For whom and by what right: "mother of Ana Lopez", "executor of the estate"' }),
+    .meta({
+      description: `By what right this person signs for another one; required with \`for\` and for every role but client and spouse. One of ${capacities.join(', ')}, which the document words in its language, or words of your own: "executor of the will"`,
+      example: 'next-friend',
+    }),
+  for: text(120)
+    .optional()
+    .meta({ description: 'The represented person; the lead, when left out', example: 'Ana Lopez' }),
+  letters: z
+    .object({
+      date: z.iso.date().meta({ description: 'The day on which the court issued them' }),
+      court: trimmedText(200),
+    })
+    .optional()
+    .meta({ description: 'The letters of the personal representative of an estate' }),
 });
 export type SignerInput = z.infer<typeof signerInput>;
+
+/** A signer as an agreement goes out: who signs for another person says by what right. */
+const capableSigner = signerInput.superRefine((signer, context) => {
+  if (!lacksCapacity(signer)) return;
+  const message = `Choose in which capacity ${signer.name} signs for ${signer.for?.trim() || 'the lead'}.`;
+  context.addIssue({ code: 'custom', path: ['capacity'], message });
+});
 
 /** What goes out: a template with what is to stand in its fields. */
 const draft = {
   template: recordId,
-  signers: z.array(signerInput).min(1).max(6),
+  signers: z.array(capableSigner).min(1).max(6),
   lawyer: recordId
     .optional()
     .meta({ description: 'The user who countersigns; anyone who may, when left out' }),
@@ -141,7 +162,11 @@ export const agreementSigner = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(signerRoles),
-  capacity: z.string(),
+  capacity: z.string().meta({ description: 'One of the known capacities, or words of the firm’s own' }),
+  for: z
+    .string()
+    .meta({ description: 'The represented person; empty for a person who signs for themselves' }),
+  letters: z.object({ date: z.string(), court: z.string() }).nullable(),
   state: z.enum(signerStates),
   openedAt: z.iso.datetime().nullable(),
   signedAt: z.iso.datetime().nullable(),

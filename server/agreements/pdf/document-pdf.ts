@@ -1,3 +1,4 @@
+import { signatureName } from '../../../shared/agreements/capacities';
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { ownBarText } from '../../../shared/bars';
@@ -27,14 +28,10 @@ type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: s
 const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
 
-/** How a signer is called below their line: with their capacity, where they sign for somebody. */
-const calledAs = ({ name, capacity }: Pick<SignerDoc, 'name' | 'capacity'>): string =>
-  capacity === '' ? name : `${name}, ${capacity}`;
-
-export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer'>, who: string): string => {
+export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
   if (who === lawyerSeat) return doc.lawyer?.name ?? '';
   const signer = signerAt(doc, who);
-  return signer ? calledAs(signer) : '';
+  return signer ? signatureName(signer, doc.language) : '';
 };
 
 /** What stands at the n-th place: what somebody put there. */
@@ -123,7 +120,7 @@ export const recordBlocks = (
   const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
   const signerRows = doc.signers.map((signer) => [
-    line(calledAs(signer)),
+    line(signatureName(signer, doc.language)),
     line(roles[signer.role]),
     line(knownAs(signer, words)),
     line(signer.signedAt ? moment(signer.signedAt) : ''),

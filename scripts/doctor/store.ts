@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 import { databaseOf, usualName } from '../../server/db/connect';
 import { documentsOf } from '../../server/db/embedded/disk/documents-of';
 import { dataPath, olderPath } from '../../server/db/embedded/disk/folder';
+import { earlierLosses, findLoss } from '../../server/db/embedded/disk/log-loss';
 import { lostData, refusalOf } from '../../server/db/embedded/disk/refusal';
 import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
 import { migrations } from '../../server/migrations/list';
@@ -137,10 +138,17 @@ const checkEmbedded = async (env: Env, dir: string, now: number): Promise<Findin
     return [good(part, 'There is no data yet; the first start begins with it.')];
   }
   const socket = socketPathOf(realpathSync(dir));
+  const losses = earlierLosses(dataPath(dir));
+  const about = (all: readonly string[]) =>
+    all.map((loss) => look(part, 'Newest writes may be missing.', loss));
   try {
-    if (!(await answersAt(socket))) return await findingsOf(env, readFolder(dir), now);
+    if (!(await answersAt(socket))) {
+      const loss = findLoss(dataPath(dir));
+      return [...(await findingsOf(env, readFolder(dir), now)), ...about(loss ? [...losses, loss] : losses)];
+    }
     const uri = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
-    return await findingsOf(env, await readDatabase(uri, 'The store of the running server'), now);
+    const read = await readDatabase(uri, 'The store of the running server');
+    return [...(await findingsOf(env, read, now)), ...about(losses)];
   } catch (error) {
     return [bad(part, 'The data cannot be read.', refusalOf(error))];
   }

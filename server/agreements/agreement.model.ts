@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { Letters } from '../../shared/agreements/capacities';
+import type { ShownRule } from '../../shared/agreements/state-rules';
 import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
 import {
   type AgreementPost,
@@ -16,6 +17,7 @@ import {
 import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { type Adoption, adoptedField } from './templates/template.model';
 
 /** Somebody who has to sign. Of the link and the code only what cannot be turned back stands here. */
 export type SignerDoc = {
@@ -95,6 +97,10 @@ export type AgreementDoc = {
   isSample: boolean;
   /** A trial among staff: it binds nobody, and nothing follows from it. */
   isSpecimen?: boolean;
+  /** Who stands behind the text. */
+  adopted?: Adoption;
+  /** The fields that who sent it filled. */
+  filled?: string[];
   keptYears: number;
   state: AgreementState;
   signers: SignerDoc[];
@@ -107,6 +113,8 @@ export type AgreementDoc = {
   endedAt?: Date;
   reason: string;
   replacedBy?: string;
+  /** The rules of the lead's state that were shown before it was sent. */
+  stateRules?: ShownRule[];
   documentHash: string;
   fileHash?: string;
   sealLevel?: string;
@@ -159,6 +167,8 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   templateVersion: { type: Number, required: true },
   isSample: { type: Boolean, required: true },
   isSpecimen: Boolean,
+  adopted: adoptedField,
+  filled: { type: [String], default: undefined },
   keptYears: { type: Number, required: true },
   state: { type: String, enum: agreementStates, required: true },
   signers: [signer],
@@ -175,6 +185,10 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   endedAt: Date,
   reason: anyText,
   replacedBy: String,
+  stateRules: {
+    type: [{ _id: false, state: String, says: String, rule: String, sources: [String], lookedAt: String }],
+    default: undefined,
+  },
   documentHash: requiredText,
   fileHash: String,
   sealLevel: String,

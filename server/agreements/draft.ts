@@ -1,6 +1,8 @@
 import { lacksCapacity, seatOf, signsForAnother, withRepresented } from '../../shared/agreements/capacities';
 import { type Block, fieldsOf, fillBlocks, placesOf } from '../../shared/agreements/markup';
+import { rulesFor, type StateRule } from '../../shared/agreements/state-rules';
 import { lawyerSeat } from '../../shared/agreements/terms';
+import { stateCode } from '../../shared/rules/us-states';
 import type { AgreementDraft } from '../../shared/schemas/agreement';
 import type { TemplateProblem } from '../../shared/schemas/agreement-template';
 import type { ClientDoc } from '../clients/store/client.model';
@@ -10,18 +12,16 @@ import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
 import { type Filling, fieldValues, leadName } from './field-values';
 import { lawyerById } from './lawyers';
+import { type SentValues, sentValues } from './sent-values';
 import { blocksOf, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
-import { templateById } from './templates/write-template';
+import { adoptionOf, templateById } from './templates/write-template';
 import { documentWords } from './words';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Who sits where: the people of a draft by their own ids. */
 export type Seated = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
-
-/** A value stands in a line of the text, whatever somebody typed. */
-const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 type Given = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
 
@@ -54,11 +54,13 @@ const isAnotherPerson = (name: string, lead: string): boolean =>
   [name, lead].every((one) => wordsOfName(one).length > 1) && compareNames(name, lead) === undefined;
 
 /** What keeps a person from signing: for whom they sign, and by what right, stands in the document. */
-const capacityProblems = (lead: string, signers: readonly Seated[]): string[] =>
+const capacityProblems = (lead: string, signers: readonly Seated[], isTrial: boolean): string[] =>
   signers.flatMap((signer) => {
     const name = signer.name || 'this person';
     if (lacksCapacity(signer)) return [`Choose in which capacity ${name} signs for ${signer.for || lead}.`];
-    if (signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead)) return [];
+    // Of a specimen staff play the signer.
+    if (isTrial || signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead))
+      return [];
     return [
       `${name} is not ${lead}. Choose for whom ${name} signs and in which capacity, or correct the name.`,
     ];
@@ -82,9 +84,13 @@ export type Draft = {
   lead: ClientDoc;
   blocks: Block[];
   missing: string[];
+  sent: SentValues;
   problems: TemplateProblem[];
   /** The document wants the signature of a lawyer of the firm. */
   needsLawyer: boolean;
+  /** The lead's, by its two letters; empty where none is known. */
+  state: string;
+  stateRules: StateRule[];
 };
 
 const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<ClientDoc> => {
@@ -95,6 +101,13 @@ const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<C
 
 const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): Promise<string> =>
   (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
+
+/** What stands above a text that no lawyer's account has adopted. */
+const marksOf = (template: TemplateDoc): Block[] => {
+  const { sample, specimen } = documentWords[template.language];
+  const marks = [...(adoptionOf(template) ? [] : [specimen]), ...(template.isSample ? [sample] : [])];
+  return marks.map((text) => ({ type: 'paragraph', words: [{ text, bold: true }] }));
+};
 
 const textOf = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
@@ -110,30 +123,27 @@ export const draftOf = async (
   ]);
   const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const lawyer = await lawyerName(needs, input.lawyer);
-  const given = [
-    ...(await valuesFor(needs, { lead, template, signers, lawyer })),
-    ...Object.entries(input.values ?? {}),
-  ];
-  const values = new Map(given.map(([name, value]) => [name, oneLine(value)]));
+  const known = await valuesFor(needs, { lead, template, signers, lawyer });
   const text = blocksOf(template);
-  const filled = fillBlocks(text, values);
-  const sample: Block = {
-    type: 'paragraph',
-    words: [{ text: documentWords[template.language].sample, bold: true }],
-  };
+  const sent = sentValues(known, fieldsOf(text), input.values);
+  const filled = fillBlocks(text, sent.values);
   const { missingLetters } = await import('./pdf/document-fonts');
   const letters = await missingLetters(textOf(filled));
   const messages = [
     ...seatProblems(text, signers),
-    ...capacityProblems(leadName(lead), signers),
+    ...capacityProblems(leadName(lead), signers, !adoptionOf(template)),
     ...(letters.length > 0
       ? [`These letters cannot be printed: ${letters.join(' ')}. Write them another way.`]
       : []),
   ];
+  const state = stateCode(lead.state) ?? '';
   return {
     template,
     lead,
-    blocks: [...(template.isSample ? [sample] : []), ...seatPeople(filled, signers)],
+    state,
+    stateRules: rulesFor(template.kind, state),
+    blocks: [...marksOf(template), ...seatPeople(filled, signers)],
+    sent,
     missing: fieldsOf(filled),
     problems: [...templateProblems(template), ...messages.map((message) => ({ line: null, message }))],
     needsLawyer: placesOf(text).some(({ who }) => who === lawyerSeat),

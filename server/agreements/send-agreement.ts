@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { withRepresented } from '../../shared/agreements/capacities';
+import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
@@ -18,7 +19,12 @@ import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
+<<<<<<< HEAD
 import { refuseUnchecked } from './refuse-unchecked';
+=======
+import { refuseFilled } from './sent-values';
+import { isSpecimen } from './specimen';
+>>>>>>> main
 import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
 
@@ -27,8 +33,30 @@ const day = 24 * 60 * 60 * 1000;
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
+<<<<<<< HEAD
 const refuseDraft = ({ template, missing, problems }: Draft) => {
   if (template.isArchived) throw conflict('This template was put away. Choose another one.');
+=======
+const whyNot = {
+  none: 'Check this lead for conflicts of interest first.',
+  outdated: 'The parties changed since the conflict check. Run it again first.',
+  open: 'The conflict check found names that a person must decide about first.',
+  refused: 'The conflict check was decided against this client. No agreement can be sent.',
+} as const;
+
+const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, leadId: string) => {
+  if (conflictCheck === 'warn') return;
+  const standing = await conflictStanding(leadId);
+  if (standing === 'clear' || standing === 'waived') return;
+  throw new TRPCError({
+    code: 'CONFLICT',
+    message: whyNot[standing],
+    cause: new ToldAs('CONFLICT_CHECK_NEEDED'),
+  });
+};
+
+const refuseDraft = ({ missing, problems }: Draft) => {
+>>>>>>> main
   const [first] = problems;
   if (first) throw badRequest(first.message);
   if (missing.length > 0)
@@ -54,11 +82,22 @@ const lawyerOf = async (
   return { userId: id, name: lawyer.name };
 };
 
-const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string | undefined) => {
-  if (id === undefined) return;
-  const old = await agreementById(needs, id);
-  if (old.leadId !== leadId || !isWaiting(stateOf(old, needs.now())))
+const refuseReplacing = async (
+  needs: AgreementNeeds,
+  { id, replaces }: Pick<AgreementPost, 'id' | 'replaces'>,
+  isTrial: boolean,
+) => {
+  if (replaces === undefined) return;
+  const old = await agreementById(needs, replaces);
+  if (isTrial && !old.isSpecimen) throw conflict('A specimen replaces no agreement.');
+  if (old.leadId !== id || !isWaiting(stateOf(old, needs.now())))
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
+};
+
+/** Which fields who sent it filled; what they put there stands in what is sealed. */
+const filledNote = (filled: Record<string, string>): string => {
+  const names = Object.keys(filled);
+  return names.length === 0 ? '' : `Filled in: ${names.join(', ')}`;
 };
 
 type Linking = { signer: SignerDoc; isMailed: boolean; at: number; by: string };
@@ -73,7 +112,8 @@ const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Link
 
 /**
  * Sends an agreement: its text is fixed now, as a PDF with its hash. Its links and reminders follow from the one write.
- * Refused (409) without a conflict check that is newer than the last change of parties.
+ * Refused (409) where no lawyer adopted the text, and without a conflict check that is newer than the last change of
+ * parties.
  */
 export const sendAgreement = async (
   needs: AgreementNeeds,
@@ -86,13 +126,25 @@ export const sendAgreement = async (
   const invited = post.signers.map(newSigner);
   const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
+  if (draft.template.isArchived) throw conflict('This template is archived. Choose another one.');
+  refuseFilled(draft.sent);
+  const isTrial = await isSpecimen(needs, draft.template, post.signers);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
+<<<<<<< HEAD
   await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
   await refuseReplacing(needs, leadId, post.replaces);
+=======
+  if (!isTrial) await refuseUnchecked(agreements, leadId);
+  await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
+>>>>>>> main
   const lawyer = await lawyerOf(needs, draft, post.lawyer);
 
-  const { template, blocks } = draft;
+  const {
+    template,
+    blocks,
+    sent: { filled },
+  } = draft;
   const at = now();
   const expiresAt = new Date(at + post.expiresDays * day);
   const ids = { agreement: _id, lead: leadId };
@@ -101,13 +153,19 @@ export const sendAgreement = async (
   const signers = linked.map(({ signer }) => signer);
   const handed = linked.filter(({ signer }) => signer.links.some(({ to }) => to === 'staff'));
   const steps = eventsOf(now, ids, [
-    stepBy(caller, 'sent'),
+    stepBy(caller, 'sent', filledNote(filled)),
     ...handed.map(({ signer }) => ({
       ...stepBy(caller, 'link-shown', signer.name),
       signer: String(signer._id),
     })),
   ]);
-  const content: Content = { blocks, message: post.message ?? '', marks: {}, evidence: steps.evidence };
+  const content: Content = {
+    blocks,
+    message: post.message ?? '',
+    marks: {},
+    evidence: steps.evidence,
+    filled,
+  };
   const timed = (kind: string, when: number) =>
     event(kind, () => when, { agreement: String(_id), lead: leadId });
   const doc: AgreementDoc = {
@@ -119,10 +177,14 @@ export const sendAgreement = async (
     templateId: String(template._id),
     templateVersion: template.version,
     isSample: template.isSample,
+    ...(isTrial && { isSpecimen: true }),
+    ...(template.adopted && !isTrial && { adopted: template.adopted }),
+    filled: Object.keys(filled),
     keptYears: template.keptYears,
     state: 'sent',
     signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),
     ...(lawyer && { lawyer }),
+    stateRules: draft.stateRules.map((one) => shownRule(one, template.language)),
     deliver: post.deliver,
     sentAt: new Date(at),
     sentBy: nameOf(caller),

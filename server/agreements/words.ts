@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 /** What documents and signers' pages say beside the firm's own text. */
 const english = {
   sample: 'SAMPLE. No lawyer of the firm has adopted this text yet.',
+  specimen: 'SPECIMEN. For trying out only: it binds no one and must not be signed as a contract.',
   people: {
     you: (parties: readonly string[]) => `“You” means ${parties.join('; and ')}.`,
     only: (name: string, capacity: string) => `${name} signs only ${capacity}.`,
@@ -31,11 +32,17 @@ const english = {
     document: 'Document',
     id: 'Agreement ID',
     template: 'Template and version',
+    adopted: 'Text adopted by',
+    filled: 'Fields filled in when it was sent',
+    filledHead: ['Field', 'Value'],
     hash: 'SHA-256 of the document that was signed',
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'Lantern made this certificate for the firm. A PDF reader shows that the file is unchanged, and that it does not recognize the certificate.',
     level: 'Level of the seal (PAdES)',
     zone: 'Time zone of the firm; each time is also given in UTC',
+    stateRules: 'State rules shown before sending',
+    ruleChecked: (day: string) => `Checked on ${day}.`,
+    noStateRule: 'No row for a state is no statement about that state’s law.',
     signers: 'Who signed',
     steps: 'What happened',
     grades: {
@@ -107,6 +114,7 @@ type Words = typeof english;
 
 const spanish: Words = {
   sample: 'MUESTRA. Ningún abogado del bufete ha adoptado todavía este texto.',
+  specimen: 'EJEMPLAR DE PRUEBA. Solo para probar: no obliga a nadie y no debe firmarse como contrato.',
   people: {
     you: (parties) => `“Usted” se refiere a ${parties.join('; y a ')}.`,
     only: (name, capacity) => `${name} firma únicamente ${capacity}.`,
@@ -134,11 +142,17 @@ const spanish: Words = {
     document: 'Documento',
     id: 'Número de este documento',
     template: 'Plantilla y versión',
+    adopted: 'Texto adoptado por',
+    filled: 'Campos llenados al enviar',
+    filledHead: ['Campo', 'Valor'],
     hash: 'SHA-256 del documento que se firmó',
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'Lantern creó este certificado para el bufete. Un lector de PDF muestra que el archivo no ha cambiado y que no reconoce el certificado.',
     level: 'Nivel del sello (PAdES)',
     zone: 'Zona horaria del bufete; cada hora se da también en UTC',
+    stateRules: 'Reglas del estado que se mostraron antes del envío',
+    ruleChecked: (day) => `Se comprobó el ${day}.`,
+    noStateRule: 'Que no haya una regla de un estado no dice nada sobre la ley de ese estado.',
     signers: 'Quién firmó',
     steps: 'Qué pasó',
     grades: {

@@ -15,7 +15,8 @@ export type MentionReason = MatchReason | 'title' | 'company' | 'part of company
 export type Mention = { at: number; end: number; reason: MentionReason };
 
 /** These part two people; the others stand within one name. */
-const between = new Set(['and', 'the', 'of']);
+const between = new Set(['and', 'the', 'of', 'y']);
+const joins = new Set(['and', 'y']);
 const isSmall = (word: string) => particles.has(word) && !between.has(word);
 
 /** Nothing between two words of one name but spaces, hyphens, quotes, and the period of an initial or a title. */
@@ -35,6 +36,13 @@ const isInName = (text: TextWords, at: number, parts: readonly string[]): boolea
   return isInitial || parts.includes(word) || isFirstName(word) || (text.hasCase && hasCapital);
 };
 
+/** Whether a word joins two first names before one family name. */
+const isShared = ({ words }: TextWords, family: number, at: number) =>
+  joins.has(words[at]!.word) &&
+  at + 2 === family &&
+  isFirstName(words[at + 1]!.word) &&
+  !isFirstName(words[family]!.word);
+
 /** The words beside one that may belong to the same name, up to three, nearest first. */
 const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly string[]): number[] => {
   const found: number[] = [];
@@ -44,8 +52,11 @@ const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly st
     const isComma = step === 1 && at === from + 1 && /^\s*,\s*$/.test(text.words[later]!.gap);
     if (!isComma && !isClose(text.words[later]!, text.words[earlier])) break;
     if (isSmall(text.words[at]!.word)) continue;
+    // John and Mary Carver have one family name.
+    if (step === -1 && isShared(text, from, at)) continue;
     found.push(at);
-    if (isComma || !isInName(text, at, parts)) break;
+    // Behind the family name a first name follows at once or not at all.
+    if (isComma || step === 1 || !isInName(text, at, parts)) break;
   }
   return found;
 };
@@ -134,14 +145,17 @@ const follow = (text: TextWords, from: number, company: readonly string[]) => {
 const isDistinctive = (text: TextWords, at: number, company: readonly string[]): boolean => {
   const { word, hasCapital } = text.words[at]!;
   if (businessWords.has(word) || (word.length < 4 && !/\d/.test(word) && company.length > 1)) return false;
-  if (text.hasCase ? !hasCapital : commonWords.has(word)) return false;
+  const isOrdinary = commonWords.has(word) || isFirstName(word);
+  if (!hasCapital && isOrdinary) return false;
+  if (!text.hasCase && commonWords.has(word)) return false;
   const [before, after] = [text.words[at - 1], text.words[at + 1]];
   const hasForm = after && companyForms.has(after.word) && isClose(after, undefined);
   const startsSentence = !before || /[.!?\n]/.test(text.words[at]!.gap);
   if (commonWords.has(word) && startsSentence && !hasForm) return false;
   if (company.length === 1) return true;
   if (commonWords.has(word) || isFirstName(word)) return false;
-  const isAfterName = before && isClose(text.words[at]!, before) && before.hasCapital && !startsSentence;
+  const isName = before && (before.hasCapital || isFirstName(before.word) || titles.has(before.word));
+  const isAfterName = isName && isClose(text.words[at]!, before) && !startsSentence;
   const isBeforeName = after?.hasCapital && isClose(after, text.words[at]) && !hasForm;
   return !isBeforeName && (!isAfterName || commonWords.has(before.word));
 };
@@ -152,7 +166,9 @@ const companyAt = (text: TextWords, at: number, company: readonly string[]): Men
   const { count, last } = follow(text, at, company);
   if (count === company.length && count > 1) return { ...span(text, at, last), reason: 'company' };
   const areTelling = [first, second].some((word) => word && !commonWords.has(word));
-  if (count > 1 && areTelling) return { ...span(text, at, last), reason: 'part of company' };
+  const isRestTold = company.slice(count).every((word) => businessWords.has(word));
+  const isWhole = isRestTold && text.words[last]!.hasCapital;
+  if (count > 1 && (areTelling || isWhole)) return { ...span(text, at, last), reason: 'part of company' };
   const isRest = company.slice(1).every((word) => businessWords.has(word));
   if (!isRest || text.words[at]!.word !== first || !isDistinctive(text, at, company)) return undefined;
   return { ...span(text, at, at), reason: company.length === 1 ? 'company' : 'part of company' };

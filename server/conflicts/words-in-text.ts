@@ -14,7 +14,7 @@ export type TextWord = {
 
 export type TextWords = {
   words: readonly TextWord[];
-  /** Capitals say something in it: it has words in small letters, and others with a capital. */
+  /** Capitals say something in it: it has words in small letters, and others with a capital within a sentence. */
   hasCase: boolean;
 };
 
@@ -34,7 +34,8 @@ export const wordsInText = (text: string): TextWords => {
     if (word === '') continue;
     const hasCapital = /^\p{Lu}|^\p{N}/u.test(own);
     if (own.length > 1) {
-      if (/^\p{Lu}\p{Ll}/u.test(own)) large += 1;
+      const startsSentence = before === 0 || /[.!?\n]/.test(text.slice(before, at));
+      if (/^\p{Lu}\p{Ll}/u.test(own) && !startsSentence) large += 1;
       else if (/^\p{Ll}/u.test(own)) small += 1;
     }
     const isLetter = word.length === 1 && /\p{L}/u.test(word);
@@ -42,5 +43,5 @@ export const wordsInText = (text: string): TextWords => {
     words.push({ word, at, end: at + own.length, hasCapital, isInitial, gap: text.slice(before, at) });
     before = at + own.length;
   }
-  return { words, hasCase: small > 0 && large > 1 };
+  return { words, hasCase: small > 0 && large > 0 };
 };

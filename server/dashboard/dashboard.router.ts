@@ -34,6 +34,7 @@ export const dashboardRouter = router({
         vendor: z.boolean(),
         mail: z.boolean(),
         backup: z.boolean(),
+        stamps: z.boolean(),
       }),
     )
     .query(({ ctx }) => firstSteps(ctx, ctx.caller)),

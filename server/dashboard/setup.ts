@@ -4,7 +4,7 @@ import type { Deps } from '../http/context';
 
 /** What a new practice does first, each read off what is there. */
 export const firstSteps = async (
-  { models, mail, backups }: Pick<Deps, 'models' | 'mail' | 'backups'>,
+  { models, mail, backups, consents }: Pick<Deps, 'models' | 'mail' | 'backups' | 'consents'>,
   { user }: Staff,
 ) => {
   const [firm, credential, people, vendor, { lastAt }] = await Promise.all([
@@ -21,6 +21,7 @@ export const firstSteps = async (
     vendor: vendor !== null,
     mail: mail.transport !== undefined,
     backup: lastAt !== undefined,
+    stamps: consents.isStamped,
   };
 };
 

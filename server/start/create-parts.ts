@@ -198,6 +198,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     signer: createSigner(consentKey),
     signerBefore: consentKeyBefore && createSigner(consentKeyBefore),
+    isStamped: settings.timestampUrl !== undefined,
     now,
     firm,
   });

@@ -153,6 +153,7 @@ const environment = z
     ),
     MAIL_FROM: optional(sender),
     STAFF_MAIL: optional(mailbox),
+    HEAD_MAIL: optional(mailbox),
     STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'has to be each or daily'), 'each'),
     BOUNCE_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     TIME_ZONE: withDefault(

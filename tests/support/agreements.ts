@@ -42,7 +42,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   const codeFor = async (token: string, headers: Record<string, string> = {}): Promise<string> => {
     await caller(app.url, headers).post(`/api/signing/${token}/code`, {});
     await app.outbox.run();
-    const pattern = /code is (\d{6})/;
+    const pattern = /(?:code is|(?:ó|=C3=B3)digo es) (\d{6})/;
     const newest = house.smtp.got.findLast(({ text }) => pattern.test(text));
     if (!newest) throw new Error('No code came by mail.');
     return pattern.exec(newest.text)![1]!;

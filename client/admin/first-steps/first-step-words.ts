@@ -24,6 +24,10 @@ export const firstStepWords = {
       title: 'Make a backup',
       text: 'Ask the person who runs your server to choose where backups go.',
     },
+    stamps: {
+      title: 'Choose a timestamp service',
+      text: 'Then nobody can say you changed your records later. Ask the person who runs your server to set TIMESTAMP_URL.',
+    },
   },
   samples: {
     title: 'Sample leads',

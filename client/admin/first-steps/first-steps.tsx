@@ -16,6 +16,7 @@ const steps = [
   { name: 'vendor', path: staffPaths.vendors },
   { name: 'mail', path: staffPaths.mail },
   { name: 'backup', path: staffPaths.backups },
+  { name: 'stamps' },
 ] as const satisfies readonly { name: keyof typeof words.steps; path?: string }[];
 
 type Step = (typeof steps)[number];

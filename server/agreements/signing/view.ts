@@ -74,6 +74,7 @@ export const viewOf = async (
     state: stateOf(doc, needs.now()),
     language: doc.language,
     title: doc.title,
+    isSpecimen: doc.isSpecimen ?? false,
     firm: { name: firm.name, phone: firm.phone },
     message: known ? openContent(needs.agreements, doc).message : '',
     expiresAt: doc.expiresAt.toISOString(),

@@ -74,7 +74,10 @@ test('a name that is only in an answer, a note, a task or what the vendor sent i
   expect((await clerk.mutate('desk.work', { id: inTask, next })).status).toBe(200);
   const { hits } = await run(inTask);
   expect(hits.map(({ text }: { text: { source: string } }) => text.source)).toContain('task');
-  const fromVendor = await send({ firstName: 'Lars', lastName: 'Ohm', email: 'd@example.com',
+  const fromVendor = await send({
+    firstName: 'Lars',
+    lastName: 'Ohm',
+    email: 'd@example.com',
     phoneNumber: '(415) 555-0104',
     subId1: 'j. carver',
   });

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
+import type { Certificate } from '../../../shared/schemas/consent';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import { type Caller, caller } from '../../support/caller';
@@ -383,21 +384,21 @@ test('agreement:verify prints the grade, how the links came and where steps came
     headers: { cookie: house.admin.headers.cookie! },
   });
   const file = Buffer.from(await answer.arrayBuffer());
-  const certificates = (await house.admin.get(`/api/agreements/${id}/entries`)).body as { record: never }[];
-  const entries = certificates.map(({ record }) => record) as { step: string }[];
-  const { findings, said } = checkAgreement(file, { entries: entries as never });
+  const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body as Certificate[];
+  const stepOf = ({ record }: Certificate) => record.kind === 'agreement' && record.step;
+  const { findings, said } = checkAgreement(file, { entries });
   expect(findings).toEqual([]);
   const text = said.join('\n');
   expect(text).toContain('mailbox, link also seen by staff; link handed over by First Administrator');
   expect(text).toContain('203.0.113.9');
-  const forged = entries.map((one) => (one.step === 'signed' ? { ...one, grade: 'mailbox' } : one));
-  expect(checkAgreement(file, { entries: forged as never }).findings).toContainEqual(
+  const forged = entries.map((one) =>
+    stepOf(one) === 'signed' ? { ...one, record: { ...one.record, grade: 'mailbox' } } : one,
+  ) as Certificate[];
+  expect(checkAgreement(file, { entries: forged }).findings).toContainEqual(
     expect.stringContaining('better grade'),
   );
-  const unshown = entries.filter(({ step }) => step !== 'document-shown');
-  expect(checkAgreement(file, { entries: unshown as never }).findings.join()).toContain(
-    'was shown the document',
-  );
+  const unshown = entries.filter((one) => stepOf(one) !== 'document-shown');
+  expect(checkAgreement(file, { entries: unshown }).findings.join()).toContain('was shown the document');
 });
 
 test('a link stands nowhere in the store: its mail holds it sealed until it is sent, and a repeat is a new link', async () => {

@@ -30,7 +30,7 @@ export const countersign = async (
   const { name, bar } = await callingLawyer(needs, caller);
   const named = await namedLawyer(needs, id);
   const before = await agreementById(needs, id);
-  if (before.state === 'signed')
+  if (before.state === 'signed' && !before.isSpecimen)
     await refuseUnchecked(needs.agreements, caller, {
       leadId: await leadIdOf(needs, before.leadId),
       signers: before.signers,

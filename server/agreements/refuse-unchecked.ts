@@ -15,7 +15,8 @@ const whyNotNow = {
   refused: 'The conflict check was decided against this client. The firm cannot sign.',
 } as const;
 
-type Signing = { leadId: string; signers: readonly { name: string }[]; isLast?: boolean };
+type Signer = { name: string; for?: string | undefined };
+type Signing = { leadId: string; signers: readonly Signer[]; isLast?: boolean };
 
 /**
  * Refuses (409) without a conflict check that is newer than the last change of parties; `isLast` has it run again, because
@@ -27,7 +28,7 @@ export const refuseUnchecked = async (
   { leadId, signers, isLast = false }: Signing,
 ): Promise<void> => {
   if (conflictCheck === 'warn') return;
-  const names = signers.map(({ name }) => name);
+  const names = signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
   const standing = await conflictStanding(leadId, { caller, signers: names, always: isLast });
   if (standing === 'clear' || standing === 'waived') return;
   throw new TRPCError({

@@ -19,12 +19,9 @@ import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
-<<<<<<< HEAD
 import { refuseUnchecked } from './refuse-unchecked';
-=======
 import { refuseFilled } from './sent-values';
 import { isSpecimen } from './specimen';
->>>>>>> main
 import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
 
@@ -33,30 +30,7 @@ const day = 24 * 60 * 60 * 1000;
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-<<<<<<< HEAD
-const refuseDraft = ({ template, missing, problems }: Draft) => {
-  if (template.isArchived) throw conflict('This template was put away. Choose another one.');
-=======
-const whyNot = {
-  none: 'Check this lead for conflicts of interest first.',
-  outdated: 'The parties changed since the conflict check. Run it again first.',
-  open: 'The conflict check found names that a person must decide about first.',
-  refused: 'The conflict check was decided against this client. No agreement can be sent.',
-} as const;
-
-const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, leadId: string) => {
-  if (conflictCheck === 'warn') return;
-  const standing = await conflictStanding(leadId);
-  if (standing === 'clear' || standing === 'waived') return;
-  throw new TRPCError({
-    code: 'CONFLICT',
-    message: whyNot[standing],
-    cause: new ToldAs('CONFLICT_CHECK_NEEDED'),
-  });
-};
-
 const refuseDraft = ({ missing, problems }: Draft) => {
->>>>>>> main
   const [first] = problems;
   if (first) throw badRequest(first.message);
   if (missing.length > 0)
@@ -131,13 +105,8 @@ export const sendAgreement = async (
   const isTrial = await isSpecimen(needs, draft.template, post.signers);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
-<<<<<<< HEAD
-  await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
-  await refuseReplacing(needs, leadId, post.replaces);
-=======
-  if (!isTrial) await refuseUnchecked(agreements, leadId);
+  if (!isTrial) await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
   await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
->>>>>>> main
   const lawyer = await lawyerOf(needs, draft, post.lawyer);
 
   const {

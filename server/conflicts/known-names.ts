@@ -113,23 +113,36 @@ const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]>
   );
 };
 
-/** Who signed, or was to sign, an agreement of another lead, such as a spouse or a parent. */
+/** Who signed, or was to sign, an agreement of another lead, such as a spouse or a parent, and for whom. */
 const knownSigners = async ({ models }: Needs, search: Search): Promise<Known[]> => {
-  const names: string[] = await models.agreements.distinct('signers.name');
-  const like = await namesLike(names, isNamedIn(search));
-  const agreements = await models.agreements
-    .find({ 'signers.name': { $in: like }, leadId: { $nin: idsOf(search.lead) } })
-    .select({ leadId: 1, signers: 1 })
-    .lean();
-  return agreements.flatMap(({ leadId, signers }) =>
-    signers.map(({ name }) => ({
-      name,
-      where: 'Signer of an agreement',
-      clientId: leadId,
-      matters: everybody,
-      parts: partsOfName(name),
-    })),
+  const byField = await Promise.all(
+    (['signers.name', 'signers.for'] as const).map(async (field) => {
+      const names: string[] = await models.agreements.distinct(field);
+      const like = await namesLike(names, isNamedIn(search));
+      return models.agreements
+        .find({ [field]: { $in: like }, leadId: { $nin: idsOf(search.lead) } })
+        .select({ leadId: 1, signers: 1, isSpecimen: 1 })
+        .lean();
+    }),
   );
+  const byId = new Map(byField.flat().map((one) => [String(one._id), one]));
+  return [...byId.values()]
+    .filter(({ isSpecimen }) => !isSpecimen)
+    .flatMap(({ leadId, signers }) =>
+      signers
+        .flatMap((signer) => [
+          { name: signer.name, where: 'Signer of an agreement' },
+          { name: signer.for ?? '', where: 'Represented in an agreement' },
+        ])
+        .map(({ name, where }) => ({
+          name,
+          where,
+          clientId: leadId,
+          matters: everybody,
+          parts: partsOfName(name),
+        })),
+    )
+    .filter(({ name }) => name !== '');
 };
 
 const places: Record<NameList, Pick<Known, 'where' | 'matters'>> = {

@@ -83,14 +83,18 @@ const earlierNames = (lead: PartyLead): string[] => {
 /** A lead's own id and those that lead to it. */
 export const idsOf = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
 
+/** Who signs, and for whom. */
+export const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
+  signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
+
 /** Whom a lead's agreements name. */
 const signersOf = async ({ agreements }: Pick<Models, 'agreements'>, lead: PartyLead): Promise<string[]> => {
   const found = await agreements
     .find({ leadId: { $in: idsOf(lead) } })
-    .select({ 'signers.name': 1 })
+    .select({ 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
     .sort({ _id: 1 })
     .lean();
-  return found.flatMap(({ signers }) => signers.map(({ name }) => name));
+  return found.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));
 };
 
 /** What an earlier run or a sending brought: whom staff added, and who was to sign. */

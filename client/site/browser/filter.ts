@@ -11,6 +11,12 @@ const resultOf = (entry: HTMLElement, because: string) => {
   const result = entry.cloneNode(true) as HTMLElement;
   result.removeAttribute('id');
   result.removeAttribute('data-filter-words');
+  // Results stand right below the heading of the list, without that of a group between.
+  const heading = result.querySelector('h4');
+  const own = document.createElement('h3');
+  own.className = heading?.className ?? '';
+  own.append(...(heading?.childNodes ?? []));
+  heading?.replaceWith(own);
   const reason = document.createElement('p');
   reason.className = 'mt-1 text-sm font-semibold';
   reason.textContent = because;

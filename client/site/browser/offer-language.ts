@@ -27,6 +27,7 @@ export const offerLanguage = () => {
   if (!link || !words || !isFirstTime()) return;
   const line = document.createElement('aside');
   line.lang = link.hreflang;
+  line.setAttribute('aria-label', words.label);
   line.dataset.languageOffer = '';
   line.className =
     'no-print fixed inset-x-0 bottom-foot z-20 flex min-h-11 items-center justify-center gap-4 border-t border-line bg-card px-4 text-ink md:bottom-0 short:bottom-0';

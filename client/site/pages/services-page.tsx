@@ -90,8 +90,8 @@ export const ServicesPage = () => {
       <PageHero title={title} intro={intro} above={<Breadcrumbs>{words.layout.services}</Breadcrumbs>} />
       <div className="shell space-y-10 py-12 md:py-16">
         <Filter />
-        <ol data-filter-results="" hidden className="grid grid-cols-1 gap-x-10 sm:grid-cols-2" />
         <h2 className="hidden-text">{listHeading}</h2>
+        <ol data-filter-results="" hidden className="grid grid-cols-1 gap-x-10 sm:grid-cols-2" />
         {listedAreas.map(({ group, slugs }) => (
           <Areas key={group} id={group} group={group} {...groups[group]} slugs={slugs} />
         ))}

@@ -53,10 +53,11 @@ test('what was typed on Home stands in the form of the page that was chosen, onc
   expect(box.y + box.height).toBeLessThanOrEqual(667 - 60);
   await page.locator('#look-up').fill('my sleep apnea machine made me sick');
   await page.locator('#look-up').press('Enter');
-  await page.waitForURL('**/services#*');
+  await page.waitForURL('**/services*');
   await page.locator('[data-filter-results] a').first().tap();
   await page.waitForURL('**/services/philips-cpap-claims');
   await page.waitForSelector('html[data-hydrated]');
+  await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(message).toHaveValue('my sleep apnea machine made me sick');
   const copies = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => sessionStorage[key].includes('apnea')));
@@ -68,7 +69,8 @@ test('what was typed on Home stands in the form of the page that was chosen, onc
   await site.visit('/services');
   await page.locator('[data-filter]').fill('mesh');
   await page.locator('[data-filter-results] a').first().tap();
-  await page.waitForSelector('html[data-hydrated]');
   await page.waitForURL('**/services/hernia-mesh-claims');
+  await page.waitForSelector('html[data-hydrated]');
+  await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(message).toHaveValue('My own words');
 });

@@ -153,7 +153,7 @@ test('what is typed on Home is looked up in the list of services, and stands in 
   await expect(page.getByRole('searchbox', { name: servicesPage.filter.label })).toHaveValue(
     'fell off a ladder',
   );
-  await expect(page.locator('[data-filter-words]:visible')).not.toHaveCount(0);
+  await expect(page.locator('[data-filter-results] > li')).not.toHaveCount(0);
   await expect(page.locator('#zantac-claims')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('searchbox', { name: servicesPage.filter.label })).toHaveValue('');

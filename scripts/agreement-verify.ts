@@ -1,7 +1,8 @@
 /**
  * `npm run agreement:verify -- FILE.pdf [--entries entries.json --keys keys.json] [--certificate FINGERPRINT]`: checks a
  * signed agreement without a server. entries.json is the answer of GET /api/agreements/{id}/entries, keys.json that of
- * GET /api/consent/keys; the fingerprint is what `openssl x509 -fingerprint -sha256` says of the firm's certificate.
+ * GET /api/consent/keys; the fingerprint is what `openssl x509 -fingerprint -sha256` says of the firm's certificate. Ends
+ * with 0 where all of it holds, 1 where it does not, and 2 where the PDF is intact but nothing says whose seal it is.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { checkAgreement } from '../server/agreements/check-agreement';
 import { certificate } from '../shared/schemas/consent';
 import { z } from '../shared/zod';
-import { runCommand } from './run-command';
+import { runCommand, unknownSigner } from './run-command';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +44,7 @@ await runCommand(async () => {
     ? z.array(certificate).parse(JSON.parse(readFileSync(values.entries, 'utf8')))
     : undefined;
   const { findings, said } = checkAgreement(readFileSync(file), {
-    entries: entries?.map(({ record }) => record),
+    entries,
     fingerprint: values.certificate?.replaceAll(':', '').toLowerCase(),
   });
   for (const line of said) console.log(line);
@@ -52,4 +53,8 @@ await runCommand(async () => {
     checkProofs(entries, values.keys!);
     console.log(`${entries.length} entries of the ledger: all as they were written.`);
   }
+  if (!entries && !values.certificate)
+    unknownSigner(
+      'Intact, but sealed by an unknown certificate: give the firm’s, or entries with keys that you trust.',
+    );
 });

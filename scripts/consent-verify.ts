@@ -1,11 +1,12 @@
 /**
  * `npm run consent:verify`: walks the whole ledger of consents and names whatever is not as it was written. Beside it,
- * what you hold yourself: `-- --key ID --head SIZE:ROOT --heads FILE`, each as often as you like.
+ * what you hold yourself: `-- --key ID --head SIZE:ROOT --heads FILE`, each as often as you like. Ends with 0 where all of
+ * it holds, 1 where it does not, and 2 where it is intact but neither this computer nor you have anything to know it by.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { checkAgreements, loadAgreements } from '../server/agreements/check-agreements';
 import { checkHeld, type Held } from '../server/consents/ledger/check-held';
 import { keysIn } from '../server/consents/ledger/check-keys';
 import { checkLedger } from '../server/consents/ledger/check-ledger';
@@ -15,9 +16,9 @@ import { ledgerNotes } from '../server/consents/ledger/ledger-notes';
 import { loadLedger } from '../server/consents/ledger/load-ledger';
 import { logOrigin } from '../server/consents/public-log';
 import { createSigner } from '../server/consents/signing-key';
-import { readConsentKey } from '../server/start/consent-key';
+import { presentConsentKey } from '../server/start/consent-key';
 import type { Env } from '../server/start/env';
-import { runCommand } from './run-command';
+import { runCommand, unknownSigner } from './run-command';
 import { commandEnv, withParts } from './with-parts';
 
 const { values } = parseArgs({
@@ -30,10 +31,9 @@ const { values } = parseArgs({
 
 /** The server's own key, where this computer has it: a copy of the data alone has none. */
 const ownKey = async (env: Env): Promise<string | undefined> => {
-  const isHere = env.MONGODB_URI
-    ? env.CONSENT_SIGNING_KEY || process.env.SESSION_SECRET
-    : env.CONSENT_SIGNING_KEY || existsSync(join(env.DATA_DIR, 'consent-key'));
-  return isHere ? createSigner(await readConsentKey(env, env.SESSION_SECRET ?? '')).keyId : undefined;
+  const isWithout = env.MONGODB_URI && !env.CONSENT_SIGNING_KEY && !process.env.SESSION_SECRET;
+  const key = isWithout ? undefined : await presentConsentKey(env, env.SESSION_SECRET ?? '');
+  return key && createSigner(key).keyId;
 };
 
 const textOf = (nameOrText: string) =>
@@ -54,8 +54,11 @@ await runCommand(async () => {
   const trusted = env.CONSENT_WITNESSES.map(({ key }) => key);
   await withParts(async ({ models, publicUrl, consents: { personKeys } }) => {
     const check = async () => {
+      const before = await loadAgreements(models);
       const ledger = await loadLedger({ models, personKeys });
-      return { ledger, findings: [...checkLedger(ledger), ...checkHeld(ledger, held)] };
+      const after = await loadAgreements(models);
+      const agreements = checkAgreements(ledger.records, { before, after });
+      return { ledger, findings: [...checkLedger(ledger), ...checkHeld(ledger, held), ...agreements] };
     };
     let { ledger, findings } = await check();
     // A server that is sealing at this moment has a record's place written a moment after its entry.
@@ -74,5 +77,9 @@ await runCommand(async () => {
     if (findings.length > 0)
       throw new Error(`The ledger of ${entries.length} entries is not as it was written.`);
     console.log(`${entries.length} entries, ${heads.length} signed heads: all as they were written.`);
+    if (!held.ownKey && !held.keys?.length && !held.heads?.length)
+      unknownSigner(
+        'Intact, but signed by an unknown key: give a key or a head that you hold (--key, --head, --heads).',
+      );
   });
 });

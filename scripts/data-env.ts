@@ -1,7 +1,7 @@
-import { type Env, readEnv } from '../server/start/env';
+import { type Env, noSessionSecret, readEnv } from '../server/start/env';
 
 /** The settings of a command that takes data as they are: a secret that a server needs beside MONGODB_URI does not matter. */
 export const dataEnv = (): Env => {
   const isShared = Boolean(process.env.MONGODB_URI);
-  return readEnv({ ...(isShared && { SESSION_SECRET: 'x'.repeat(32) }), ...process.env });
+  return readEnv({ ...(isShared && { SESSION_SECRET: noSessionSecret }), ...process.env });
 };

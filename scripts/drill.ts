@@ -33,7 +33,7 @@ const newest = async (env: Env, scratch: string): Promise<string> => {
 /** Starts the product on restored data: what happens by the clock stays off, so that nobody gets mail from a drill. */
 const start = async (env: Env): Promise<number> => {
   const store = await startEmbeddedStore({ dir: env.DATA_DIR });
-  const parts = await createParts(await settingsOf(env, console.log), { log: () => {} });
+  const parts = await createParts(await settingsOf(env), { log: () => {} });
   const server = createServer(parts.app);
   try {
     await parts.open({ uri: store.uri });

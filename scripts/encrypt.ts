@@ -1,12 +1,11 @@
 /** `npm run encrypt`: brings stored leads to what ENCRYPT_FIELDS and FIELD_KEYS want; the server may run meanwhile. */
-import { admitFieldKeys } from '../server/clients/store/sealed/known-keys';
 import { resealLeads } from '../server/privacy/sealed/reseal-leads';
 import { runCommand } from './run-command';
 import { withParts } from './with-parts';
 
 await runCommand(() =>
-  withParts(async ({ models }, env) => {
-    await admitFieldKeys(models);
+  withParts(async ({ models, checkKeys }, env) => {
+    await checkKeys();
     const onProgress = (done: number) => console.log(`${done} looked at`);
     const { isDone, written } = await resealLeads({ models, onProgress });
     if (!isDone)

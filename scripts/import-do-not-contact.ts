@@ -11,7 +11,8 @@ const main = async () => {
     throw new Error(
       'Name the list in small letters, and its file: npm run do-not-contact -- national file.txt',
     );
-  await withParts(async ({ models, consents, now }) => {
+  await withParts(async ({ models, consents, now, checkKeys }) => {
+    await checkKeys();
     await models.createIndexes();
     const lines = createInterface({
       input: createReadStream(file, 'utf8'),

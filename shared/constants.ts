@@ -35,8 +35,10 @@ export const media = {
   maxBytes: 2 * 1024 * 1024,
   /** Pixels of a side: a small file can unpack into more than a phone has room for. */
   maxSide: 8000,
-  /** Bytes of a drawing, in which everything that it repeats is counted each time: a few can hang a browser. */
+  /** Bytes of an SVG drawing. */
   maxDrawing: 100_000,
+  /** Elements of a drawing, where each `use` counts as what it repeats: a few can hang a browser. */
+  maxDrawnElements: 2000,
   types: ['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
 } as const;
 

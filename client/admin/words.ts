@@ -173,6 +173,7 @@ export const words = {
       'task dropped': 'Dropped a task for',
       'send-again': 'Sent again from the',
       rotate: 'Made a new secret for',
+      'give-up': 'Gave up a key of the',
       pause: 'Paused',
       resume: 'Resumed',
       mail: 'Sent a message to',

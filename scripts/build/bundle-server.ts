@@ -12,6 +12,7 @@ const entries = {
   restore: 'scripts/restore.ts',
   drill: 'scripts/drill.ts',
   doctor: 'scripts/doctor.ts',
+  keys: 'scripts/keys.ts',
   export: 'scripts/export.ts',
   move: 'scripts/move.ts',
   salvage: 'scripts/salvage.ts',

@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 import { databaseOf, usualName } from '../../server/db/connect';
 import { documentsOf } from '../../server/db/embedded/disk/documents-of';
 import { dataPath, olderPath } from '../../server/db/embedded/disk/folder';
+import { earlierLosses, findLoss } from '../../server/db/embedded/disk/log-loss';
 import { lostData, refusalOf } from '../../server/db/embedded/disk/refusal';
 import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
 import { migrations } from '../../server/migrations/list';
@@ -12,6 +13,7 @@ import { readClock } from '../../server/operation/clock';
 import { countText } from '../../server/operation/measures';
 import type { Env } from '../../server/start/env';
 import { bad, type Finding, good, look } from './finding';
+import { checkKeys } from './keys';
 
 const part = 'Store';
 const answersIn = 3000;
@@ -23,6 +25,8 @@ type Read = {
   newestHead?: string | undefined;
   clock?: Date;
   isUnfinished?: boolean;
+  /** The store's own words on its keys. */
+  secrets: { _id: unknown; value?: unknown }[];
 };
 
 const readDatabase = async (uri: string, name: string): Promise<Read> => {
@@ -38,6 +42,7 @@ const readDatabase = async (uri: string, name: string): Promise<Read> => {
       done: rows.map(({ _id }) => _id),
       newestHead: head?.timestamp,
       clock: localTime,
+      secrets: await db.collection('secrets').find().toArray(),
       isUnfinished: (await db.collection('unfinished').findOne()) !== null,
     };
   } finally {
@@ -48,17 +53,20 @@ const readDatabase = async (uri: string, name: string): Promise<Read> => {
 /** Reads each record of a folder that nobody uses, as a start does; nothing is opened for writing. */
 const readFolder = (dir: string): Read => {
   const done: string[] = [];
+  const secrets: Read['secrets'] = [];
   let newestHead: string | undefined;
   let count = 0;
   for (const { namespace, raw } of documentsOf(dir)) {
     count++;
     if (namespace === `${usualName}.migrations`) done.push(deserialize(raw)._id);
+    if (namespace === `${usualName}.secrets`) secrets.push(deserialize(raw) as Read['secrets'][number]);
     if (namespace === `${usualName}.ledgerheads`) newestHead = deserialize(raw).timestamp;
   }
   return {
     says: `Every record of the data file can be read: ${count.toLocaleString('en-US')}.`,
     done,
     newestHead,
+    secrets,
   };
 };
 
@@ -86,7 +94,7 @@ const checkClock = ({ newestHead, clock }: Read, now: number): Finding => {
   return { part: 'Clock', state: state === 'bad' ? 'look' : state, ...found };
 };
 
-const findingsOf = (read: Read, now: number): Finding[] => [
+const findingsOf = async (env: Env, read: Read, now: number): Promise<Finding[]> => [
   read.isUnfinished
     ? bad(
         part,
@@ -94,13 +102,14 @@ const findingsOf = (read: Read, now: number): Finding[] => [
         'Run it again until it says that all is there.',
       )
     : good(part, read.says),
+  ...(await checkKeys(env, read.secrets)),
   checkMigrations(read.done),
   checkClock(read, now),
 ];
 
-const checkMongo = async (uri: string, now: number): Promise<Finding[]> => {
+const checkMongo = async (env: Env, uri: string, now: number): Promise<Finding[]> => {
   try {
-    return findingsOf(await readDatabase(uri, 'MongoDB'), now);
+    return await findingsOf(env, await readDatabase(uri, 'MongoDB'), now);
   } catch (error) {
     // Its text may hold the address with a password.
     const kind = error instanceof Error ? error.name : 'an error';
@@ -114,7 +123,7 @@ const checkMongo = async (uri: string, now: number): Promise<Finding[]> => {
   }
 };
 
-const checkEmbedded = async (dir: string, now: number): Promise<Finding[]> => {
+const checkEmbedded = async (env: Env, dir: string, now: number): Promise<Finding[]> => {
   if (!existsSync(dataPath(dir))) {
     if (existsSync(olderPath(dir)))
       return [
@@ -129,15 +138,22 @@ const checkEmbedded = async (dir: string, now: number): Promise<Finding[]> => {
     return [good(part, 'There is no data yet; the first start begins with it.')];
   }
   const socket = socketPathOf(realpathSync(dir));
+  const losses = earlierLosses(dataPath(dir));
+  const about = (all: readonly string[]) =>
+    all.map((loss) => look(part, 'Newest writes may be missing.', loss));
   try {
-    if (!(await answersAt(socket))) return findingsOf(readFolder(dir), now);
+    if (!(await answersAt(socket))) {
+      const loss = findLoss(dataPath(dir));
+      return [...(await findingsOf(env, readFolder(dir), now)), ...about(loss ? [...losses, loss] : losses)];
+    }
     const uri = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
-    return findingsOf(await readDatabase(uri, 'The store of the running server'), now);
+    const read = await readDatabase(uri, 'The store of the running server');
+    return [...(await findingsOf(env, read, now)), ...about(losses)];
   } catch (error) {
     return [bad(part, 'The data cannot be read.', refusalOf(error))];
   }
 };
 
 /** The store as it is, what an upgrade will do to it, and the clock by what is in it. */
-export const checkStore = ({ MONGODB_URI, DATA_DIR }: Env, now: number): Promise<Finding[]> =>
-  MONGODB_URI ? checkMongo(MONGODB_URI, now) : checkEmbedded(DATA_DIR, now);
+export const checkStore = (env: Env, now: number): Promise<Finding[]> =>
+  env.MONGODB_URI ? checkMongo(env, env.MONGODB_URI, now) : checkEmbedded(env, env.DATA_DIR, now);

@@ -6,7 +6,7 @@ import type { AgreementFileDoc } from './agreement-file.model';
 import { openContent } from './content';
 import { signedPdf } from './pdf/document-pdf';
 import { fingerprintOf, hashOf } from './pdf/hashes';
-import type { SealedPdf, SealLevel } from './pdf/seal-pdf';
+import type { SealedPdf } from './pdf/seal-pdf';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 type Kind = 'original' | 'signed';
@@ -48,22 +48,22 @@ export const originalFile = async (needs: Needs, doc: AgreementDoc): Promise<Agr
   return file;
 };
 
-/** Sets and seals the document as it was signed; its record names the level, so that a lower one sets it anew. */
+/** Sets and seals the document as it was signed. */
 const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<SealedPdf> => {
   // Large packages, loaded with the first agreement only.
   const { sealPdf } = await import('./pdf/seal-pdf');
-  const { timestampUrl, firm, timeZone, sealCertificate } = agreements;
+  const { firm, timeZone, sealCertificate } = agreements;
   const certificate = await sealCertificate();
   const content = openContent(agreements, doc);
   const { name } = await firm();
-  const sealing = { certificate: fingerprintOf(certificate.certificate), isOwn: certificate.isOwn };
+  const sealing = {
+    certificate: fingerprintOf(certificate.certificate),
+    isOwn: certificate.isOwn,
+    level: 'B-B',
+  } as const;
   const at = doc.endedAt ?? doc.sentAt;
-  const make = async (level: SealLevel, stampedBy?: string): Promise<SealedPdf> => {
-    const set = await signedPdf({ doc, content, firm: name, timeZone }, { ...sealing, level });
-    return sealPdf(set, { certificate, reason: doc.title, at, timestampUrl: stampedBy });
-  };
-  const stamped = timestampUrl ? await make('B-T', timestampUrl) : undefined;
-  return stamped?.level === 'B-T' ? stamped : make('B-B');
+  const set = await signedPdf({ doc, content, firm: name, timeZone }, sealing);
+  return sealPdf(set, { certificate, reason: doc.title, at });
 };
 
 /**

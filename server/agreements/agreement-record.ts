@@ -1,6 +1,7 @@
 import type { AgreementRecord } from '../../shared/schemas/agreement';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { stateOf } from './change-agreement';
+import type { Content } from './content';
 
 const momentOf = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
@@ -12,6 +13,8 @@ const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => 
     email,
     role,
     capacity,
+    for: signer.for ?? '',
+    letters: signer.letters ?? null,
     state,
     openedAt: momentOf(openedAt),
     signedAt: momentOf(signedAt),
@@ -23,7 +26,11 @@ const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => 
 };
 
 /** An agreement as staff see it. */
-export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => ({
+export const toAgreement = (
+  doc: AgreementDoc,
+  now: number,
+  content?: Pick<Content, 'filled'>,
+): AgreementRecord => ({
   id: String(doc._id),
   lead: doc.leadId,
   title: doc.title,
@@ -32,6 +39,14 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   template: doc.templateId,
   templateVersion: doc.templateVersion,
   isSample: doc.isSample,
+  isSpecimen: doc.isSpecimen ?? false,
+  adopted: doc.adopted
+    ? { by: doc.adopted.by, bar: doc.adopted.bar ?? '', at: doc.adopted.at.toISOString() }
+    : null,
+  filled: (doc.filled ?? []).map((field) => ({
+    field,
+    ...(content && { value: content.filled?.[field] ?? '' }),
+  })),
   state: stateOf(doc, now),
   signers: doc.signers.map(signerRecord),
   lawyer: doc.lawyer
@@ -52,6 +67,7 @@ export const toAgreement = (doc: AgreementDoc, now: number): AgreementRecord => 
   documentHash: doc.documentHash,
   fileHash: doc.fileHash ?? null,
   sealLevel: doc.sealLevel ?? null,
+  stateRules: doc.stateRules ?? [],
   events: doc.events.map(({ _id, at, step, by, note, signer, link, flags = [], text = '' }) => ({
     id: String(_id),
     at: at.toISOString(),

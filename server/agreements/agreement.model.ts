@@ -1,4 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import type { Letters } from '../../shared/agreements/capacities';
+import type { ShownRule } from '../../shared/agreements/state-rules';
 import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
 import {
   type AgreementPost,
@@ -15,6 +17,7 @@ import {
 import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { type Adoption, adoptedField } from './templates/template.model';
 
 /** Somebody who has to sign. Of the link and the code only what cannot be turned back stands here. */
 export type SignerDoc = {
@@ -22,7 +25,11 @@ export type SignerDoc = {
   name: string;
   email: string;
   role: SignerRole;
+  /** By what right they sign for another person: one of the list, or the firm's own words. */
   capacity: string;
+  /** The represented person. */
+  for?: string;
+  letters?: Letters;
   state: (typeof signerStates)[number];
   /** The links that open, and those that have ended: the latter keep no hash. */
   links: LinkDoc[];
@@ -90,6 +97,10 @@ export type AgreementDoc = {
   isSample: boolean;
   /** A trial among staff: it binds nobody, and nothing follows from it. */
   isSpecimen?: boolean;
+  /** Who stands behind the text. */
+  adopted?: Adoption;
+  /** The fields that who sent it filled. */
+  filled?: string[];
   keptYears: number;
   state: AgreementState;
   signers: SignerDoc[];
@@ -102,6 +113,8 @@ export type AgreementDoc = {
   endedAt?: Date;
   reason: string;
   replacedBy?: string;
+  /** The rules of the lead's state that were shown before it was sent. */
+  stateRules?: ShownRule[];
   documentHash: string;
   fileHash?: string;
   sealLevel?: string;
@@ -120,6 +133,8 @@ const signer = {
   email: anyText,
   role: requiredText,
   capacity: anyText,
+  for: String,
+  letters: { type: { date: String, court: String }, _id: false, default: undefined },
   state: requiredText,
   links: [{ _id: false, hash: String, to: String, at: Date, by: String }],
   openedAt: Date,
@@ -152,6 +167,8 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   templateVersion: { type: Number, required: true },
   isSample: { type: Boolean, required: true },
   isSpecimen: Boolean,
+  adopted: adoptedField,
+  filled: { type: [String], default: undefined },
   keptYears: { type: Number, required: true },
   state: { type: String, enum: agreementStates, required: true },
   signers: [signer],
@@ -168,6 +185,10 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   endedAt: Date,
   reason: anyText,
   replacedBy: String,
+  stateRules: {
+    type: [{ _id: false, state: String, says: String, rule: String, sources: [String], lookedAt: String }],
+    default: undefined,
+  },
   documentHash: requiredText,
   fileHash: String,
   sealLevel: String,

@@ -1,9 +1,9 @@
-import { rulesFor } from '../../shared/agreements/state-rules';
-import { stateCode } from '../../shared/rules/us-states';
+import { shownRule } from '../../shared/agreements/state-rules';
 import {
   agreementDraft,
   agreementPost,
   agreementPreview,
+  agreementQuery,
   agreementReceipt,
   agreementRecord,
   agreementVoid,
@@ -19,16 +19,19 @@ import { byId } from '../../shared/schemas/id';
 import { scanRecord } from '../../shared/schemas/scan';
 import { z } from '../../shared/zod';
 import { leadIdOf } from '../clients/merge/lead-id';
+import { setListHeaders } from '../http/list-headers';
 import { procedureFor, provenProcedureFor, rest, router } from '../http/trpc';
 import { toAgreement } from './agreement-record';
 import { agreementById } from './change-agreement';
+import { openContent } from './content';
 import { countersign } from './countersign';
 import { draftOf } from './draft';
-import { agreementsOf, entriesOf, waitingFor } from './find-agreements';
+import { agreementsOf, allAgreements, entriesOf, waitingFor } from './find-agreements';
 import { handOverLink, sendAgain, signHere } from './hand-over';
 import { lawyersOf } from './lawyers';
 import { scansOf } from './scans/scans';
 import { sendAgreement } from './send-agreement';
+import { adoptionOf } from './templates/write-template';
 import { voidAgreement } from './void-agreement';
 
 const tag = 'Agreements';
@@ -60,22 +63,31 @@ export const agreementsRouter = router({
     .query(async ({ ctx, input }) => {
       const seated = input.signers.map((signer, index) => ({ ...signer, id: String(index) }));
       const id = await leadIdOf(ctx, input.id);
-      const { template, lead, blocks, missing, problems } = await draftOf(ctx, { ...input, id }, seated);
+      const { template, blocks, missing, sent, problems, state, stateRules } = await draftOf(
+        ctx,
+        { ...input, id },
+        seated,
+      );
       const { name: title, language, kind } = template;
       return {
         title,
+        kind,
         language,
         blocks,
         missing,
+        open: sent.open,
+        isAdopted: adoptionOf(template) !== undefined,
         problems,
-        stateRules: rulesFor(kind, stateCode(lead.state)),
+        state,
+        // Staff read English, whatever the document's language is.
+        stateRules: stateRules.map((one) => shownRule(one, 'en')),
       };
     }),
 
   send: procedureFor('agreements.send')
     .meta(
       rest('POST', '/clients/{id}/agreements', {
-        summary: 'Send an agreement to be signed; 409 CONFLICT_CHECK_NEEDED without a conflict check',
+        summary: 'Send an agreement to be signed; 409 TEMPLATE_NOT_ADOPTED or CONFLICT_CHECK_NEEDED',
         tag,
         status: 201,
         errors: [404, 409, 413, 415],
@@ -84,6 +96,16 @@ export const agreementsRouter = router({
     .input(agreementPost)
     .output(agreementReceipt)
     .mutation(({ ctx, input }) => sendAgreement(ctx, ctx.caller, input)),
+
+  list: procedureFor('agreements.read')
+    .meta(rest('GET', '/agreements', { summary: 'Agreements of all leads, newest first', tag }))
+    .input(agreementQuery)
+    .output(z.array(agreementRecord))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await allAgreements(ctx, input);
+      setListHeaders(ctx, '/api/agreements', input, total);
+      return rows;
+    }),
 
   get: procedureFor('agreements.read')
     .meta(
@@ -95,7 +117,10 @@ export const agreementsRouter = router({
     )
     .input(byId)
     .output(agreementRecord)
-    .query(async ({ ctx, input }) => toAgreement(await agreementById(ctx, input.id), ctx.now())),
+    .query(async ({ ctx, input }) => {
+      const doc = await agreementById(ctx, input.id);
+      return toAgreement(doc, ctx.now(), openContent(ctx.agreements, doc));
+    }),
 
   /** With the PDF it is all that takes to check it elsewhere: `npm run agreement:verify`. */
   entries: procedureFor('agreements.read')

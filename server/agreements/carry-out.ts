@@ -60,6 +60,20 @@ const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
   });
 };
 
+/** Enters a step, and before it those that happened before and are not there yet: the ledger has them in their order. */
+const enterUpTo = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
+  const steps = doc.events.slice(0, doc.events.indexOf(event) + 1);
+  const ids = steps.map(({ _id }) => `agreement-${_id}`);
+  const there = await needs.models.consents
+    .find({ _id: { $in: ids } })
+    .select({ _id: 1 })
+    .lean();
+  const entered = new Set(there.map(({ _id }) => _id));
+  const missing = steps.filter((_, place) => !entered.has(ids[place]!));
+  // The last step names the file, which its own work makes first.
+  for (const one of missing) if (one.step !== 'complete' || doc.fileHash) await enter(needs, doc, one);
+};
+
 /** Steps that the ledger keeps and nobody reads in a timeline. */
 const quiet: ReadonlySet<AgreementStep> = new Set([
   'marked',
@@ -122,10 +136,10 @@ export const carryOutStep =
   async ({ data }) => {
     const doc = await agreementOf(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
-    if (!doc || !event) return;
+    // A specimen moves nothing.
+    if (!doc || !event || doc.isSpecimen) return;
     const leadId = await leadIdOf(needs, doc.leadId);
-    // The last step names the file, which its own work makes first.
-    if (event.step !== 'complete') await enter(needs, doc, event);
+    await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
     await reportFlags(needs, leadId, doc, event);
     await askForWork(needs, leadId, event);
@@ -167,8 +181,9 @@ export const completeAgreement =
     const sealed = { fileHash: hash, sealLevel: level };
     await needs.models.agreements.updateOne({ _id: found._id }, { $set: sealed });
     const doc: AgreementDoc = { ...found, ...sealed };
+    if (doc.isSpecimen) return;
     const last = doc.events.find(({ step }) => step === 'complete');
-    if (last) await enter(needs, doc, last);
+    if (last) await enterUpTo(needs, doc, last);
     const leadId = await leadIdOf(needs, doc.leadId);
     await markSigned(needs, leadId, doc);
     await tellOthers(needs, leadId, doc);

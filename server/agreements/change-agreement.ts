@@ -57,16 +57,17 @@ export const stepOf = (signer: SignerDoc, step: AgreementStep, evidence: Evidenc
   evidence,
 });
 
-/** The events of steps, with the work that follows from each. */
+/** The events of steps, with the work that follows from each; none has a time before that of the event before it. */
 export const eventsOf = (
   now: () => number,
-  ids: { agreement: unknown; lead: string },
+  ids: { agreement: unknown; lead: string; last?: EventDoc | undefined },
   steps: readonly Step[],
 ) => {
+  const at = new Date(Math.max(now(), (ids.last?.at.getTime() ?? 0) + 1));
   const docs = steps.map(
     ({ step, by, byId, signer, note = '', link, flags = [], grade, text }): EventDoc => ({
       _id: new Types.ObjectId(),
-      at: new Date(now()),
+      at,
       step,
       by,
       byId,
@@ -126,7 +127,11 @@ export const changeAgreement = async <Answer>(
       const doc = await agreementById(needs, id);
       const content = openContent(agreements, doc);
       const { set, content: next = content, steps = [], events = [], answer } = change({ doc, content });
-      const { docs, evidence, outbox } = eventsOf(now, { agreement: doc._id, lead: doc.leadId }, steps);
+      const { docs, evidence, outbox } = eventsOf(
+        now,
+        { agreement: doc._id, lead: doc.leadId, last: doc.events.at(-1) },
+        steps,
+      );
       const after = { ...next, evidence: { ...next.evidence, ...evidence } };
       const { modifiedCount } = await models.agreements.updateOne(
         { _id: doc._id, version: doc.version },

@@ -1,10 +1,14 @@
-import type { AgreementEntry, ConsentRecord } from '../../shared/schemas/consent';
-import { checkSeal } from './pdf/check-pdf';
+import type { Certificate } from '../../shared/schemas/consent';
+import { isEarlier } from '../consents/ledger/times';
+import { checkEntries, type Said } from './check-entries';
+import { checkSeal, type SealFinding } from './pdf/check-pdf';
 import { hashOf } from './pdf/hashes';
+import { type Listed, readListed } from './pdf/listed-events';
+import { signingFacts, signingFindings } from './signing-facts';
 
 type Beside = {
-  /** What the ledger says of the agreement. */
-  entries?: readonly ConsentRecord[] | undefined;
+  /** What the ledger says of the agreement, each entry with its place. */
+  entries?: readonly Certificate[] | undefined;
   /** The firm's certificate, as the reader knows it. */
   fingerprint?: string | undefined;
 };
@@ -15,38 +19,49 @@ const whyNot = {
   unreadable: 'The seal of this PDF cannot be read.',
 } as const;
 
-const isEntry = (record: ConsentRecord): record is AgreementEntry => record.kind === 'agreement';
-
-const entryFindings = (hash: string, records: readonly ConsentRecord[]): string[] => {
-  const entries = records.filter(isEntry);
-  const last = entries.find(({ step }) => step === 'complete');
-  if (!last) return ['The entries do not say that the agreement is complete.'];
-  const isOne = entries.every(
-    ({ agreementId, documentHash }) => agreementId === last.agreementId && documentHash === last.documentHash,
-  );
-  return [
-    ...(last.fileHash === hash ? [] : ['The ledger names another file than this one.']),
-    ...(isOne ? [] : ['The entries are of more than one document.']),
-  ];
+/** The outside timestamp that the PDF claims beside the one that its seal has. */
+const checkStamp = ({ stamp }: Extract<SealFinding, { isWhole: true }>, listed: Listed | undefined): Said => {
+  if (stamp === 'wrong') return { findings: ['The outside timestamp is not of this seal.'], said: [] };
+  if (!stamp) {
+    const isClaimed = listed !== undefined && listed.level !== 'B-B';
+    return {
+      findings: isClaimed ? ['This PDF claims an outside timestamp, and the timestamp is missing.'] : [],
+      said: [],
+    };
+  }
+  const last = listed?.events.at(-1)?.at;
+  const isBefore = last !== undefined && isEarlier(stamp, last);
+  return {
+    findings: isBefore ? [`The outside timestamp, of ${stamp}, is before the last event, of ${last}.`] : [],
+    said: [`Stamped by a service at: ${stamp}`],
+  };
 };
 
 /** What is wrong with a signed PDF and the entries beside it, and what can be said of it; no server is asked. */
-export const checkAgreement = (
-  file: Buffer,
-  { entries, fingerprint }: Beside,
-): { findings: string[]; said: string[] } => {
+export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): Said => {
   const seal = checkSeal(file);
   if (!seal.isWhole) return { findings: [whyNot[seal.why]], said: [] };
   const hash = hashOf(file);
+  const read = readListed(file);
+  const listed = read === 'unreadable' ? undefined : read;
+  const stamp = checkStamp(seal, listed);
+  const compared = entries ? checkEntries(hash, listed?.events, entries) : undefined;
+  const told = (entries ?? []).flatMap(({ record }) => (record.kind === 'agreement' ? [record] : []));
   const findings = [
     ...(seal.covers === 'all' ? [] : ['Something was added to this PDF behind its seal.']),
     ...(fingerprint && fingerprint !== seal.fingerprint
       ? ['This PDF was sealed with another certificate than yours.']
       : []),
-    ...(entries ? entryFindings(hash, entries) : []),
+    ...(read === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : []),
+    ...stamp.findings,
+    ...(compared?.findings ?? []),
+    ...(entries ? signingFindings(told) : []),
   ];
   const said = [
+    ...(compared?.said ?? []),
+    ...stamp.said,
     `SHA-256 of the file: ${hash}`,
+    ...signingFacts(told),
     `Sealed by: ${seal.signedBy.replaceAll('\n', ', ')}`,
     `SHA-256 of the certificate: ${seal.fingerprint}`,
   ];

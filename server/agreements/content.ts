@@ -21,6 +21,8 @@ export type Content = {
   marks: Record<number, MarkContent>;
   /** By the id of the event. */
   evidence: Record<string, Evidence>;
+  /** What who sent it put into fields that nothing else filled. */
+  filled?: Record<string, string>;
 };
 
 const about = (id: unknown) => `agreement ${id}`;

@@ -12,13 +12,13 @@ type Options = {
   models: Models;
   now: () => number;
   encryptionKey: string;
+  /** Earlier ones, which still open what they sealed. */
+  formerKeys?: readonly string[];
   firm: () => Promise<Firm>;
   /** The firm's: contracts carry its dates. */
   timeZone: string;
   /** The firm's own certificate; without it one is made at first use. */
   certificate?: SealCertificate | undefined;
-  /** A service that stamps (RFC 3161). */
-  timestampUrl?: string | undefined;
   /** Whether mail is set up: without it nobody gets a link or a code by e-mail. */
   canMail: boolean;
   /** Whether an agreement needs a conflict check before it goes out, or goes out with a warning. */
@@ -61,8 +61,8 @@ export const isSame = (one: string, other: string): boolean => {
 
 /** What agreements are made and sealed with. */
 export const createAgreements = (options: Options) => {
-  const { models, now, encryptionKey, firm } = options;
-  const seal = createSeal([encryptionKey], 'agreements');
+  const { models, now, encryptionKey, formerKeys = [], firm } = options;
+  const seal = createSeal([encryptionKey, ...formerKeys], 'agreements');
   const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'lantern signing links', 32));
 
   /** Made once by whichever server asks first. */

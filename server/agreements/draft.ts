@@ -1,81 +1,79 @@
+import { lacksCapacity, seatOf, signsForAnother, withRepresented } from '../../shared/agreements/capacities';
 import { type Block, fieldsOf, fillBlocks, placesOf } from '../../shared/agreements/markup';
-import { lawyerSeat, seatOf, termsOf } from '../../shared/agreements/terms';
+import { rulesFor, type StateRule } from '../../shared/agreements/state-rules';
+import { lawyerSeat } from '../../shared/agreements/terms';
+import { stateCode } from '../../shared/rules/us-states';
 import type { AgreementDraft } from '../../shared/schemas/agreement';
 import type { TemplateProblem } from '../../shared/schemas/agreement-template';
 import type { ClientDoc } from '../clients/store/client.model';
+import { compareNames, wordsOfName } from '../conflicts/compare-names';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
-import { longDate } from './dates';
+import { type Filling, fieldValues, leadName } from './field-values';
 import { lawyerById } from './lawyers';
+import { type SentValues, sentValues } from './sent-values';
 import { blocksOf, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
-import { templateById } from './templates/write-template';
+import { adoptionOf, templateById } from './templates/write-template';
 import { documentWords } from './words';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Who sits where: the people of a draft by their own ids. */
-export type Seated = { id: string; name: string; role: AgreementDraft['signers'][number]['role'] };
+export type Seated = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
-/** A value stands in a line of the text, whatever somebody typed. */
-const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+type Given = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
 
-/** What a template's own parts are in its language. */
-const termValues = ({ kind, terms, language }: TemplateDoc): [string, string][] => {
-  const words = documentWords[language];
-  return termsOf(kind).map(({ name, answer }) => {
-    const value = terms[name]?.trim() ?? '';
-    if (value === '' || answer === 'text') return [name, value];
-    return [name, answer === 'percent' ? words.percent(value) : (words.answers[value] ?? value)];
-  });
+/** A case type as a contract names the matter; empty where it names none, so that staff have to. */
+const matterOf = async ({ models }: Pick<Deps, 'models'>, caseType: string, language: 'en' | 'es') => {
+  if (caseType === 'other') return '';
+  return (await caseTypeTitle(models, caseType, language)) || (/^\d+$/.test(caseType) ? '' : caseType);
 };
 
-type Filling = { lead: ClientDoc; template: TemplateDoc; signers: readonly Seated[]; lawyer: string };
-
 /** Every field that we know a value of. */
-const valuesFor = async (
-  { models, agreements, now }: Needs,
-  { lead, template, signers, lawyer }: Filling,
-): Promise<[string, string][]> => {
-  const firm = await agreements.firm();
-  const names = signers.map(({ name }) => name).join(', ');
-  return [
-    ['client.name', `${lead.firstName} ${lead.lastName}`.trim()],
-    ['client.firstName', lead.firstName],
-    ['client.lastName', lead.lastName],
-    ['client.email', lead.email],
-    ['client.phone', lead.phoneNumber],
-    ['case.title', (await caseTypeTitle(models, lead.caseType)) || lead.caseType],
-    ['firm.name', firm.name],
-    ['firm.phone', firm.phone],
-    ['firm.address', firm.address],
-    ['lawyer.name', lawyer],
-    ['signers.names', names],
-    ['date.today', longDate(now(), template.language, agreements.timeZone)],
-    ...Object.entries(lead.answers ?? {}).map(([id, answer]): [string, string] => [
-      `answers.${id}`,
-      answer === null ? '' : String(answer),
-    ]),
-    ...termValues(template),
-  ];
+const valuesFor = async (needs: Needs, given: Given): Promise<[string, string][]> => {
+  const { agreements, now } = needs;
+  const { lead, template } = given;
+  const [firm, caseTitle] = await Promise.all([
+    agreements.firm(),
+    matterOf(needs, lead.caseType, template.language),
+  ]);
+  return fieldValues({ ...given, firm, caseTitle, at: now(), timeZone: agreements.timeZone });
 };
 
 /** Each place by who is to sign there: two parents have a place each, and nobody's place is left out. */
 const seatPeople = (blocks: readonly Block[], signers: readonly Seated[]): Block[] =>
   blocks.flatMap((block) => {
     if (block.type !== 'place' || block.who === lawyerSeat) return [block];
-    return signers.filter(({ role }) => seatOf(role) === block.who).map(({ id }) => ({ ...block, who: id }));
+    return signers.filter((one) => seatOf(one) === block.who).map(({ id }) => ({ ...block, who: id }));
+  });
+
+/** A name alone may be a short form of the lead's; with a first and a last name it is another person's, or it is not. */
+const isAnotherPerson = (name: string, lead: string): boolean =>
+  [name, lead].every((one) => wordsOfName(one).length > 1) && compareNames(name, lead) === undefined;
+
+/** What keeps a person from signing: for whom they sign, and by what right, stands in the document. */
+const capacityProblems = (lead: string, signers: readonly Seated[], isTrial: boolean): string[] =>
+  signers.flatMap((signer) => {
+    const name = signer.name || 'this person';
+    if (lacksCapacity(signer)) return [`Choose in which capacity ${name} signs for ${signer.for || lead}.`];
+    // Of a specimen staff play the signer.
+    if (isTrial || signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead))
+      return [];
+    return [
+      `${name} is not ${lead}. Choose for whom ${name} signs and in which capacity, or correct the name.`,
+    ];
   });
 
 const seatProblems = (blocks: readonly Block[], signers: readonly Seated[]): string[] => {
   const taken = new Set(placesOf(blocks).map(({ who }) => who));
-  const standing = signers.filter(({ role }) => !taken.has(seatOf(role)));
+  const standing = signers.filter((one) => !taken.has(seatOf(one)));
   return [
     ...standing.map(
       ({ name }) => `This document has no place for ${name || 'a spouse'}. Choose another template.`,
     ),
-    ...(signers.some(({ role }) => seatOf(role) === 'client')
+    ...(signers.some((one) => seatOf(one) === 'client')
       ? []
       : ['Name the client, or who signs for the client.']),
   ];
@@ -86,9 +84,13 @@ export type Draft = {
   lead: ClientDoc;
   blocks: Block[];
   missing: string[];
+  sent: SentValues;
   problems: TemplateProblem[];
   /** The document wants the signature of a lawyer of the firm. */
   needsLawyer: boolean;
+  /** The lead's, by its two letters; empty where none is known. */
+  state: string;
+  stateRules: StateRule[];
 };
 
 const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<ClientDoc> => {
@@ -100,42 +102,48 @@ const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<C
 const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): Promise<string> =>
   (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
 
+/** What stands above a text that no lawyer's account has adopted. */
+const marksOf = (template: TemplateDoc): Block[] => {
+  const { sample, specimen } = documentWords[template.language];
+  const marks = [...(adoptionOf(template) ? [] : [specimen]), ...(template.isSample ? [sample] : [])];
+  return marks.map((text) => ({ type: 'paragraph', words: [{ text, bold: true }] }));
+};
+
 const textOf = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
 /** The document as it would go out now, with what keeps it from that. */
 export const draftOf = async (
   needs: Needs,
   input: Pick<AgreementDraft, 'id' | 'template' | 'lawyer' | 'values'>,
-  signers: readonly Seated[],
+  people: readonly Seated[],
 ): Promise<Draft> => {
   const [lead, template] = await Promise.all([
     leadById(needs, input.id),
     templateById(needs, input.template),
   ]);
+  const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const lawyer = await lawyerName(needs, input.lawyer);
-  const given = [
-    ...(await valuesFor(needs, { lead, template, signers, lawyer })),
-    ...Object.entries(input.values ?? {}),
-  ];
-  const values = new Map(given.map(([name, value]) => [name, oneLine(value)]));
+  const known = await valuesFor(needs, { lead, template, signers, lawyer });
   const text = blocksOf(template);
-  const filled = fillBlocks(text, values);
-  const sample: Block = {
-    type: 'paragraph',
-    words: [{ text: documentWords[template.language].sample, bold: true }],
-  };
+  const sent = sentValues(known, fieldsOf(text), input.values);
+  const filled = fillBlocks(text, sent.values);
   const { missingLetters } = await import('./pdf/document-fonts');
   const letters = await missingLetters(textOf(filled));
   const messages = [
     ...seatProblems(text, signers),
+    ...capacityProblems(leadName(lead), signers, !adoptionOf(template)),
     ...(letters.length > 0
       ? [`These letters cannot be printed: ${letters.join(' ')}. Write them another way.`]
       : []),
   ];
+  const state = stateCode(lead.state) ?? '';
   return {
     template,
     lead,
-    blocks: [...(template.isSample ? [sample] : []), ...seatPeople(filled, signers)],
+    state,
+    stateRules: rulesFor(template.kind, state),
+    blocks: [...marksOf(template), ...seatPeople(filled, signers)],
+    sent,
     missing: fieldsOf(filled),
     problems: [...templateProblems(template), ...messages.map((message) => ({ line: null, message }))],
     needsLawyer: placesOf(text).some(({ who }) => who === lawyerSeat),

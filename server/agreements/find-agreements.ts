@@ -1,4 +1,4 @@
-import type { AgreementRecord } from '../../shared/schemas/agreement';
+import type { AgreementQuery, AgreementRecord, AgreementState } from '../../shared/schemas/agreement';
 import type { Certificate } from '../../shared/schemas/consent';
 import { leadIdOf } from '../clients/merge/lead-id';
 import type { ClientDoc } from '../clients/store/client.model';
@@ -26,21 +26,68 @@ export const agreementsOf = async (needs: Needs, leadId: string): Promise<Agreem
   return docs.map((doc) => toAgreement(doc, now()));
 };
 
+/** Where an agreement stands, as a filter: time alone ends one that waits. */
+const inState = (state: AgreementState, now: Date): object => {
+  if (state === 'expired')
+    return { $or: [{ state }, { state: { $in: ['sent', 'opened'] }, expiresAt: { $lte: now } }] };
+  return state === 'sent' || state === 'opened' ? { state, expiresAt: { $gt: now } } : { state };
+};
+
+const ended = ['complete', 'declined', 'void', 'expired'] as const satisfies AgreementState[];
+
+/** Whose turn it is; nobody waits for a specimen. */
+const waitsFor = (who: NonNullable<AgreementQuery['waiting']>, now: Date): object => {
+  const isReal = { isSpecimen: { $ne: true } };
+  if (who === 'firm') return { state: 'signed', ...isReal };
+  if (who === 'signer') return { state: { $in: ['sent', 'opened'] }, expiresAt: { $gt: now }, ...isReal };
+  return {
+    $or: [{ isSpecimen: true }, { state: { $in: ended } }, inState('expired', now)],
+  };
+};
+
+/** The agreements of all leads, newest first, and how many there are; not those that the law keeps of who is gone. */
+export const allAgreements = async (
+  { models, now }: Needs,
+  { state, waiting, page, limit }: AgreementQuery,
+): Promise<{ rows: AgreementRecord[]; total: number }> => {
+  const at = new Date(now());
+  const filter = {
+    $and: [
+      { keptUntil: { $exists: false } },
+      ...(state ? [inState(state, at)] : []),
+      ...(waiting ? [waitsFor(waiting, at)] : []),
+    ],
+  };
+  const [docs, total] = await Promise.all([
+    models.agreements
+      .find(filter)
+      .sort({ sentAt: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .select({ sealed: 0 })
+      .lean<AgreementDoc[]>(),
+    models.agreements.countDocuments(filter),
+  ]);
+  return { rows: docs.map((doc) => toAgreement(doc, at.getTime())), total };
+};
+
 /** What the ledger holds of an agreement, as far as it is sealed. */
 export const entriesOf = async (needs: Needs, id: string): Promise<Certificate[]> => {
-  const { events } = await agreementById(needs, id);
+  const { leadId } = await agreementById(needs, id);
   const docs = await needs.models.consents
-    .find({ _id: { $in: events.map(({ _id }) => `agreement-${_id}`) } })
+    .find({ clientId: leadId, kind: 'agreement' })
     .sort({ index: 1 })
     .lean<ConsentDoc[]>();
-  const found = await Promise.all(docs.map((doc) => certificateOf(needs.models, doc)));
+  // By what the entries say, so that an event that was taken out of the agreement hides none.
+  const own = docs.filter(({ record }) => record?.kind === 'agreement' && record.agreementId === id);
+  const found = await Promise.all(own.map((doc) => certificateOf(needs.models, doc)));
   return found.filter((one) => one !== undefined);
 };
 
 /** What waits for a person's signature for the firm: theirs, and what anybody may sign. */
 export const waitingFor = async ({ models }: Pick<Deps, 'models'>, userId: string) => {
   const docs = await models.agreements
-    .find({ state: 'signed', 'lawyer.userId': { $in: [userId, null] } })
+    .find({ state: 'signed', 'lawyer.userId': { $in: [userId, null] }, isSpecimen: { $ne: true } })
     .sort({ sentAt: 1 })
     .limit(200)
     .select({ sealed: 0 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
+import { capacityToKeep } from '../../shared/agreements/capacities';
 import type { LinkWay, SignerInput } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import type { LinkDoc, SignerDoc } from './agreement.model';
@@ -17,12 +18,21 @@ export const addressOf = async (
 };
 
 /** A signer of a new agreement, who has no link yet. */
-export const newSigner = ({ name, email, role, capacity = '' }: SignerInput): SignerDoc => ({
-  _id: new Types.ObjectId(),
+export const newSigner = ({
   name,
   email,
   role,
   capacity,
+  letters,
+  for: represented,
+}: SignerInput): SignerDoc => ({
+  _id: new Types.ObjectId(),
+  name,
+  email,
+  role,
+  capacity: capacityToKeep(capacity),
+  ...(represented?.trim() && { for: represented.trim() }),
+  ...(letters && { letters }),
   state: 'waiting',
   links: [],
 });

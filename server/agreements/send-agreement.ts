@@ -1,5 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { withRepresented } from '../../shared/agreements/capacities';
+import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
@@ -12,11 +14,14 @@ import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepB
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
+import { leadName } from './field-values';
 import { lawyerById } from './lawyers';
 import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
+import { refuseFilled } from './sent-values';
+import { isSpecimen } from './specimen';
 import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
 
@@ -43,8 +48,7 @@ const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, 
   });
 };
 
-const refuseDraft = ({ template, missing, problems }: Draft) => {
-  if (template.isArchived) throw conflict('This template was put away. Choose another one.');
+const refuseDraft = ({ missing, problems }: Draft) => {
   const [first] = problems;
   if (first) throw badRequest(first.message);
   if (missing.length > 0)
@@ -70,11 +74,22 @@ const lawyerOf = async (
   return { userId: id, name: lawyer.name };
 };
 
-const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string | undefined) => {
-  if (id === undefined) return;
-  const old = await agreementById(needs, id);
-  if (old.leadId !== leadId || !isWaiting(stateOf(old, needs.now())))
+const refuseReplacing = async (
+  needs: AgreementNeeds,
+  { id, replaces }: Pick<AgreementPost, 'id' | 'replaces'>,
+  isTrial: boolean,
+) => {
+  if (replaces === undefined) return;
+  const old = await agreementById(needs, replaces);
+  if (isTrial && !old.isSpecimen) throw conflict('A specimen replaces no agreement.');
+  if (old.leadId !== id || !isWaiting(stateOf(old, needs.now())))
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
+};
+
+/** Which fields who sent it filled; what they put there stands in what is sealed. */
+const filledNote = (filled: Record<string, string>): string => {
+  const names = Object.keys(filled);
+  return names.length === 0 ? '' : `Filled in: ${names.join(', ')}`;
 };
 
 type Linking = { signer: SignerDoc; isMailed: boolean; at: number; by: string };
@@ -89,7 +104,8 @@ const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Link
 
 /**
  * Sends an agreement: its text is fixed now, as a PDF with its hash. Its links and reminders follow from the one write.
- * Refused (409) without a conflict check that is newer than the last change of parties.
+ * Refused (409) where no lawyer adopted the text, and without a conflict check that is newer than the last change of
+ * parties.
  */
 export const sendAgreement = async (
   needs: AgreementNeeds,
@@ -102,13 +118,20 @@ export const sendAgreement = async (
   const invited = post.signers.map(newSigner);
   const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
   const draft = await draftOf(needs, { ...post, id: leadId }, seated);
+  if (draft.template.isArchived) throw conflict('This template is archived. Choose another one.');
+  refuseFilled(draft.sent);
+  const isTrial = await isSpecimen(needs, draft.template, post.signers);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
-  await refuseUnchecked(agreements, leadId);
-  await refuseReplacing(needs, leadId, post.replaces);
+  if (!isTrial) await refuseUnchecked(agreements, leadId);
+  await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
   const lawyer = await lawyerOf(needs, draft, post.lawyer);
 
-  const { template, blocks } = draft;
+  const {
+    template,
+    blocks,
+    sent: { filled },
+  } = draft;
   const at = now();
   const expiresAt = new Date(at + post.expiresDays * day);
   const ids = { agreement: _id, lead: leadId };
@@ -117,13 +140,19 @@ export const sendAgreement = async (
   const signers = linked.map(({ signer }) => signer);
   const handed = linked.filter(({ signer }) => signer.links.some(({ to }) => to === 'staff'));
   const steps = eventsOf(now, ids, [
-    stepBy(caller, 'sent'),
+    stepBy(caller, 'sent', filledNote(filled)),
     ...handed.map(({ signer }) => ({
       ...stepBy(caller, 'link-shown', signer.name),
       signer: String(signer._id),
     })),
   ]);
-  const content: Content = { blocks, message: post.message ?? '', marks: {}, evidence: steps.evidence };
+  const content: Content = {
+    blocks,
+    message: post.message ?? '',
+    marks: {},
+    evidence: steps.evidence,
+    filled,
+  };
   const timed = (kind: string, when: number) =>
     event(kind, () => when, { agreement: String(_id), lead: leadId });
   const doc: AgreementDoc = {
@@ -135,10 +164,14 @@ export const sendAgreement = async (
     templateId: String(template._id),
     templateVersion: template.version,
     isSample: template.isSample,
+    ...(isTrial && { isSpecimen: true }),
+    ...(template.adopted && !isTrial && { adopted: template.adopted }),
+    filled: Object.keys(filled),
     keptYears: template.keptYears,
     state: 'sent',
-    signers,
+    signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),
     ...(lawyer && { lawyer }),
+    stateRules: draft.stateRules.map((one) => shownRule(one, template.language)),
     deliver: post.deliver,
     sentAt: new Date(at),
     sentBy: nameOf(caller),

@@ -3,13 +3,21 @@ import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 /** What documents and signers' pages say beside the firm's own text. */
 const english = {
   sample: 'SAMPLE. No lawyer of the firm has adopted this text yet.',
-  percent: (value: string) => `${value}%`,
-  answers: {
-    before: 'before our fee is calculated',
-    after: 'after our fee is calculated',
-    client: 'you, the client',
-    firm: 'us, the firm',
-  } as Record<string, string>,
+  specimen: 'SPECIMEN. For trying out only: it binds no one and must not be signed as a contract.',
+  people: {
+    you: (parties: readonly string[]) => `“You” means ${parties.join('; and ')}.`,
+    only: (name: string, capacity: string) => `${name} signs only ${capacity}.`,
+    also: (name: string, capacity: string) => `${name} also signs ${capacity}.`,
+    spouseToo: (name: string) =>
+      `${name} signs as spouse, for any claim of their own in this matter, and “you” means ${name} as well.`,
+    signs: (name: string, capacity: string) => `${name} signs ${capacity}.`,
+    onOwnBehalf: 'on their own behalf',
+    asSpouse: 'as spouse',
+    /** Between two that are each named with commas. */
+    between: (_next: string) => '; and ',
+    yes: 'yes',
+    no: 'no',
+  },
   placeOf: {
     sign: (name: string) => `Signature: ${name}`,
     initial: (name: string) => `Initials: ${name}`,
@@ -17,17 +25,24 @@ const english = {
   },
   signedAt: (name: string, at: string) => `${name}, ${at}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  intent: 'By signing I agree to this document. My electronic signature counts like one on paper.',
+  intent:
+    'By signing, I agree to this document. My electronic signature has the same effect as one on paper.',
   record: {
-    title: 'Record of the signing',
+    title: 'Record of signing',
     document: 'Document',
-    id: 'Agreement',
+    id: 'Agreement ID',
     template: 'Template and version',
+    adopted: 'Text adopted by',
+    filled: 'Fields filled in when it was sent',
+    filledHead: ['Field', 'Value'],
     hash: 'SHA-256 of the document that was signed',
     certificate: 'SHA-256 of the certificate that seals this file',
-    own: 'The product made this certificate for the firm. A PDF reader finds the file unchanged and says that it does not know who sealed it.',
+    own: 'Lantern made this certificate for the firm. A PDF reader shows that the file is unchanged, and that it does not recognize the certificate.',
     level: 'Level of the seal (PAdES)',
     zone: 'Time zone of the firm; each time is also given in UTC',
+    stateRules: 'State rules shown before sending',
+    ruleChecked: (day: string) => `Checked on ${day}.`,
+    noStateRule: 'No row for a state is no statement about that state’s law.',
     signers: 'Who signed',
     steps: 'What happened',
     grades: {
@@ -38,7 +53,7 @@ const english = {
     head: ['When', 'Who', 'What', 'Where from'],
     signerHead: ['Name', 'As', 'Known by', 'Signed'],
     ledger:
-      'Each step is an entry of the firm’s ledger; its id begins with “agreement-” and the number here.',
+      'Each step is an entry in the firm’s ledger. Its ID there is “agreement-” followed by the ID shown here.',
     knownBy: {
       code: (mailbox: string) => `a code sent to ${mailbox}`,
       office: 'the firm’s staff, in the office',
@@ -69,7 +84,7 @@ const english = {
     'code-wrong': 'entered a wrong code',
     identified: 'confirmed who is signing',
     'document-shown': 'was shown the document',
-    marked: 'filled a place',
+    marked: 'filled in a place',
     intended: 'agreed to the statement of intent',
     signed: 'signed',
     countersigned: 'signed for the firm',
@@ -98,13 +113,20 @@ const english = {
 type Words = typeof english;
 
 const spanish: Words = {
-  sample: 'MUESTRA. Ningún abogado del bufete ha adoptado aún este texto.',
-  percent: (value) => `${value}%`,
-  answers: {
-    before: 'antes de calcular nuestros honorarios',
-    after: 'después de calcular nuestros honorarios',
-    client: 'usted, el cliente',
-    firm: 'nosotros, el bufete',
+  sample: 'MUESTRA. Ningún abogado del bufete ha adoptado todavía este texto.',
+  specimen: 'EJEMPLAR DE PRUEBA. Solo para probar: no obliga a nadie y no debe firmarse como contrato.',
+  people: {
+    you: (parties) => `“Usted” se refiere a ${parties.join('; y a ')}.`,
+    only: (name, capacity) => `${name} firma únicamente ${capacity}.`,
+    also: (name, capacity) => `${name} firma también ${capacity}.`,
+    spouseToo: (name) =>
+      `${name} firma en calidad de cónyuge, por cualquier reclamo propio en este asunto, y “usted” se refiere también a ${name}.`,
+    signs: (name, capacity) => `${name} firma ${capacity}.`,
+    onOwnBehalf: 'en nombre propio',
+    asSpouse: 'en calidad de cónyuge',
+    between: (next) => (/^h?[ií](?!e)/i.test(next) ? '; e ' : '; y '),
+    yes: 'sí',
+    no: 'no',
   },
   placeOf: {
     sign: (name) => `Firma: ${name}`,
@@ -113,17 +135,24 @@ const spanish: Words = {
   },
   signedAt: (name, at) => `${name}, ${at}`,
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
-  intent: 'Al firmar acepto este documento. Mi firma electrónica vale como una en papel.',
+  intent:
+    'Al firmar, acepto este documento. Mi firma electrónica tiene el mismo valor que una firma en papel.',
   record: {
     title: 'Registro de la firma',
     document: 'Documento',
-    id: 'Contrato',
+    id: 'Número de este documento',
     template: 'Plantilla y versión',
+    adopted: 'Texto adoptado por',
+    filled: 'Campos llenados al enviar',
+    filledHead: ['Campo', 'Valor'],
     hash: 'SHA-256 del documento que se firmó',
     certificate: 'SHA-256 del certificado que sella este archivo',
-    own: 'El producto hizo este certificado para el bufete. Un lector de PDF ve que el archivo no cambió y dice que no sabe quién lo selló.',
+    own: 'Lantern creó este certificado para el bufete. Un lector de PDF muestra que el archivo no ha cambiado y que no reconoce el certificado.',
     level: 'Nivel del sello (PAdES)',
     zone: 'Zona horaria del bufete; cada hora se da también en UTC',
+    stateRules: 'Reglas del estado que se mostraron antes del envío',
+    ruleChecked: (day) => `Se comprobó el ${day}.`,
+    noStateRule: 'Que no haya una regla de un estado no dice nada sobre la ley de ese estado.',
     signers: 'Quién firmó',
     steps: 'Qué pasó',
     grades: {
@@ -134,7 +163,7 @@ const spanish: Words = {
     head: ['Cuándo', 'Quién', 'Qué', 'Desde dónde'],
     signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó'],
     ledger:
-      'Cada paso es una entrada del registro del bufete; su id empieza con “agreement-” y el número de aquí.',
+      'Cada paso es una entrada del registro del bufete. Su identificador es “agreement-” seguido del número que aparece aquí.',
     knownBy: {
       code: (mailbox) => `un código enviado a ${mailbox}`,
       office: 'el personal del bufete, en la oficina',
@@ -157,22 +186,22 @@ const spanish: Words = {
     sent: 'enviado',
     'sent-again': 'enviado otra vez, con un enlace nuevo',
     'link-shown': 'tomó un enlace para entregarlo',
-    reminded: 'recordado',
+    reminded: 'recordatorio enviado',
     opened: 'abierto',
     consented: 'aceptó documentos electrónicos',
     'code-sent': 'se envió un código',
     'code-right': 'escribió el código',
-    'code-wrong': 'escribió un código equivocado',
-    identified: 'confirmó quién firma',
+    'code-wrong': 'escribió un código incorrecto',
+    identified: 'confirmó la identidad de quien firma',
     'document-shown': 'vio el documento',
-    marked: 'llenó un lugar',
+    marked: 'completó un lugar',
     intended: 'aceptó la declaración de intención',
     signed: 'firmó',
     countersigned: 'firmó por el bufete',
     complete: 'completo',
     asked: 'hizo una pregunta',
-    'paper-wanted': 'pidió papel',
-    declined: 'no quiso firmar',
+    'paper-wanted': 'pidió el documento en papel',
+    declined: 'decidió no firmar',
     void: 'anulado',
     expired: 'vencido',
   },
@@ -184,10 +213,10 @@ const spanish: Words = {
   roles: {
     client: 'cliente',
     parent: 'madre o padre',
-    guardian: 'tutor',
+    guardian: 'tutor o tutora legal',
     representative: 'representante personal',
     spouse: 'cónyuge',
-    lawyer: 'abogado',
+    lawyer: 'abogado o abogada',
   },
 };
 

@@ -11,6 +11,8 @@ type Options = {
   signer: Signer;
   /** The key before, where it is still at hand: it vouches for the new one. */
   signerBefore?: Signer | undefined;
+  /** An outside service stamps the heads. */
+  isStamped?: boolean;
   now: () => number;
   /** The firm that a wording has to name. */
   firm: () => Promise<{ name: string }>;
@@ -38,6 +40,7 @@ export const createConsents = (options: Options) => {
     firmName: async () => (await options.firm()).name,
     sealAll,
     signer: options.signer,
+    isStamped: options.isStamped === true,
     /** The key as it is published before it has signed anything. */
     firstKey: { id: options.signer.keyId, publicKey: options.signer.publicKey, from: startedAt },
     /** Brings what one lead carries to where consents are looked up. */

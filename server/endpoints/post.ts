@@ -1,9 +1,8 @@
 import { lookup as lookUpName } from 'node:dns';
-import { request as plainRequest } from 'node:http';
-import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { NeedsALook, TryAgain } from '../outbox/failures';
+import { NeedsALook } from '../outbox/failures';
 import type { TryAnswer } from '../outbox/outbox.model';
+import { exchange } from './exchange';
 import { type PrivateNetworks, reachOf } from './public-address';
 
 /** A name's addresses; a test hands in its own. */
@@ -62,13 +61,6 @@ const guardedLookup =
     );
   };
 
-/** A connection's failure by its code alone. */
-const asFailure = (error: Error): Error => {
-  if (error instanceof NeedsALook || error instanceof TryAgain) return error;
-  const { code } = error as NodeJS.ErrnoException;
-  return new TryAgain(code === 'ABORT_ERR' ? 'no answer within 10 seconds' : (code ?? error.name));
-};
-
 /**
  * Posts to a receiver and answers what it said: its status and the first kilobyte, or more. A redirect is an answer like
  * others and is not followed. Throws where there is no answer, or the address may not be connected to.
@@ -81,35 +73,14 @@ export const post = async (options: Options): Promise<TryAnswer> => {
   // Node does not look an address up, and so it would meet no check.
   if (isIP(host) && allowedOf(await lookUp(host), url, networks).length === 0) throw refused();
   const startedAt = performance.now();
-  const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error) =>
-      reject(asFailure(deadline.aborted ? Object.assign(error, { code: 'ABORT_ERR' }) : error));
-    const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
-    const request = send(url, {
-      method: 'POST',
-      agent: false,
-      lookup: guardedLookup(url, networks, lookUp),
-      signal: deadline,
-      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-    });
-    request.once('error', fail);
-    request.once('response', (response) => {
-      const pieces: Buffer[] = [];
-      let length = 0;
-      const finish = () => {
-        const text = Buffer.concat(pieces).subarray(0, mostBytes).toString('utf8');
-        resolve({ status: response.statusCode ?? 0, text, ms: Math.round(performance.now() - startedAt) });
-        response.destroy();
-      };
-      response.on('data', (piece: Buffer) => {
-        pieces.push(piece);
-        length += piece.length;
-        if (length >= mostBytes) finish();
-      });
-      response.once('end', finish);
-      response.once('error', fail);
-    });
-    request.end(body);
+  const { status, bytes } = await exchange({
+    url,
+    headers,
+    body,
+    within,
+    mostBytes,
+    signal,
+    lookup: guardedLookup(url, networks, lookUp),
   });
+  return { status, text: bytes.toString('utf8'), ms: Math.round(performance.now() - startedAt) };
 };

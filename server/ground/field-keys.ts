@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { createSeal, type SealSecrets } from './seal';
 
-/** What is shown of a value that somebody changed in the database: it opens with its key no more. */
+/** What is shown of a value that somebody changed in the database, or whose key was given up. */
 export const unreadable = '(This value was changed and cannot be opened.)';
 
 const sealedText = /^sealed:([\w-]{8}):([\w-]+)$/;
@@ -25,10 +25,15 @@ export const createFieldKeys = (secrets: SealSecrets) => {
   const keys = secrets.map(keyOf);
   const byId = new Map(keys.map((key) => [key.id, key]));
   const [current] = keys as [ReturnType<typeof keyOf>];
+  const lost = new Set<string>();
   return {
     /** Names the key that writes, and tells nothing of it. */
     id: current.id,
     knows: (id: string): boolean => byId.has(id),
+    /** Values of these keys are unreadable; a key that turns up again opens them. */
+    giveUp: (ids: readonly string[]): void => {
+      for (const one of ids) lost.add(one);
+    },
 
     close: (text: string, about: string): string => `sealed:${current.id}:${current.seal.close(text, about)}`,
 
@@ -36,7 +41,8 @@ export const createFieldKeys = (secrets: SealSecrets) => {
     open(stored: string, about: string): string {
       const [, id = '', closed = ''] = sealedText.exec(stored) ?? [];
       const key = byId.get(id);
-      return key ? (key.seal.open(closed, about) ?? unreadable) : stored;
+      if (!key) return lost.has(id) ? unreadable : stored;
+      return key.seal.open(closed, about) ?? unreadable;
     },
 
     /** By what a whole value is found, under each key, that of the writing one first. */

@@ -18,6 +18,8 @@ type Options = {
   now: () => number;
   /** Seals what is kept of people who are no leads. */
   encryptionKey: string;
+  /** Earlier ones, which still open what they sealed. */
+  formerKeys?: readonly string[];
   /** Gives our form its tokens, and reads them. */
   witness: Witness;
   /** The firm's: of dates that name none. */
@@ -25,7 +27,7 @@ type Options = {
 };
 
 /** What the door for leads knows and keeps. */
-export const createIntake = ({ encryptionKey, witness, timeZone, ...options }: Options) => {
+export const createIntake = ({ encryptionKey, formerKeys = [], witness, timeZone, ...options }: Options) => {
   /** What arrived since the start: where from, and what became of it. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
@@ -42,10 +44,10 @@ export const createIntake = ({ encryptionKey, witness, timeZone, ...options }: O
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),
     /** Closes the links that vendors are given. */
-    links: createSeal([encryptionKey], 'vendor links'),
+    links: createSeal([encryptionKey, ...formerKeys], 'vendor links'),
     refused: createRefusedSubmissions({
       ...options,
-      seal: createSeal([encryptionKey], 'kept posts'),
+      seal: createSeal([encryptionKey, ...formerKeys], 'kept posts'),
       mark: createMark(encryptionKey),
       tally,
     }),

@@ -52,6 +52,7 @@ export const addressee = async (
     if (!lead?.email) return null;
     return { to: lead.email, values: { ...about, firstName: greetedName(oneLine(lead.firstName)) }, lead };
   }
+  if (data.to === 'heads') return mail.heads ? { to: mail.heads, values: about, lead } : null;
   if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
   const user = await userOf(mail, data.to);
   // The first administrator may have no address.

@@ -15,6 +15,8 @@ export type MailSettings = {
   from: string;
   /** The firm's mailbox for news of leads; none when empty. */
   staff: string;
+  /** Where the weekly head of the ledger goes besides: an address of nobody on the staff. */
+  heads?: string | undefined;
   /** One message for each lead, or one a day. */
   staffMode: 'each' | 'daily';
   quiet?: QuietHours | undefined;

@@ -26,6 +26,10 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu,
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
+/** What is to be kept and not to be read; long words may break anywhere. */
+const small = (text: string) =>
+  `<p style="margin:0 0 8px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
 const page = (firm: Firm, language: string, subject: string, body: string, footer: string) => `<!doctype html>
 <html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${firm.colours.paper};color:${firm.colours.ink};font:17px/1.6 Georgia,serif">
@@ -42,6 +46,8 @@ type RenderOptions = {
   stop?: string | undefined;
   /** Where whoever has the mailbox says that an answer about calls and texts is theirs. */
   confirm?: string | undefined;
+  /** The newest signed head of the firm's log, for the receiver to keep. */
+  anchor?: string | undefined;
   language?: string | undefined;
 };
 
@@ -55,12 +61,17 @@ const confirmIn: Readonly<Record<string, { ask: string; yes: string }>> = {
   es: { ask: 'En el formulario aceptó llamadas y mensajes de texto. ¿Fue usted?', yes: 'Sí, fui yo' },
 };
 
+const anchorIn: Readonly<Record<string, string>> = {
+  en: 'Keep this: it is the signed state of our records. With it anyone can prove whether we changed them later.',
+  es: 'Guarde esto: es el estado firmado de nuestros registros. Con él, cualquiera puede probar si los cambiamos después.',
+};
+
 /** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
 export const renderMail = (
   original: MailTemplate,
   given: Values,
   firm: Firm,
-  { unsubscribe, stop, confirm, language }: RenderOptions = {},
+  { unsubscribe, stop, confirm, anchor, language }: RenderOptions = {},
 ): RenderedMail => {
   const template = templateIn(original, language, firm);
   const isOther = template !== original && language !== undefined;
@@ -68,6 +79,7 @@ export const renderMail = (
   const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
   const confirmWords = confirmIn[isOther ? language : 'en'] ?? confirmIn.en!;
   const subject = oneLine(fill(template.subject, values));
+  const kept = anchor ? [anchorIn[isOther ? language : 'en'] ?? anchorIn.en!, anchor] : [];
   const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
   const { button } = template;
   const link = button && fill(button.link, values);
@@ -76,6 +88,7 @@ export const renderMail = (
     ...paragraphs,
     ...(button ? [`${button.label}: ${link}`] : []),
     ...(confirm ? [`${confirmWords.ask} ${confirmWords.yes}: ${confirm}`] : []),
+    ...kept,
     `-- \n${footer}`,
     ...(unsubscribe ? [`No more of these messages: ${unsubscribe}`] : []),
     ...(stop ? [`${stopWords}: ${stop}`] : []),
@@ -96,7 +109,7 @@ export const renderMail = (
     firm,
     isOther ? language : 'en',
     subject,
-    paragraphs.map(paragraph).join('\n') + action + question,
+    paragraphs.map(paragraph).join('\n') + action + question + kept.map(small).join('\n'),
     escapeHtml(footer) + leave + end,
   );
   return { subject, text, html };

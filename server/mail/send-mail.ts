@@ -1,7 +1,9 @@
 import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/mail';
 import type { ClientDoc } from '../clients/store/client.model';
+import { latestHead } from '../consents/certificate';
 import { confirmLink } from '../consents/confirm-link';
 import { mayContact } from '../consents/contact/may-contact';
+import { anchorText } from '../consents/ledger/anchor';
 import { stopLink } from '../consents/stop-link';
 import { NeedsALook, NotBefore } from '../outbox/failures';
 import type { OutboxDoc } from '../outbox/outbox.model';
@@ -26,6 +28,18 @@ const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateName
 type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
   name: MailTemplateName;
   toPerson: ClientDoc | undefined;
+};
+
+/** Messages whose receivers are no staff and keep them: each holds the newest head, so that the log cannot be written again. */
+const anchored: readonly MailTemplateName[] = [receipt, 'agreement-copy'];
+
+/** The newest signed head, whatever the texts of the firm say; nothing where the log holds no more than its key. */
+const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Promise<string | undefined> => {
+  if (!anchored.includes(name)) return undefined;
+  // The copy of an agreement is to have a head that covers it.
+  if (name !== receipt) await consents.sealAll().catch(() => undefined);
+  const head = await latestHead(models);
+  return head && head._id > 1 ? anchorText(head) : undefined;
 };
 
 /** The message as it goes out, with the ways to have no more of them. */
@@ -62,6 +76,7 @@ const messageOf = async (
       unsubscribe: leave,
       stop,
       confirm,
+      anchor: await anchorFor(mail, name),
       language: language ?? toPerson?.language,
     }),
     ...(attachments && { attachments }),

@@ -110,7 +110,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: [
       'Hello {{name}},',
       'Your code is {{code}}. It is good for 15 minutes.',
-      'Give it to nobody, not even to us. If you did not ask for it, do nothing.',
+      'Do not share it with anyone, including us. If you did not ask for it, do nothing.',
     ],
     languages: {
       es: {
@@ -118,7 +118,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
         paragraphs: [
           'Hola, {{name}}:',
           'Su código es {{code}}. Vale durante 15 minutos.',
-          'No se lo dé a nadie, tampoco a nosotros. Si no lo pidió, no haga nada.',
+          'No lo comparta con nadie, ni siquiera con nosotros. Si no lo pidió, no haga nada.',
         ],
       },
     },
@@ -130,7 +130,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     subject: 'Your copy: {{title}}',
     paragraphs: [
       'Hello {{name}},',
-      'Everybody has signed. Your copy is attached: {{title}}. Keep it.',
+      'Everyone has signed. Your copy is attached: {{title}}. Keep it.',
       'Its last pages say who signed and when. Any change to the file can be noticed.',
       'Questions? Call us: {{phone}}.',
     ],
@@ -214,8 +214,9 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     purpose: 'staff',
     subject: 'The state of your consent log: {{treeSize}} entries',
     paragraphs: [
-      'This is the state of your consent log, signed at {{timestamp}}. Keep this message. It proves that nobody has changed or removed any of the {{treeSize}} entries since.',
-      'To check the log against it:',
+      'This is the state of the consent log of {{firm}}, signed at {{timestamp}}. Keep this message. It proves that nobody has changed or removed any of the {{treeSize}} entries since.',
+      '{{anchor}}',
+      'To check the log against it, on the server or on a copy of its data:',
       '{{check}}',
     ],
   },
@@ -341,6 +342,7 @@ export const exampleValues: Record<string, string> = {
   why: 'it came from an address where staff work',
   treeSize: '41',
   timestamp: '2026-11-22T18:30:00.000Z',
+  anchor: `41:${'9a'.repeat(32)}\n1f0c5a7e9b3d2c48 2026-11-22T18:30:00.000Z\n${'A'.repeat(86)}==`,
   check: `npm run consent:verify -- --key 1f0c5a7e9b3d2c48 --head 41:${'9a'.repeat(32)}`,
   path: '/login#link=example',
   until: 'Nov 22, 2:30 PM EST',

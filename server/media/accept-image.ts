@@ -1,8 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { media } from '../../shared/constants';
-import { drawingCost } from './drawing-cost';
+import { isPlainDrawing } from './check-drawing';
 import { imageType } from './image-type';
-import { parseDrawing } from './parse-drawing';
 import { pixelSize } from './pixel-size';
 
 const refuse = (code: 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_TOO_LARGE', message: string) => {
@@ -10,17 +9,6 @@ const refuse = (code: 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_TOO_LARGE', message: s
 };
 
 const notTaken = () => refuse('UNSUPPORTED_MEDIA_TYPE', 'Send a JPG, PNG, WebP or plain SVG image.');
-
-const tooElaborate = () =>
-  refuse('PAYLOAD_TOO_LARGE', 'The drawing is too elaborate for an icon. Send it as a PNG.');
-
-const checkDrawing = (bytes: Buffer) => {
-  if (bytes.length > media.maxDrawing) return tooElaborate();
-  const drawing = parseDrawing(bytes);
-  if (!drawing) return notTaken();
-  const isCheap = drawingCost(drawing) <= media.maxDrawing;
-  if (!isCheap) tooElaborate();
-};
 
 const checkPicture = (type: string, bytes: Buffer) => {
   const size = pixelSize(type, bytes);
@@ -38,7 +26,7 @@ const checkPicture = (type: string, bytes: Buffer) => {
 export const acceptImage = (bytes: Buffer): string => {
   const type = imageType(bytes);
   if (type === undefined) return notTaken();
-  if (type === 'image/svg+xml') checkDrawing(bytes);
-  else checkPicture(type, bytes);
+  if (type !== 'image/svg+xml') checkPicture(type, bytes);
+  else if (!isPlainDrawing(bytes)) return notTaken();
   return type;
 };

@@ -3,6 +3,8 @@ import type { StatusPart } from '../../shared/schemas/status';
 import type { Backups } from '../archive/backups';
 import { latestHead } from '../consents/certificate';
 import type { Cosigner } from '../consents/cosignatures/cosigner';
+import { dataPath } from '../db/embedded/disk/folder';
+import { earlierLosses } from '../db/embedded/disk/log-loss';
 import type { Models } from '../models';
 import { readClock } from './clock';
 import type { Found } from './found';
@@ -20,6 +22,8 @@ export type CheckNeeds = {
   transport: unknown;
   cosigners: readonly Pick<Cosigner, 'key'>[];
   timestampUrl?: string | undefined;
+  /** The folder of the embedded store. */
+  dataDir?: string | undefined;
   /** What the embedded store's check of all its data found last, a sentence each. */
   damage?: (() => readonly string[]) | undefined;
 };
@@ -38,8 +42,15 @@ const damageFound = (damage: readonly string[]): Found => {
   };
 };
 
-const checkStore: Check = async ({ connection, isShared, damage = () => [] }) => {
+const checkStore: Check = async ({ connection, isShared, dataDir, damage = () => [] }) => {
   if (damage().length > 0) return damageFound(damage());
+  const [loss, ...others] = dataDir ? earlierLosses(dataPath(dataDir)) : [];
+  if (loss !== undefined)
+    return {
+      state: 'bad',
+      says: `Newest writes may be missing. ${loss}${others.length > 0 ? ` And ${others.length} more.` : ''}`,
+      todo: 'Do as the sentence says; npm run doctor shows all of them.',
+    };
   const db = connection.db!;
   const asked = performance.now();
   await db.command({ ping: 1 });

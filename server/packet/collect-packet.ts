@@ -92,7 +92,7 @@ const consentFiles = async (needs: Needs, ids: readonly string[]): Promise<Packe
 /** Each agreement as a record with its PDF: what was signed, or else what was to be signed. */
 const agreementFiles = async (needs: Needs, ids: readonly string[]): Promise<PacketFile[]> => {
   const docs = await needs.models.agreements
-    .find({ leadId: { $in: ids } })
+    .find({ leadId: { $in: ids }, isSpecimen: { $ne: true } })
     .sort({ _id: 1 })
     .lean<AgreementDoc[]>();
   const files = await Promise.all(

@@ -43,7 +43,7 @@ const perPart = <Id extends string | null>(
 /** How agreements fare that were sent in the last days: in all, by template, and by who sent them. */
 export const agreementReport = async ({ models, now }: Pick<Deps, 'models' | 'now'>, days: number) => {
   const docs = await models.agreements
-    .find({ sentAt: { $gte: new Date(now() - days * day) } })
+    .find({ sentAt: { $gte: new Date(now() - days * day) }, isSpecimen: { $ne: true } })
     .sort({ sentAt: 1 })
     .select({ templateId: 1, title: 1, sentById: 1, sentBy: 1, sentAt: 1, signers: 1 })
     .lean<Told[]>();

@@ -1,37 +1,32 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { KeyObject } from 'node:crypto';
 import { deriveSigningKey, parseSigningKey } from '../consents/signing-key';
 import type { Env } from './env';
+import { type FileState, obtainKeyFile, readKeyFile } from './keys/key-file';
 
-const make = async (dataDir: string, file: string): Promise<KeyObject> => {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  await writeFile(`${file}.new`, pem, { mode: 0o600, flush: true }).catch(() => {
-    throw new Error(`Cannot write ${file}. Make room on its disk, let Lantern write there, and start again.`);
-  });
-  await rename(`${file}.new`, file);
-  return privateKey;
+/** The key of a setting, or the one that servers which share a MongoDB make of their secret. */
+const keyOfSettings = (env: Env, secret: string): KeyObject | undefined => {
+  if (env.CONSENT_SIGNING_KEY) return parseSigningKey(env.CONSENT_SIGNING_KEY);
+  return env.MONGODB_URI ? deriveSigningKey(secret) : undefined;
 };
 
 /**
  * The key that signs the ledger of consents: CONSENT_SIGNING_KEY; else, for servers that share a MongoDB, one made of
- * their secret; else the one of the data folder, made at the first start. A file that is there and no key is never
- * replaced, because a new key would look like a rotation that nobody decided.
+ * their secret; else the one of the data folder, made at the first start.
  */
-export const readConsentKey = async (env: Env, secret: string): Promise<KeyObject> => {
-  if (env.CONSENT_SIGNING_KEY) return parseSigningKey(env.CONSENT_SIGNING_KEY)!;
-  if (env.MONGODB_URI) return deriveSigningKey(secret);
-  const file = join(env.DATA_DIR, 'consent-key');
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new Error(`Cannot read ${file} (${error.code}). Give it back to the user that runs Lantern.`);
-  });
-  if (kept === undefined) return make(env.DATA_DIR, file);
-  const key = parseSigningKey(kept);
+export const readConsentKey = async (
+  env: Env,
+  secret: string,
+): Promise<{ key: KeyObject; state?: FileState }> => {
+  const key = keyOfSettings(env, secret);
+  if (key) return { key };
+  const { text, state } = await obtainKeyFile(env.DATA_DIR, 'consent-key');
+  return { key: parseSigningKey(text)!, state };
+};
+
+/** The same for who only looks: undefined where there is none. */
+export const presentConsentKey = async (env: Env, secret: string): Promise<KeyObject | undefined> => {
+  const key = keyOfSettings(env, secret);
   if (key) return key;
-  throw new Error(
-    `${file} is damaged. Put back a copy of it from a backup, or move it away to sign with a new key from now on.`,
-  );
+  const { text } = await readKeyFile(env.DATA_DIR, 'consent-key');
+  return text === undefined ? undefined : parseSigningKey(text);
 };

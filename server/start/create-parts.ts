@@ -38,7 +38,7 @@ import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import type { MailSettings } from '../mail/mail';
-import { createModels } from '../models';
+import { createModels, type Models } from '../models';
 import { createStatus } from '../operation/status';
 import type { TraceSettings } from '../operation/traces';
 import { createPages } from '../pages/create-pages';
@@ -57,6 +57,10 @@ export type Settings = {
   sessionSecret: string;
   /** Seals what nobody reads in a copy of the database: secrets, links, what is kept of people who are no leads. */
   encryptionKey: string;
+  /** Keys that the one above has taken the place of: what they sealed opens. */
+  formerEncryptionKeys?: readonly string[];
+  /** Throws a sentence where a key is not the one that the data was made with. */
+  checkKeys?: (models: Models) => Promise<void>;
   /** Signs the ledger of consents. */
   consentKey: KeyObject;
   /** The key that signed before, while it is changed. */
@@ -152,7 +156,7 @@ const loadTraces = async (settings: TraceSettings) => {
 
 /** Puts the whole product together, for the server, its commands and its tests alike; nothing runs before `open`. */
 export const createParts = async (settings: Settings, overrides: Overrides = {}) => {
-  const { sessionSecret, encryptionKey, isShared, publicUrl, site } = settings;
+  const { sessionSecret, encryptionKey, formerEncryptionKeys = [], isShared, publicUrl, site } = settings;
   const { now = Date.now, log = createLog(), passwords = createPasswords() } = overrides;
   const failed = (work: string) => (error: unknown) => log({ work, ...describeFailure(error) });
   const connection = createConnection();
@@ -190,6 +194,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     signer: createSigner(consentKey),
     signerBefore: consentKeyBefore && createSigner(consentKeyBefore),
+    isStamped: settings.timestampUrl !== undefined,
     now,
     firm,
   });
@@ -197,10 +202,10 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     now,
     encryptionKey,
+    formerKeys: formerEncryptionKeys,
     firm,
     timeZone: settings.mail.timeZone,
     certificate: settings.agreementSeal,
-    timestampUrl: settings.timestampUrl,
     canMail: settings.mail.transport !== undefined,
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding: overrides.conflictStanding ?? ((leadId) => conflictStanding({ models }, leadId)),
@@ -212,12 +217,13 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     now,
     encryptionKey,
+    formerKeys: formerEncryptionKeys,
     witness,
     timeZone: settings.mail.timeZone,
   });
   // Earlier versions sealed some of it with the sessions' secret: that still opens.
-  const secrets = [encryptionKey, sessionSecret] as const;
-  const archive = createSeal([encryptionKey], 'erased people');
+  const secrets = [encryptionKey, ...formerEncryptionKeys, sessionSecret] as const;
+  const archive = createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
   const reads = createReadLog({ models, now });
   const backups = createBackups({ models, now, settings: settings.backup });
   const later = createLater({
@@ -363,9 +369,13 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
     connect,
 
+    /** Throws a sentence where a key is not the one that the data was made with. */
+    checkKeys: async () => settings.checkKeys?.(models),
+
     /** Connects to the database and gives a new one what it needs; answers a new administrator's password. */
     async open(database: Database): Promise<string | undefined> {
       await connect(database);
+      await untilAvailable(async () => settings.checkKeys?.(models));
       const { adminPassword } = settings;
       const password = await untilAvailable(() =>
         prepareDatabase({ connection, models, passwords, adminPassword, now, alone: !isShared }),

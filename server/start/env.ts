@@ -109,7 +109,8 @@ const environment = z
     NODE_ENV: optional(z.string()),
     PORT: withDefault(port, '3000'),
     HOST: withDefault(z.string(), '127.0.0.1'),
-    WEB_CONCURRENCY: optional(wholeNumber(1, 64)),
+    LISTEN_FDS: optional(z.string()),
+    LISTEN_PID: optional(z.string()),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     DATA_DIR: withDefault(
@@ -127,6 +128,7 @@ const environment = z
     ),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     ENCRYPTION_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
+    ENCRYPTION_KEY_OLD: optional(keyList),
     ENCRYPT_FIELDS: withDefault(sealable, ''),
     FIELD_KEYS: optional(keyList),
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
@@ -151,6 +153,7 @@ const environment = z
     ),
     MAIL_FROM: optional(sender),
     STAFF_MAIL: optional(mailbox),
+    HEAD_MAIL: optional(mailbox),
     STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'has to be each or daily'), 'each'),
     BOUNCE_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     TIME_ZONE: withDefault(
@@ -227,6 +230,9 @@ const environment = z
     path: ['BACKUP_RECIPIENT'],
     error: 'cannot be set together with a passphrase: a backup is closed by one of them',
   });
+
+/** What a command has for SESSION_SECRET that needs none; no key is made of it, and no session signed. */
+export const noSessionSecret = 'x'.repeat(32);
 
 export type Env = z.infer<typeof environment>;
 

@@ -8,6 +8,7 @@ export const mailSettings = (env: Env): MailSettings => ({
   transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : undefined,
   from: env.MAIL_FROM ?? '',
   staff: env.STAFF_MAIL ?? '',
+  heads: env.HEAD_MAIL,
   staffMode: env.STAFF_MAIL_MODE,
   quiet: env.QUIET_HOURS ? parseQuietHours(env.QUIET_HOURS, env.TIME_ZONE) : undefined,
   quietHours: env.QUIET_HOURS ?? '',

@@ -1,12 +1,8 @@
-import cluster from 'node:cluster';
-import { fileURLToPath } from 'node:url';
 import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
 import { createLog, describeFailure } from '../http/log';
 import { type Env, readEnv } from './env';
-import { keepProcesses } from './keeper';
 import { serve } from './serve';
 import { warnOfDamage } from './warn-of-damage';
-import { workForKeeper } from './work-for-keeper';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -62,8 +58,8 @@ const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) =
   for (const signal of signals) process.on(signal, end);
 };
 
-/** The whole server in one process, with the embedded store in a thread of it. */
-const serveAlone = async (env: Env) => {
+const main = async () => {
+  const env = configuration();
   let damage: readonly string[] = [];
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
@@ -84,28 +80,13 @@ const serveAlone = async (env: Env) => {
     return store?.uri ?? env.MONGODB_URI!;
   };
   const uri = locate();
-  const server = await serve({ env, log, say, fail, uri, damage: () => damage });
+  const server = await serve({ env, log, fail, uri, damage: () => damage });
   stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();
     await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
   });
   sayReady(env, server.port, await server.opened);
-};
-
-const main = async () => {
-  const env = configuration();
-  const { WEB_CONCURRENCY: processes, NODE_ENV } = env;
-  if (cluster.isWorker) return workForKeeper({ env, log, say, fail });
-  if (processes === undefined || NODE_ENV !== 'production') return serveAlone(env);
-  const { settingsOf } = await import('./settings');
-  // Made once, before several processes would each make their own.
-  await settingsOf(env, say);
-  const program = fileURLToPath(import.meta.url);
-  const keeper = await keepProcesses({ env, processes, program, say, fail });
-  process.on('SIGHUP', () => void keeper.handOver());
-  stopAt(['SIGTERM', 'SIGINT', 'SIGQUIT'], keeper.stop);
-  sayReady(env, keeper.port, keeper.password);
 };
 
 void main().catch(fail);

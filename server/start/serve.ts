@@ -9,19 +9,23 @@ import { stopServing } from './stop';
 type Options = {
   env: Env;
   log: Log;
-  say: (text: string) => void;
   /** Ends the process with a sentence. */
   fail: (error: unknown) => never;
   /** Where the database is, as soon as it can be used. */
   uri: Promise<string>;
-  /** Which of the processes at one port this is, the first being 0; undefined where there is one alone. */
-  place?: number | undefined;
   /** What the store's last check found. */
   damage: () => readonly string[];
 };
 
+/** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */
+const inheritedSocket = 3;
+
+/** Whether systemd holds the port for this process: connections wait in the kernel while one process replaces another. */
+const hasInheritedSocket = ({ LISTEN_FDS, LISTEN_PID }: Env) =>
+  LISTEN_FDS !== undefined && Number(LISTEN_FDS) >= 1 && Number(LISTEN_PID) === process.pid;
+
 /** Listens at once, with requests that wait for the database, and opens that as soon as there is an address. */
-export const serve = async ({ env, log, say, fail, uri, place, damage }: Options) => {
+export const serve = async ({ env, log, fail, uri, damage }: Options) => {
   const [{ createParts }, { settingsOf }] = await Promise.all([
     import('./create-parts'),
     import('./settings'),
@@ -29,10 +33,9 @@ export const serve = async ({ env, log, say, fail, uri, place, damage }: Options
   const server = new HttpServer();
   const distDir = fileURLToPath(new URL('../client', import.meta.url));
   const isProduction = env.NODE_ENV === 'production';
-  const settings = await settingsOf(env, say);
+  const settings = await settingsOf(env);
   const site = { distDir, ...(!isProduction && { dev: { server } }) };
-  const isShared = settings.isShared || place !== undefined;
-  const parts = await createParts({ ...settings, isShared, site, damage }, { log });
+  const parts = await createParts({ ...settings, site, damage }, { log });
   server.on('request', parts.app);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(
@@ -41,9 +44,12 @@ export const serve = async ({ env, log, say, fail, uri, place, damage }: Options
         : error,
     ),
   );
-  await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve));
+  await new Promise<void>((resolve) => {
+    if (hasInheritedSocket(env)) server.listen({ fd: inheritedSocket }, resolve);
+    else server.listen(env.PORT, env.HOST, resolve);
+  });
   if (parts.metrics && env.METRICS_PORT !== undefined) {
-    const port = env.METRICS_PORT + (place ?? 0);
+    const port = env.METRICS_PORT;
     parts.metrics
       .server()
       .once('error', () => fail(`METRICS_PORT ${port} is taken. Choose another one.`))

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseSigningKey } from '../consents/signing-key';
 import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
 import type { Settings } from './create-parts';
 import type { Env } from './env';
 import { readLeadSeal } from './field-keys';
+import { formerKeysFile } from './key-files';
+import { checkKeys } from './keys/check-keys';
+import { consentKeyBefore, type KeyFile, obtainKeyFile, readIfThere } from './keys/key-file';
+import { type Keys, usedKeys } from './keys/used-keys';
 import { mailSettings } from './mail-settings';
-import { readEncryptionKey, readSessionSecret } from './session-secret';
 
 const minute = 60_000;
 
@@ -36,17 +40,61 @@ const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICA
   );
 };
 
-/** What the environment says, with the secrets that the data folder keeps or is given now; `warn` is told of a damaged one. */
-export const settingsOf = async (env: Env, warn: (text: string) => void): Promise<Settings> => {
-  const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, warn));
+/** Keys that ENCRYPTION_KEY has taken the place of: they still open. */
+const formerKeys = async (env: Env): Promise<string[]> => {
+  if (env.ENCRYPTION_KEY_OLD) return env.ENCRYPTION_KEY_OLD;
+  if (env.MONGODB_URI) return [];
+  const text = await readIfThere(join(env.DATA_DIR, formerKeysFile));
+  return text?.split('\n').filter(Boolean) ?? [];
+};
+
+/** What vouches for the key that signs the ledger, where that has just been changed. */
+const signingKeyBefore = async (env: Env) => {
+  const inFolder =
+    env.CONSENT_SIGNING_KEY || env.MONGODB_URI ? undefined : join(env.DATA_DIR, consentKeyBefore);
+  const text = env.CONSENT_SIGNING_KEY_OLD ?? (inFolder && (await readIfThere(inFolder)));
+  return text ? parseSigningKey(text) : undefined;
+};
+
+/** The keys of the environment, and those of the data folder; where that has none yet, new ones without a name. */
+export const obtainKeys = async (env: Env): Promise<Keys> => {
+  const read = (setting: string | undefined, name: 'session-secret' | 'encryption-key') =>
+    setting === undefined
+      ? obtainKeyFile(env.DATA_DIR, name)
+      : ({ text: setting } as Partial<KeyFile> & { text: string });
+  const session = await read(env.SESSION_SECRET, 'session-secret');
   // Servers that share a database have to read what the others sealed.
-  const shared = env.MONGODB_URI ? sessionSecret : undefined;
+  const shared = env.MONGODB_URI ? session.text : undefined;
+  const encryption = await read(env.ENCRYPTION_KEY ?? shared, 'encryption-key');
+  const consent = await readConsentKey(env, session.text);
+  const fields = await readLeadSeal(env);
   return {
-    sessionSecret,
-    encryptionKey: env.ENCRYPTION_KEY ?? shared ?? (await readEncryptionKey(env.DATA_DIR, warn)),
-    consentKey: await readConsentKey(env, sessionSecret),
-    consentKeyBefore: env.CONSENT_SIGNING_KEY_OLD ? parseSigningKey(env.CONSENT_SIGNING_KEY_OLD) : undefined,
-    leadSeal: await readLeadSeal(env),
+    sessionSecret: session.text,
+    encryption: [encryption.text, ...(await formerKeys(env))],
+    consentKey: consent.key,
+    consentKeyBefore: await signingKeyBefore(env),
+    leadSeal: fields.seal,
+    states: {
+      ...(session.state && { 'session-secret': session.state }),
+      ...(encryption.state && { 'encryption-key': encryption.state }),
+      ...(consent.state && { 'consent-key': consent.state }),
+      ...(fields.state && { 'field-key': fields.state }),
+    },
+  };
+};
+
+/** What the environment says, with the secrets that the data folder keeps or is given now. */
+export const settingsOf = async (env: Env): Promise<Settings> => {
+  const keys = await obtainKeys(env);
+  const [encryptionKey, ...formerEncryptionKeys] = keys.encryption;
+  return {
+    sessionSecret: keys.sessionSecret,
+    encryptionKey,
+    formerEncryptionKeys,
+    consentKey: keys.consentKey,
+    consentKeyBefore: keys.consentKeyBefore,
+    leadSeal: keys.leadSeal,
+    checkKeys: (models) => checkKeys({ models, keys, used: usedKeys(env, keys), dataDir: env.DATA_DIR }),
     isShared: env.MONGODB_URI !== undefined,
     adminPassword: env.ADMIN_PASSWORD,
     limits: env.RATE_LIMITS === 'on',

@@ -108,7 +108,7 @@ export const workList = (options: Options): WorkList => ({
   /** The newest head of the ledger, stamped by an outside service where one is set. */
   'stamp-heads': {
     every: 10 * 60_000,
-    run: () => stampHeads({ models: options.models, url: options.timestampUrl }),
+    run: (_, signal) => stampHeads({ models: options.models, url: options.timestampUrl }, signal),
   },
   /** The newest head of the ledger, cosigned by the witnesses that are set. */
   'cosign-heads': {

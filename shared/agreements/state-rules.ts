@@ -5,6 +5,8 @@ export type StateRule = {
   state: string;
   kinds: readonly DocumentKind[];
   says: string;
+  /** The same in Spanish, for the record of a Spanish document. */
+  saysInSpanish: string;
   rule: string;
   /** Two that say the same. */
   sources: readonly [string, string];
@@ -18,6 +20,8 @@ export const stateRules: readonly StateRule[] = [
     state: 'FL',
     kinds: ['fee'],
     says: 'The client may cancel in writing within three business days of signing, without a reason and without a fee. The statement of client’s rights for contingency fees is given before.',
+    saysInSpanish:
+      'El cliente puede cancelar por escrito dentro de los tres días hábiles siguientes a la firma, sin dar motivo y sin pagar honorarios. Antes se le entrega la declaración de derechos del cliente sobre honorarios condicionados al resultado.',
     rule: 'Rules Regulating The Florida Bar, Rule 4-1.5(f)(4)',
     sources: [
       'https://attorneyandphysician.com/statement-of-clients-rights-the-florida-bar.html',
@@ -28,6 +32,24 @@ export const stateRules: readonly StateRule[] = [
   },
 ];
 
+/** A rule as staff saw it before they sent, and as the record keeps it. */
+export type ShownRule = Pick<StateRule, 'state' | 'says' | 'rule' | 'lookedAt'> & { sources: string[] };
+
+export const shownRule = (
+  { state, says, saysInSpanish, rule, sources, lookedAt }: StateRule,
+  language: 'en' | 'es',
+): ShownRule => ({
+  state,
+  says: language === 'es' ? saysInSpanish : says,
+  rule,
+  sources: [...sources],
+  lookedAt,
+});
+
+/** The rules of all states for documents of a kind. */
+export const rulesOfKind = (kind: DocumentKind): StateRule[] =>
+  stateRules.filter(({ kinds }) => kinds.includes(kind));
+
 /** The rules for a document of a kind for somebody of a state, by its two letters. */
 export const rulesFor = (kind: DocumentKind, state: string | undefined): StateRule[] =>
-  stateRules.filter((one) => one.state === state && one.kinds.includes(kind));
+  rulesOfKind(kind).filter((one) => one.state === state);

@@ -8,6 +8,8 @@ export type Term = {
   label: string;
   /** A share of 100, one of a few answers, or words of the firm's own. */
   answer: 'percent' | 'text' | readonly [string, ...string[]];
+  /** It can stand in the text as a whole sentence, too: `{{name.sentence}}`. */
+  hasSentence?: true;
   /** The rule that asks for it. */
   source: string;
 };
@@ -22,14 +24,16 @@ const terms: Record<DocumentKind, readonly Term[]> = {
     { name: 'fee.appeal', label: 'Fee after an appeal, percent', answer: 'percent', source: feeRule },
     {
       name: 'fee.expenses',
-      label: 'Expenses are taken off before or after the fee is reckoned',
+      label: 'Deduct expenses before or after the fee is calculated',
       answer: ['before', 'after'],
+      hasSentence: true,
       source: feeRule,
     },
     {
       name: 'fee.ifLost',
       label: 'Who pays the expenses if the case is lost',
       answer: ['client', 'firm'],
+      hasSentence: true,
       source: feeRule,
     },
     { name: 'fee.closingStatement', label: 'The closing statement', answer: 'text', source: feeRule },
@@ -72,12 +76,9 @@ const terms: Record<DocumentKind, readonly Term[]> = {
 /** The parts that a template of a kind cannot lack. */
 export const termsOf = (kind: DocumentKind): readonly Term[] => terms[kind];
 
-/** In which capacity somebody signs: for themselves, for the client, or beside the client. */
+/** Who signs: the client, a person who signs for the client, or one who signs beside the client. */
 export const signerRoles = ['client', 'parent', 'guardian', 'representative', 'spouse'] as const;
 export type SignerRole = (typeof signerRoles)[number];
-
-/** Whose places a role signs at: `[sign client]` is also for who signs in the client's stead. */
-export const seatOf = (role: SignerRole): 'client' | 'spouse' => (role === 'spouse' ? 'spouse' : 'client');
 
 /** Where the firm's lawyer signs in a template. */
 export const lawyerSeat = 'lawyer';

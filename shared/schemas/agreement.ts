@@ -1,8 +1,10 @@
+import { capacities, lacksCapacity } from '../agreements/capacities';
 import { type Block, placeKinds } from '../agreements/markup';
 import { documentKinds, signerRoles } from '../agreements/terms';
 import { z } from '../zod';
 import { documentLanguages, templateProblem } from './agreement-template';
 import { recordId } from './id';
+import { listQuery } from './list';
 import { emailOrNone, text, trimmedText } from './text';
 
 /** Where an agreement stands. `signed`: by all signers, and the firm has to countersign. */
@@ -66,14 +68,34 @@ export const signerInput = z.object({
   role: z.enum(signerRoles),
   capacity: text(200)
     .optional()
-    .meta({ description: 'For whom and by what right: "mother of Ana Lopez", "executor of the estate"' }),
+    .meta({
+      description: `By what right this person signs for another one; required with \`for\` and for every role but client and spouse. One of ${capacities.join(', ')}, which the document words in its language, or words of your own: "executor of the will"`,
+      example: 'next-friend',
+    }),
+  for: text(120)
+    .optional()
+    .meta({ description: 'The represented person; the lead, when left out', example: 'Ana Lopez' }),
+  letters: z
+    .object({
+      date: z.iso.date().meta({ description: 'The day on which the court issued them' }),
+      court: trimmedText(200),
+    })
+    .optional()
+    .meta({ description: 'The letters of the personal representative of an estate' }),
 });
 export type SignerInput = z.infer<typeof signerInput>;
+
+/** A signer as an agreement goes out: who signs for another person says by what right. */
+const capableSigner = signerInput.superRefine((signer, context) => {
+  if (!lacksCapacity(signer)) return;
+  const message = `Choose in which capacity ${signer.name} signs for ${signer.for?.trim() || 'the lead'}.`;
+  context.addIssue({ code: 'custom', path: ['capacity'], message });
+});
 
 /** What goes out: a template with what is to stand in its fields. */
 const draft = {
   template: recordId,
-  signers: z.array(signerInput).min(1).max(6),
+  signers: z.array(capableSigner).min(1).max(6),
   lawyer: recordId
     .optional()
     .meta({ description: 'The user who countersigns; anyone who may, when left out' }),
@@ -124,16 +146,34 @@ export const documentBlocks = z.array(
   ]),
 ) as unknown as z.ZodType<Block[]>;
 
+/** What a state wants of a document, with where it was looked up and on which day. */
+export const stateRule = z.object({
+  state: z.string(),
+  says: z.string(),
+  rule: z.string(),
+  sources: z.array(z.string()),
+  lookedAt: z.string().meta({ description: 'The day on which the sources were checked' }),
+});
+
 /** The document as the client sees it, and what still keeps it from going out. */
 export const agreementPreview = z.object({
   title: z.string(),
+  kind: z.enum(documentKinds),
   language: z.enum(documentLanguages),
   blocks: documentBlocks,
   missing: z.array(z.string()).meta({ description: 'Names of fields without a value' }),
+  open: z.array(z.string()).meta({
+    description: 'Names of fields that lead, firm and template leave open: `values` may fill these',
+  }),
+  isAdopted: z.boolean().meta({ description: 'Otherwise it goes to staff addresses only, as a specimen' }),
   problems: z.array(templateProblem),
-  stateRules: z
-    .array(z.object({ state: z.string(), says: z.string(), rule: z.string(), lookAgain: z.string() }))
-    .meta({ description: 'What the state of the lead wants beside, as far as we know' }),
+  state: z
+    .string()
+    .meta({ description: 'The state of the lead, by its two letters; empty where none is known' }),
+  stateRules: z.array(stateRule).meta({
+    description:
+      'What the state of the lead wants beside, as far as we know; no rule says nothing of its law',
+  }),
 });
 
 export const agreementSigner = z.object({
@@ -141,7 +181,11 @@ export const agreementSigner = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(signerRoles),
-  capacity: z.string(),
+  capacity: z.string().meta({ description: 'One of the known capacities, or words of the firm’s own' }),
+  for: z
+    .string()
+    .meta({ description: 'The represented person; empty for a person who signs for themselves' }),
+  letters: z.object({ date: z.string(), court: z.string() }).nullable(),
   state: z.enum(signerStates),
   openedAt: z.iso.datetime().nullable(),
   signedAt: z.iso.datetime().nullable(),
@@ -179,6 +223,14 @@ export const agreementRecord = z.object({
   template: recordId,
   templateVersion: z.int(),
   isSample: z.boolean().meta({ description: 'It went out before a lawyer adopted its template' }),
+  isSpecimen: z.boolean().meta({ description: 'A trial among staff: it binds nobody' }),
+  adopted: z
+    .object({ by: z.string(), bar: z.string(), at: z.iso.datetime() })
+    .nullable()
+    .meta({ description: 'Who adopted the text before it went out' }),
+  filled: z
+    .array(z.object({ field: z.string(), value: z.string().optional() }))
+    .meta({ description: 'What who sent it filled in; the values where one agreement is asked for' }),
   state: z.enum(agreementStates),
   signers: z.array(agreementSigner),
   lawyer: z
@@ -200,9 +252,22 @@ export const agreementRecord = z.object({
   documentHash: z.string().meta({ description: 'SHA-256 of the PDF that was to be signed' }),
   fileHash: z.string().nullable().meta({ description: 'SHA-256 of the PDF that was signed and sealed' }),
   sealLevel: z.string().nullable().meta({ description: 'The PAdES level that the seal reached' }),
+  stateRules: z
+    .array(stateRule)
+    .meta({ description: 'The rules of the lead’s state that were shown before it was sent' }),
   events: z.array(agreementEvent),
 });
 export type AgreementRecord = z.infer<typeof agreementRecord>;
+
+/** Whose turn it is: the firm countersigns, a signer signs, or it has ended. */
+export const agreementWaiting = ['firm', 'signer', 'nobody'] as const;
+
+/** `GET /api/agreements`: the list of all leads, newest first. */
+export const agreementQuery = listQuery.omit({ search: true }).extend({
+  state: z.enum(agreementStates).optional(),
+  waiting: z.enum(agreementWaiting).optional(),
+});
+export type AgreementQuery = z.infer<typeof agreementQuery>;
 
 const signerLink = z.object({ signer: recordId, name: z.string(), url: z.string() });
 

@@ -33,6 +33,7 @@ export const auditActions = [
   'task dropped',
   'send-again',
   'rotate',
+  'give-up',
   'pause',
   'resume',
   'mail',

@@ -35,6 +35,7 @@ export const signingView = z.object({
   state: z.enum(agreementStates),
   language: z.enum(documentLanguages),
   title: z.string(),
+  isSpecimen: z.boolean().meta({ description: 'A trial among staff: it binds nobody' }),
   firm: z.object({ name: z.string(), phone: z.string() }),
   message: z.string(),
   expiresAt: z.iso.datetime(),

@@ -14,7 +14,6 @@ process.chdir(resolve(import.meta.dirname, '../..'));
 const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
-  processes: 'Several processes',
   vendors: 'Vendors and imports',
   ledger: 'Consents',
   signing: 'Agreements',

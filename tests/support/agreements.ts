@@ -39,10 +39,10 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     return { id: body.id as string, links, tokens: links.map(({ url }) => tokenIn(url)) };
   };
 
-  const codeFor = async (token: string): Promise<string> => {
-    await app.anyone.post(`/api/signing/${token}/code`, {});
+  const codeFor = async (token: string, headers: Record<string, string> = {}): Promise<string> => {
+    await caller(app.url, headers).post(`/api/signing/${token}/code`, {});
     await app.outbox.run();
-    const pattern = /code is (\d{6})/;
+    const pattern = /(?:code is|(?:ó|=C3=B3)digo es) (\d{6})/;
     const newest = house.smtp.got.findLast(({ text }) => pattern.test(text));
     if (!newest) throw new Error('No code came by mail.');
     return pattern.exec(newest.text)![1]!;
@@ -57,7 +57,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   /** A browser in which the signer of a link has entered their code; `headers` say where from. */
   const identify = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
     const answer = await caller(app.url, headers).post(`/api/signing/${token}/code/check`, {
-      code: await codeFor(token),
+      code: await codeFor(token, headers),
     });
     return caller(app.url, { ...headers, cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };

@@ -18,6 +18,8 @@ type Options = {
   env?: Record<string, string>;
   /** What to run; the built server unless said otherwise. */
   args?: string[];
+  /** A socket that the server inherits, as from systemd, instead of a port of its own. */
+  socket?: { fd: number; port: number };
 };
 
 export type BuiltServer = {
@@ -51,22 +53,25 @@ const ending = async (child: ChildProcess, signal: NodeJS.Signals) => {
 
 /** Starts the built server as a person would, on a data folder and a port of its own, and waits until it is ready. */
 export const startBuiltServer = async (options: Options): Promise<BuiltServer> => {
-  const { dataDir, env = {}, args = ['dist/server/main.js'] } = options;
-  const port = await freePort();
+  const { dataDir, env = {}, args = ['dist/server/main.js'], socket } = options;
+  const port = socket?.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const { MONGODB_URI: _, PUBLIC_URL: __, ...inherited } = process.env;
   const startedAt = performance.now();
   const since = () => performance.now() - startedAt;
-  const child = spawn(process.execPath, args, {
+  // Only the process itself knows its id: a shell sets LISTEN_PID to its own and becomes the server.
+  const shell = ['-c', 'LISTEN_PID=$$ exec "$0" "$@"', process.execPath];
+  const child = spawn(socket ? 'sh' : process.execPath, [...(socket ? shell : []), ...args], {
     env: {
       ...inherited,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: `${port}`,
       RATE_LIMITS: 'off',
+      ...(socket && { LISTEN_FDS: '1' }),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket ? [socket.fd] : [])],
   });
   let printed = '';
   let readyAfter = 0;
@@ -75,8 +80,8 @@ export const startBuiltServer = async (options: Options): Promise<BuiltServer> =
     printed += piece;
     if (printed.includes('Lantern is ready')) readyAfter = since();
   };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
+  child.stdout!.on('data', read);
+  child.stderr!.on('data', read);
 
   let answeredAfter = 0;
   while (readyAfter === 0 || answeredAfter === 0) {

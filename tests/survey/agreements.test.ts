@@ -3,6 +3,7 @@ import { agreementWords } from '../../client/admin/agreements/agreement-words';
 import { templateWords } from '../../client/admin/agreements/templates/template-words';
 import { clientWords } from '../../client/admin/clients/client-words';
 import { conflictWords } from '../../client/admin/conflicts/conflict-words';
+import { signingWords } from '../../server/agreements/signing/say';
 import { openSigning } from '../e2e/agreements/open-signing';
 import { axeFindings } from '../support/browser/axe';
 import { phone } from '../support/browser/open-site';
@@ -42,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await card.getByText(conflictWords.texts.clear).waitFor();
       await look();
       await page.goto(address);
-      await page.locator('input[name=agree]').waitFor();
+      await page.getByRole('button', { name: signingWords.en.code.send }).waitFor();
       await look();
       expect(staff.problems).toEqual([]);
     });

@@ -153,7 +153,8 @@ type AgreementItemProps = { agreement: AgreementRecord; onReplace: () => void };
 export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
   const may = useMay();
   const [asking, setAsking] = useState<'void' | 'countersign'>();
-  const { id, title, state, signers, lawyer, isSample, templateVersion, reason, sealLevel } = agreement;
+  const { id, title, state, signers, lawyer, templateVersion, reason, sealLevel } = agreement;
+  const { isSample, isSpecimen, adopted, filled } = agreement;
   const isOpen = state === 'sent' || state === 'opened';
   const { own } = useLawyers();
   const close = () => setAsking(undefined);
@@ -174,7 +175,14 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         )}
         {sealLevel && <>. {words.seal(sealLevel)}</>}
       </p>
-      {isSample && <p className="mb-2 text-warning">{agreementWords.sample}</p>}
+      {isSample && !isSpecimen && <p className="mb-2 text-warning">{agreementWords.sample}</p>}
+      {isSpecimen && <p className="mb-2 text-warning">{agreementWords.specimen}</p>}
+      {adopted && <p className="mb-2 text-muted">{agreementWords.adoptedBy(adopted.by, adopted.bar)}</p>}
+      {filled.length > 0 && (
+        <p className="mb-2 break-words text-muted">
+          {agreementWords.filled(filled.map(({ field }) => field).join(', '))}
+        </p>
+      )}
       {reason && (
         <p className="mb-2 break-words">
           {words.reason} {reason}

@@ -1,5 +1,6 @@
-import { useFieldArray } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
+import { rulesOfKind } from '../../../shared/agreements/state-rules';
 import { useMay } from '../../auth/use-may';
 import type { Outputs } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -7,6 +8,7 @@ import type { useRecordForm } from '../form/use-record-form';
 import { staffPaths } from '../staff-paths';
 import { agreementWords } from './agreement-words';
 import type { SendValues } from './send-values';
+import { StateRules } from './state-rules';
 
 const words = agreementWords.send;
 
@@ -15,14 +17,29 @@ type DraftCheckProps = {
   preview: Outputs['agreements']['preview'] | undefined;
 };
 
+/** The rules of the lead's state for a document; of kinds without any rule nothing is said. */
+export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
+  const rules = agreementWords.stateRules;
+  if (!preview || rulesOfKind(preview.kind).length === 0) return null;
+  return (
+    <section aria-label={rules.title} className="rounded-md border border-line p-3">
+      <p className="mb-2 text-sm font-semibold">{rules.title}</p>
+      <StateRules rules={preview.stateRules} none={rules.noneForState(preview.state)} />
+    </section>
+  );
+};
+
 /** What still keeps a document from going out: fields without a value, and what the template lacks. */
 export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
   const may = useMay();
-  const { fields } = useFieldArray({ control: form.form.control, name: 'values' });
-  const named = fields.map(({ name }) => name);
-  const missing = (preview?.missing ?? []).filter((name) => !named.includes(name));
-  if (missing.length === 0 && named.length === 0 && !preview?.problems.length) return null;
-  const all = [...named, ...missing];
+  const typed = useWatch({ control: form.form.control, name: 'values' });
+  const open = preview?.open ?? [];
+  /** What is no longer open goes out of the form with it. */
+  const fill = (name: string, value: string) => {
+    const others = typed.filter((one) => one.name !== name && open.includes(one.name));
+    form.form.setValue('values', [...others, { name, value }], { shouldDirty: true });
+  };
+  if (open.length === 0 && !preview?.problems.length) return null;
   return (
     <section
       aria-label={words.missing}
@@ -43,22 +60,20 @@ export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
           )}
         </div>
       ) : null}
-      {all.length > 0 && (
+      {open.length > 0 && (
         <>
           <p className="text-sm text-warning">
             <span className="font-semibold">{words.missing}</span> {words.missingHint}
           </p>
           <div className="grid gap-3 @xl:grid-cols-2">
-            {all.map((name, index) => (
+            {open.map((name) => (
               <Field
                 key={name}
                 id={`agreement-value-${name}`}
                 label={words.fieldValue(name)}
                 maxLength={500}
-                defaultValue={fields[index]?.value}
-                onChange={({ target }) =>
-                  form.form.setValue(`values.${index}`, { name, value: target.value }, { shouldDirty: true })
-                }
+                defaultValue={typed.find((one) => one.name === name)?.value}
+                onChange={({ target }) => fill(name, target.value)}
               />
             ))}
           </div>

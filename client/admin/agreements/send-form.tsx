@@ -17,11 +17,12 @@ import { ConflictCard } from '../conflicts/conflict-card';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
-import { usePeople, usePersonName } from '../shared-queries';
 import { useAgreementsRefresh } from './agreement-actions';
 import { agreementWords } from './agreement-words';
-import { DraftCheck } from './draft-check';
+import { DraftCheck, RulesOfState } from './draft-check';
+import { useLawyers } from './lawyer';
 import { LinksDialog } from './links-dialog';
+import { NotAdopted } from './not-adopted';
 import { PreviewDialog } from './preview-dialog';
 import { templatesFor } from './propose-template';
 import { problemsIn, type SendValues, startValues, toPost } from './send-values';
@@ -31,9 +32,15 @@ const words = agreementWords.send;
 const buttons = { mail: words.button, link: words.buttonLink, here: words.buttonHere };
 
 const TemplateOptions = ({ templates }: { templates: readonly TemplateSummary[] }) =>
-  templates.map(({ id, name, language, adopted }) => (
+  templates.map(({ id, name, language, adopted, isSample }) => (
     <option key={id} value={id}>
-      {[name, language === 'es' && 'Español', !adopted && words.sampleMark].filter(Boolean).join(' · ')}
+      {[
+        name,
+        language === 'es' && 'Español',
+        !adopted && (isSample ? words.sampleMark : words.notAdoptedMark),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </option>
   ));
 
@@ -51,8 +58,7 @@ type SendFormProps = {
 export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps) => {
   const may = useMay();
   const { fitting, others } = templatesFor(client, templates);
-  const people = usePeople();
-  const personName = usePersonName();
+  const { lawyers } = useLawyers();
   const send = trpc.agreements.send.useMutation();
   const refresh = useAgreementsRefresh();
   const [links, setLinks] = useState<Links>();
@@ -96,6 +102,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
     enabled: values.template !== '' && may('agreements.send'),
     retry: false,
   });
+  const chosen = templates.find(({ id }) => id === values.template);
   if (templates.length === 0) return <p className="text-sm text-muted">{words.noTemplate}</p>;
   return (
     <>
@@ -109,7 +116,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             </optgroup>
           )}
         </Select>
-        <SignerRows form={form} rows={rows} />
+        <SignerRows form={form} rows={rows} lead={client} />
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">{words.deliver}</legend>
           <div className="flex flex-wrap gap-2">
@@ -134,16 +141,16 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
           title={words.more}
           essence={words.moreLine(
             Number(values.days) || 0,
-            personName(values.lawyer) || words.anyLawyer.toLowerCase(),
+            lawyers?.find(({ id }) => id === values.lawyer)?.name || words.anyLawyer.toLowerCase(),
           )}
         >
           <div className="grid gap-4 @xl:grid-cols-2">
             <Field {...form.field('days')} label={words.days} inputMode="numeric" maxLength={2} />
             <Select {...form.field('lawyer')} label={words.lawyer}>
               <option value="">{words.anyLawyer}</option>
-              {people.map(({ id, name }) => (
+              {lawyers?.map(({ id, name, bar }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {name || words.bar(bar)}
                 </option>
               ))}
             </Select>
@@ -157,7 +164,9 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             />
           </div>
         </Fold>
+        {chosen && !chosen.adopted && <NotAdopted template={chosen} />}
         <DraftCheck form={form} preview={preview.data} />
+        <RulesOfState preview={preview.data} />
         {needsCheck && (
           <p
             role="alert"

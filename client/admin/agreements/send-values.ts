@@ -1,20 +1,92 @@
+import { type Capacity, knownCapacity } from '../../../shared/agreements/capacities';
 import type { SignerRole } from '../../../shared/agreements/terms';
 import { messages } from '../../../shared/messages';
 import { type AgreementPost, type AgreementRecord, agreementPost } from '../../../shared/schemas/agreement';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { agreementWords } from './agreement-words';
 
+/** A person who signs, as the form has them: for themselves, or by a capacity for another person. */
+export type SignerValues = {
+  name: string;
+  email: string;
+  signsFor: SignsFor;
+  /** One of the list, or `other` with words of its own. */
+  capacity: Capacity | 'other' | '';
+  capacityWords: string;
+  represented: string;
+  lettersDate: string;
+  lettersCourt: string;
+};
+export const signsForChoices = ['self', 'spouse', 'lead', 'another'] as const;
+export type SignsFor = (typeof signsForChoices)[number];
+
+export const emptySigner: SignerValues = {
+  ...{ name: '', email: '', signsFor: 'self', capacity: '', capacityWords: '', represented: '' },
+  ...{ lettersDate: '', lettersCourt: '' },
+};
+
+const roles: Readonly<Record<Capacity, SignerRole>> = {
+  parent: 'parent',
+  'next-friend': 'parent',
+  'guardian-of-minor': 'guardian',
+  guardian: 'guardian',
+  conservator: 'guardian',
+  'attorney-in-fact': 'representative',
+  'personal-representative': 'representative',
+};
+
+type Sent = AgreementRecord['signers'][number];
+
+/** The form of a signer as an agreement has them. */
+const fromSigner = (
+  { name, email, role, capacity, letters, for: represented }: Sent,
+  lead: string,
+): SignerValues => {
+  const base = { ...emptySigner, name, email };
+  if (!represented && capacity === '') return { ...base, signsFor: role === 'spouse' ? 'spouse' : 'self' };
+  const known = knownCapacity(capacity);
+  return {
+    ...base,
+    signsFor: represented === '' || represented === lead ? 'lead' : 'another',
+    capacity: known ?? 'other',
+    capacityWords: known ? '' : capacity,
+    represented,
+    lettersDate: letters?.date ?? '',
+    lettersCourt: letters?.court ?? '',
+  };
+};
+
+const toSigner = (signer: SignerValues) => {
+  const { name, email, signsFor, capacity, capacityWords, represented, lettersDate, lettersCourt } = signer;
+  if (signsFor === 'spouse') return { name, email, role: 'spouse' as const };
+  // A form that a browser kept from an earlier version says nothing of it.
+  if (signsFor !== 'lead' && signsFor !== 'another') return { name, email, role: 'client' as const };
+  const said = capacity === 'other' ? capacityWords : capacity;
+  const hasLetters = capacity === 'personal-representative' && (lettersDate || lettersCourt);
+  return {
+    name,
+    email,
+    role: capacity === 'other' || capacity === '' ? ('representative' as const) : roles[capacity],
+    ...(said && { capacity: said }),
+    ...(signsFor === 'another' && { for: represented }),
+    ...(hasLetters && { letters: { date: lettersDate, court: lettersCourt } }),
+  };
+};
+
 /** What the form holds; `days` as it is typed. */
 export type SendValues = {
   template: string;
-  signers: { name: string; email: string; role: SignerRole; capacity: string }[];
+  signers: SignerValues[];
   deliver: AgreementPost['deliver'];
   days: string;
   lawyer: string;
   message: string;
-  /** Values for fields that nothing else fills, in the order in which the check names them. */
+  /** Values for fields that nothing else fills. */
   values: { name: string; value: string }[];
 };
+
+export const nameOfLead = ({ firstName, lastName }: Pick<ClientRecord, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
 
 /** The form as it opens: the lead signs, by e-mail where there is an address; a replacement as its forerunner was. */
 export const startValues = (
@@ -23,13 +95,8 @@ export const startValues = (
   replaced: AgreementRecord | undefined,
 ): SendValues => ({
   template: replaced?.template ?? template,
-  signers: replaced?.signers.map(({ name, email, role, capacity }) => ({ name, email, role, capacity })) ?? [
-    {
-      name: `${client.firstName} ${client.lastName}`.trim(),
-      email: client.email ?? '',
-      role: 'client',
-      capacity: '',
-    },
+  signers: replaced?.signers.map((signer) => fromSigner(signer, nameOfLead(client))) ?? [
+    { ...emptySigner, name: nameOfLead(client), email: client.email ?? '' },
   ],
   deliver: replaced?.deliver ?? (client.email ? 'mail' : 'here'),
   days: '14',
@@ -46,16 +113,44 @@ export const toPost = (
 ) => ({
   id,
   template,
-  signers: signers.map(({ capacity, ...signer }) => ({ ...signer, ...(capacity && { capacity }) })),
+  signers: signers.map(toSigner),
   deliver,
   expiresDays: Number(days),
   ...(lawyer && { lawyer }),
   ...(message.trim() && { message }),
-  ...(values.some(({ value }) => value) && {
-    values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+  ...(values.some(({ value }) => value.trim()) && {
+    values: Object.fromEntries(
+      values.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value]),
+    ),
   }),
   ...(replaces && { replaces }),
 });
+
+type WrongField = keyof typeof agreementWords.send.wrong;
+
+/** The control that a field of the post is filled in with. */
+const controlOf = (name: string, { signers }: SendValues): string => {
+  const [, index, field] = /^signers\.(\d+)\.(capacity|for|letters\.date|letters\.court)$/.exec(name) ?? [];
+  if (index === undefined || field === undefined) return name;
+  const isOther = signers[Number(index)]?.capacity === 'other';
+  const controls: Record<string, string> = {
+    capacity: isOther ? 'capacityWords' : 'capacity',
+    for: 'represented',
+    'letters.date': 'lettersDate',
+    'letters.court': 'lettersCourt',
+  };
+  return `signers.${index}.${controls[field]}`;
+};
+
+/** A person who is to be named, and is not. */
+const unnamed = ({ signers }: SendValues): Record<string, string> =>
+  Object.fromEntries(
+    signers.flatMap(({ signsFor, represented }, index) =>
+      signsFor === 'another' && represented.trim() === ''
+        ? [[`signers.${index}.represented`, messages.form.required]]
+        : [],
+    ),
+  );
 
 /** What is wrong, by the name of the control. */
 export const problemsIn = (values: SendValues): Record<string, string> => {
@@ -63,7 +158,10 @@ export const problemsIn = (values: SendValues): Record<string, string> => {
   const found = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     if (name === 'expiresDays') return ['days', agreementWords.send.daysWrong];
+    const control = controlOf(name, values);
+    if (control !== name)
+      return [control, agreementWords.send.wrong[control.split('.').at(-1) as WrongField]];
     return [name, /\.name$|^template$/.test(name) ? messages.form.required : message];
   });
-  return Object.fromEntries(found);
+  return { ...Object.fromEntries(found), ...unnamed(values) };
 };

@@ -1,28 +1,110 @@
 import { type UseFieldArrayReturn, useWatch } from 'react-hook-form';
-import { signerRoles } from '../../../shared/agreements/terms';
+import { capacities, signatureName } from '../../../shared/agreements/capacities';
+import type { ClientRecord } from '../../../shared/schemas/client';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import type { useRecordForm } from '../form/use-record-form';
 import { agreementWords } from './agreement-words';
-import type { SendValues } from './send-values';
+import {
+  emptySigner,
+  nameOfLead,
+  type SendValues,
+  type SignerValues,
+  type SignsFor,
+  signsForChoices,
+} from './send-values';
 
 const words = agreementWords.send;
 
-type SignerRowsProps = {
-  form: ReturnType<typeof useRecordForm<SendValues>>;
-  rows: UseFieldArrayReturn<SendValues, 'signers'>;
+type FormState = ReturnType<typeof useRecordForm<SendValues>>;
+type CapacityProps = { form: FormState; index: number; signer: SignerValues; lead: string };
+
+/** The capacity as it will stand below the signature of an English document. */
+const Signature = ({ signer, lead }: Pick<CapacityProps, 'signer' | 'lead'>) => {
+  const { name, signsFor, capacity, capacityWords, represented, lettersDate, lettersCourt } = signer;
+  const said = capacity === 'other' ? capacityWords : capacity;
+  if (name === '' || said === '') return null;
+  const letters = lettersDate && lettersCourt ? { date: lettersDate, court: lettersCourt } : undefined;
+  const of = signsFor === 'another' ? represented : lead;
+  return (
+    <p className="text-sm text-muted @xl:col-span-full">
+      {words.signature}{' '}
+      {signatureName({ name, role: 'representative', capacity: said, for: of, letters }, 'en')}
+    </p>
+  );
 };
 
-/** Who signs: the lead first, and whoever signs for them or beside them. */
-export const SignerRows = ({ form, rows: { fields, append, remove } }: SignerRowsProps) => {
+/** For whom a person signs, and by what right. */
+const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
+  <div className="grid gap-x-4 gap-y-3 @xl:col-span-full @xl:grid-cols-2">
+    {signer.signsFor === 'another' && (
+      <Field
+        {...form.field(`signers.${index}.represented`)}
+        label={words.represented}
+        maxLength={120}
+        required
+      />
+    )}
+    <Select {...form.field(`signers.${index}.capacity`)} label={words.capacity} required>
+      <option value="">{words.chooseCapacity}</option>
+      {capacities.map((one) => (
+        <option key={one} value={one}>
+          {words.capacities[one]}
+        </option>
+      ))}
+      <option value="other">{words.otherCapacity}</option>
+    </Select>
+    {signer.capacity === 'other' && (
+      <Field
+        {...form.field(`signers.${index}.capacityWords`)}
+        label={words.capacityWords}
+        hint={words.capacityWordsHint}
+        maxLength={200}
+        required
+      />
+    )}
+    {signer.capacity === 'personal-representative' && (
+      <>
+        <Field
+          {...form.field(`signers.${index}.lettersDate`)}
+          label={words.lettersDate}
+          hint={words.lettersHint}
+          type="date"
+        />
+        <Field {...form.field(`signers.${index}.lettersCourt`)} label={words.lettersCourt} maxLength={200} />
+      </>
+    )}
+    <Signature signer={signer} lead={lead} />
+  </div>
+);
+
+type SignerRowsProps = {
+  form: FormState;
+  rows: UseFieldArrayReturn<SendValues, 'signers'>;
+  lead: Pick<ClientRecord, 'firstName' | 'lastName' | 'email'>;
+};
+
+/** Who signs: the lead first, and those who sign for them or beside them. */
+export const SignerRows = ({ form, rows: { fields, append, remove }, lead }: SignerRowsProps) => {
   const signers = useWatch({ control: form.form.control, name: 'signers' });
+  const leadName = nameOfLead(lead);
+  const choices = words.signsForChoices(leadName);
+  /** A person who signs for the lead is not the lead: what stands there of the lead goes. */
+  const clearLead = (index: number, signsFor: SignsFor) => {
+    if (signsFor !== 'lead') return;
+    const { name, email } = form.form.getValues(`signers.${index}`);
+    if (name === leadName) form.form.setValue(`signers.${index}.name`, '', { shouldDirty: true });
+    if (email === lead.email) form.form.setValue(`signers.${index}.email`, '', { shouldDirty: true });
+  };
   return (
     <fieldset className="space-y-4">
       <legend className="sr-only">{words.signers}</legend>
       {fields.map((row, index) => {
-        const role = signers[index]?.role;
-        const isForLead = role !== 'client' && role !== 'spouse';
+        const signer = signers[index] ?? row;
+        const isForAnother = signer.signsFor === 'lead' || signer.signsFor === 'another';
+        const emailHint = isForAnother ? words.ownEmailHint : words.emailHint;
+        const signsFor = form.field(`signers.${index}.signsFor`);
         return (
           <fieldset
             key={row.id}
@@ -34,39 +116,35 @@ export const SignerRows = ({ form, rows: { fields, append, remove } }: SignerRow
               {...form.field(`signers.${index}.email`)}
               label={words.email}
               type="email"
-              hint={signers[index]?.email ? undefined : words.emailHint}
+              hint={signer.email ? undefined : emailHint}
             />
-            <Select {...form.field(`signers.${index}.role`)} label={words.role}>
-              {signerRoles.map((one) => (
+            <Select
+              {...signsFor}
+              onChange={(event) => {
+                void signsFor.onChange(event);
+                clearLead(index, event.target.value as SignsFor);
+              }}
+              label={words.signsFor}
+            >
+              {signsForChoices.map((one) => (
                 <option key={one} value={one}>
-                  {agreementWords.roles[one]}
+                  {choices[one]}
                 </option>
               ))}
             </Select>
             {fields.length > 1 && (
               <RemoveRow
-                label={words.removeSigner(signers[index]?.name ?? '')}
+                label={words.removeSigner(signer.name)}
                 onClick={() => remove(index)}
                 className="@xl:mt-7"
               />
             )}
-            {isForLead && (
-              <Field
-                {...form.field(`signers.${index}.capacity`)}
-                label={words.capacity}
-                hint={words.capacityHint}
-                maxLength={200}
-                className="@xl:col-span-3"
-              />
-            )}
+            {isForAnother && <CapacityFields form={form} index={index} signer={signer} lead={leadName} />}
           </fieldset>
         );
       })}
       {fields.length < 6 && (
-        <AddRow
-          label={words.addSigner}
-          onClick={() => append({ name: '', email: '', role: 'spouse', capacity: '' })}
-        />
+        <AddRow label={words.addSigner} onClick={() => append({ ...emptySigner, signsFor: 'spouse' })} />
       )}
     </fieldset>
   );

@@ -13,9 +13,12 @@ const steps = [
   { name: 'firm' },
   { name: 'secondFactor', path: staffPaths.account },
   { name: 'people', path: staffPaths.users },
+  { name: 'lawyer', path: staffPaths.users },
+  { name: 'adoptedText', path: staffPaths.agreements },
   { name: 'vendor', path: staffPaths.vendors },
   { name: 'mail', path: staffPaths.mail },
   { name: 'backup', path: staffPaths.backups },
+  { name: 'stamps' },
 ] as const satisfies readonly { name: keyof typeof words.steps; path?: string }[];
 
 type Step = (typeof steps)[number];

@@ -82,7 +82,7 @@ const unsent: Record<string, string> = {
 
 export const outboxWords = {
   templates,
-  audiences: { person: 'the person', staff: 'the firm’s mailbox' },
+  audiences: { person: 'the person', staff: 'the firm’s mailbox', heads: 'the keeper of signed heads' },
   unsent: (text: string) => unsent[text] ?? text,
   toWhom: (what: string, name: string) => `“${what}” to ${name}`,
   title: 'Outbox',

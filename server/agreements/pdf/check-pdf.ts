@@ -1,11 +1,20 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { type BaseBlock, fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
+import { der, derInteger, tags } from '../../consents/stamps/der';
+import { readTimestamp } from '../../consents/stamps/timestamp';
 import { fingerprintOf } from './hashes';
 
 /** What is found of a file's seal. */
 export type SealFinding =
-  | { isWhole: true; fingerprint: string; signedBy: string; covers: 'all' | 'part' }
+  | {
+      isWhole: true;
+      fingerprint: string;
+      signedBy: string;
+      covers: 'all' | 'part';
+      /** When an outside service stamped the seal, as its stamp says; `wrong` where that is of something else. */
+      stamp: string | 'wrong' | undefined;
+    }
   | { isWhole: false; why: 'no seal' | 'changed' | 'unreadable' };
 
 const byteRangePattern = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
@@ -57,6 +66,25 @@ const isSignedBy = ({ publicKey, raw }: X509Certificate, signed: SignedData, has
   );
 };
 
+/** A stamp of RFC 3161 on the signature, beside what is signed. */
+const signatureTimestamp = '1.2.840.113549.1.9.16.2.14';
+
+/** When the seal was stamped; who signed the stamp is checked with `pdfsig` or `openssl ts -verify`. */
+const stampOf = (signed: SignedData): string | undefined => {
+  const [info] = signed.signerInfos;
+  const attribute = info?.unsignedAttrs?.attributes.find(({ type }) => type === signatureTimestamp);
+  const token = attribute?.values[0] as BaseBlock | undefined;
+  if (!info || !token) return undefined;
+  const granted = der(tags.sequence, derInteger(Buffer.from([0])));
+  try {
+    const { hash, at } = readTimestamp(der(tags.sequence, granted, Buffer.from(token.toBER())));
+    const signature = Buffer.from(info.signature.valueBlock.valueHexView);
+    return hash.equals(createHash('sha256').update(signature).digest()) ? at.toISOString() : 'wrong';
+  } catch {
+    return 'wrong';
+  }
+};
+
 /** Whether the file is as it was sealed, and by which certificate; whom that belongs to is for the reader to know. */
 export const checkSeal = (file: Buffer): SealFinding => {
   const range = lastRange(file);
@@ -80,6 +108,7 @@ export const checkSeal = (file: Buffer): SealFinding => {
       fingerprint: fingerprintOf(certificate.raw),
       signedBy: certificate.subject,
       covers: end === file.length ? 'all' : 'part',
+      stamp: stampOf(signed),
     };
   } catch {
     return { isWhole: false, why: 'unreadable' };

@@ -1,11 +1,13 @@
+import { signatureName } from '../../../shared/agreements/capacities';
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { ownBarText } from '../../../shared/bars';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
-import { momentInWords } from '../dates';
+import { longDate, momentInWords } from '../dates';
 import { documentWords } from '../words';
+import { listedInfo } from './listed-events';
 import type { SealLevel } from './seal-pdf';
 import type { Mark } from './typeset';
 
@@ -20,6 +22,9 @@ type Shown = Pick<
   | 'templateVersion'
   | 'documentHash'
   | 'events'
+  | 'stateRules'
+  | 'adopted'
+  | 'isSpecimen'
 > & { lawyer?: LawyerDoc };
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
@@ -27,14 +32,10 @@ type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: s
 const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
 
-/** How a signer is called below their line: with their capacity, where they sign for somebody. */
-const calledAs = ({ name, capacity }: Pick<SignerDoc, 'name' | 'capacity'>): string =>
-  capacity === '' ? name : `${name}, ${capacity}`;
-
-export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer'>, who: string): string => {
+export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
   if (who === lawyerSeat) return doc.lawyer?.name ?? '';
   const signer = signerAt(doc, who);
-  return signer ? calledAs(signer) : '';
+  return signer ? signatureName(signer, doc.language) : '';
 };
 
 /** What stands at the n-th place: what somebody put there. */
@@ -60,6 +61,7 @@ const input = ({ doc, content, firm }: Options) => {
     madeAt: doc.sentAt,
     blocks: content.blocks,
     emptyCaption: ({ kind, who }: Place) => words.placeOf[kind](whoIsAt(doc, who)),
+    ...(doc.isSpecimen && { mark: words.specimen }),
     foot: `${doc.title} · ${doc._id}`,
     pageOf: words.pageOf,
   };
@@ -114,6 +116,20 @@ const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date
   ];
 };
 
+/** The rules of the lead's state that staff saw before they sent it; none is no statement about that state's law. */
+const ruleBlocks = ({ stateRules, language }: Shown, { record }: Words): Block[] =>
+  stateRules === undefined
+    ? []
+    : [
+        { type: 'heading', level: 2, words: line(record.stateRules) },
+        ...stateRules.map(({ state, says, rule, sources, lookedAt }): Block => {
+          const day = longDate(lookedAt, language, 'UTC');
+          const text = `${says} (${rule}) ${sources.join(' ')}. ${record.ruleChecked(day)}`;
+          return paragraph(state, text);
+        }),
+        { type: 'paragraph', words: line(record.noStateRule) },
+      ];
+
 /** The pages behind the document: who signed, when, and how they were known. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
@@ -122,8 +138,10 @@ export const recordBlocks = (
   const words = documentWords[doc.language];
   const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
+  const inLanguage = (bar = '') => bar.replaceAll(ownBarText, record.ownBar);
+  const filled = Object.entries(content.filled ?? {});
   const signerRows = doc.signers.map((signer) => [
-    line(calledAs(signer)),
+    line(signatureName(signer, doc.language)),
     line(roles[signer.role]),
     line(knownAs(signer, words)),
     line(signer.signedAt ? moment(signer.signedAt) : ''),
@@ -133,7 +151,7 @@ export const recordBlocks = (
         [
           line(doc.lawyer.name),
           line(roles.lawyer),
-          line(record.lawyer((doc.lawyer.bar ?? '').replaceAll(ownBarText, record.ownBar))),
+          line(record.lawyer(inLanguage(doc.lawyer.bar))),
           line(moment(doc.lawyer.signedAt)),
         ],
       ]
@@ -143,6 +161,14 @@ export const recordBlocks = (
     paragraph(record.document, doc.title),
     paragraph(record.id, String(doc._id)),
     paragraph(record.template, `${doc.templateId}, ${doc.templateVersion}`),
+    ...(doc.adopted
+      ? [
+          paragraph(
+            record.adopted,
+            [doc.adopted.by, inLanguage(doc.adopted.bar), moment(doc.adopted.at)].filter(Boolean).join(', '),
+          ),
+        ]
+      : []),
     paragraph(record.hash, doc.documentHash),
     paragraph(record.certificate, certificate),
     ...(isOwn ? [{ type: 'paragraph' as const, words: line(record.own) }] : []),
@@ -150,6 +176,16 @@ export const recordBlocks = (
     paragraph(record.zone, timeZone),
     { type: 'heading', level: 2, words: line(record.signers) },
     { type: 'table', head: record.signerHead.map(line), rows: [...signerRows, ...lawyerRow] },
+    ...(filled.length > 0
+      ? ([
+          { type: 'heading', level: 2, words: line(record.filled) },
+          {
+            type: 'table',
+            head: record.filledHead.map(line),
+            rows: filled.map(([name, value]) => [line(name), line(value)]),
+          },
+        ] satisfies Block[])
+      : []),
     { type: 'heading', level: 2, words: line(record.steps) },
     {
       type: 'table',
@@ -175,6 +211,7 @@ export const recordBlocks = (
       }),
     },
     ...agreedTo(doc, words, moment),
+    ...ruleBlocks(doc, words),
     { type: 'paragraph', words: line(record.ledger) },
   ];
 };
@@ -186,6 +223,10 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
     ...input(signed),
     markAt: (index) => markAt(signed.doc, signed.content, index, signed.timeZone),
     record: recordBlocks(signed, sealing),
+    about: listedInfo({
+      level: sealing.level,
+      events: signed.doc.events.map(({ _id, at, step }) => ({ id: String(_id), at: at.toISOString(), step })),
+    }),
   });
 };
 

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
-import { CryptoKeySigner, HttpTimestampAuthority, PDF } from '@libpdf/core';
+import { CryptoKeySigner, PDF } from '@libpdf/core';
 import type { SealCertificate } from './seal-certificate';
 
-/** What a sealed file reached: B-T has the time of a service that is not ours, B-B only our own. */
+/** What a sealed file reached (PAdES). Files of before November 24, 2026 may say B-T: a stamp inside the seal. */
 export type SealLevel = 'B-B' | 'B-T';
 export type SealedPdf = { bytes: Buffer; level: SealLevel };
 
@@ -11,16 +11,15 @@ type Options = {
   /** What the seal is for, as a PDF reader shows it. */
   reason: string;
   at: Date;
-  /** A service that stamps (RFC 3161). Where it does not answer the file is sealed without it, and says so. */
-  timestampUrl?: string | undefined;
 };
 
 /**
  * Seals a PDF with the firm's certificate (PAdES): who changes a byte of it afterwards is found out by any reader.
- * Nothing in it is rewritten; the seal is added behind what was there.
+ * Nothing in it is rewritten; the seal is added behind what was there. No service is asked, so that nothing delays it: the
+ * file's hash is an entry of the ledger, whose head is stamped afterwards.
  */
 export const sealPdf = async (bytes: Uint8Array, options: Options): Promise<SealedPdf> => {
-  const { certificate, reason, at, timestampUrl } = options;
+  const { certificate, reason, at } = options;
   const key = await webcrypto.subtle.importKey(
     'pkcs8',
     certificate.privateKey,
@@ -35,19 +34,7 @@ export const sealPdf = async (bytes: Uint8Array, options: Options): Promise<Seal
     'ECDSA',
     certificate.chain,
   );
-  const seal = async (level: SealLevel): Promise<SealedPdf> => {
-    const pdf = await PDF.load(new Uint8Array(bytes));
-    const signed = await pdf.sign({
-      signer,
-      reason,
-      signingTime: at,
-      fieldName: 'Seal',
-      level,
-      ...(level === 'B-T' &&
-        timestampUrl && { timestampAuthority: new HttpTimestampAuthority(timestampUrl) }),
-    });
-    return { bytes: Buffer.from(signed.bytes), level };
-  };
-  if (!timestampUrl) return seal('B-B');
-  return seal('B-T').catch(() => seal('B-B'));
+  const pdf = await PDF.load(new Uint8Array(bytes));
+  const signed = await pdf.sign({ signer, reason, signingTime: at, fieldName: 'Seal', level: 'B-B' });
+  return { bytes: Buffer.from(signed.bytes), level: 'B-B' };
 };

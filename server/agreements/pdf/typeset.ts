@@ -25,6 +25,10 @@ export type TypesetInput = {
   markAt: (index: number) => Mark | undefined;
   /** What follows on pages of its own: the record of the signing. */
   record?: readonly Block[];
+  /** What else the file says of itself, for programs. */
+  about?: Record<string, string>;
+  /** Above the text of each page, where the document is not for use. */
+  mark?: string;
   /** At the foot of each page, left; the number of the page stands right. */
   foot: string;
   pageOf: (page: number, pages: number) => string;
@@ -192,8 +196,18 @@ const addBlock = (set: Set, parent: Element, block: Block, place: () => [Mark | 
   doc.y += 7;
 };
 
+/** In the upper margin, in red; a screen reader hears it once, at the head of the text. */
+const addMark = (set: Set, mark: string) => {
+  const { doc } = set;
+  doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] });
+  doc.x = margin;
+  doc.y = 28;
+  write(set, [{ text: mark }], { size: size.small, weight: 'bold', color: '#a4161a' });
+  doc.endMarkedContent();
+};
+
 /** The line at the foot of each page, which a screen reader passes over. */
-const addFeet = (set: Set, { foot, pageOf }: TypesetInput) => {
+const addFeet = (set: Set, { foot, mark, pageOf }: TypesetInput) => {
   const { doc } = set;
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -205,6 +219,7 @@ const addFeet = (set: Set, { foot, pageOf }: TypesetInput) => {
     doc.y = doc.page.height - margin + 24;
     write(set, [{ text: `${foot}    ${pageOf(page + 1, count)}` }], { size: size.small, color: soft });
     doc.endMarkedContent();
+    if (mark) addMark(set, mark);
   }
 };
 
@@ -228,6 +243,7 @@ export const typeset = async (input: TypesetInput): Promise<Buffer> => {
       Producer: 'Lantern',
       CreationDate: madeAt,
       ModDate: madeAt,
+      ...input.about,
     },
     size: 'LETTER',
     margin,

@@ -46,7 +46,7 @@ export const changeAsSigner = async <Answer>(
   change: (opened: Opened) => Change<Answer>,
 ): Promise<Answer> => {
   const { doc, signer } = await signingOf(needs, token);
-  refuseStep(needs, signer);
+  refuseStep(needs, { doc, signer });
   const isInOffice = isKnown(needs, signer) && knownIn(signer) === 'office';
   const flags = await flagsOf(needs, { doc, signer, ip: needs.ip, isInOffice });
   return changeAgreement(needs, doc._id, (opened) => {

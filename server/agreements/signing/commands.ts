@@ -15,6 +15,7 @@ import { gradeOf } from './flags';
 import { wipedCode } from './sealed-code';
 import {
   evidenceOf,
+  isForeign,
   isKnown,
   isOfStaff,
   refuseStep,
@@ -31,7 +32,7 @@ export const viewFor = async (needs: SigningNeeds, token: string, letIn = false)
   const signing = await signingOf(needs, token);
   const { signer } = signing;
   const known = letIn || isKnown(needs, signer);
-  const notice = isOfStaff(needs, signer) ? 'staff' : !known && wasKnown(needs, signer) ? 'moved' : null;
+  const notice = isOfStaff(needs, signing) ? 'staff' : !known && wasKnown(needs, signer) ? 'moved' : null;
   return { ...(await viewOf(needs, signing, known)), notice };
 };
 
@@ -52,8 +53,9 @@ const step = <Answer>(
 
 /** Notes that the signer's page was opened; the first time is told. Staff who look do not open it. */
 export const noteOpened = async (needs: SigningNeeds, token: string): Promise<void> => {
+  if (isForeign(needs)) return;
   const { doc, signer } = await signingOf(needs, token);
-  if (signer.openedAt || isOfStaff(needs, signer) || !isWaiting(stateOf(doc, needs.now()))) return;
+  if (signer.openedAt || isOfStaff(needs, { doc, signer }) || !isWaiting(stateOf(doc, needs.now()))) return;
   await step(needs, token, (opened): Change<void> => {
     if (opened.signer.openedAt) return { answer: undefined };
     const openedAt = new Date(needs.now());
@@ -70,6 +72,7 @@ export const noteOpened = async (needs: SigningNeeds, token: string): Promise<vo
 
 /** Notes that the document was served to its signer, who can read it now: once as a page and once as a PDF. */
 export const noteShown = async (needs: SigningNeeds, token: string, way: DocumentWay): Promise<void> => {
+  if (isForeign(needs)) return;
   const { doc, signer } = await signingOf(needs, token);
   const isTold = ({ shownAs = [], consentedAt }: SignerDoc) => !consentedAt || shownAs.includes(way);
   if (isTold(signer) || signer.state === 'signed' || !isKnown(needs, signer)) return;
@@ -91,7 +94,7 @@ type Consent = { token: string; version: string; seen: string };
 /** The signer agrees to a record on a screen, in a way that shows that they can open one. */
 export const consent = async (needs: SigningNeeds, { token, version, seen }: Consent): Promise<void> => {
   const { doc, signer } = await signingOf(needs, token);
-  refuseStep(needs, signer);
+  refuseStep(needs, { doc, signer });
   refuseUnlessOpen({ doc, signer }, needs.now());
   refuseUnlessKnown(needs, signer);
   if (version !== disclosureVersion)

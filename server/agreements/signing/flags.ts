@@ -41,7 +41,7 @@ export const flagsOf = async (
   needs: Needs,
   { doc, signer, ip, isInOffice }: Step,
 ): Promise<SigningFlag[]> => {
-  if (isInOffice) return [];
+  if (isInOffice || doc.isSpecimen) return [];
   const [isAtStaffs, mailbox] = await Promise.all([
     isStaffAddress(needs, ip),
     signer.email === '' ? [] : mailboxFlags(needs, doc, signer),

@@ -84,17 +84,27 @@ export const refuseUnlessKnown = (context: SigningContext, signer: SignerDoc): v
 export const knownIn = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
   session?.how ?? knownBy ?? 'code';
 
-/** A browser in which staff are signed in, and which is not that of the office ceremony of this signer. */
-export const isOfStaff = (context: SigningContext, signer: SignerDoc): boolean => {
-  if (!context.session && !context.unfinished) return false;
+/**
+ * A browser in which staff are signed in, and which is not that of the office ceremony of this signer. A specimen is
+ * theirs to walk through.
+ */
+export const isOfStaff = (
+  context: SigningContext,
+  { doc, signer }: Pick<Signing, 'doc' | 'signer'>,
+): boolean => {
+  if (doc.isSpecimen || (!context.session && !context.unfinished)) return false;
   return !(isKnown(context, signer) && knownIn(signer) === 'office');
 };
 
+/** Whether another site's page sends this; whoever follows a link from their mailbox only reads. */
+export const isForeign = ({ req, publicUrl }: SigningContext): boolean =>
+  req.method !== 'GET' && req.method !== 'HEAD' && isFromAnotherSite(req, publicUrl);
+
 /** Refuses a step that another site's page makes a browser take, and one in a browser of the staff. */
-export const refuseStep = (context: SigningContext, signer: SignerDoc): void => {
-  if (isFromAnotherSite(context.req, context.publicUrl))
+export const refuseStep = (context: SigningContext, signing: Pick<Signing, 'doc' | 'signer'>): void => {
+  if (isForeign(context))
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
-  if (isOfStaff(context, signer))
+  if (isOfStaff(context, signing))
     throw new TRPCError({
       code: 'FORBIDDEN',
       message:

@@ -6,6 +6,7 @@ import type { HttpDeps } from '../../http/context';
 import { html } from '../../http/html';
 import { explain, ToldAs } from '../../http/trpc';
 import { callerKey } from '../../limits/rate-limits';
+import { documentWords } from '../words';
 import { otherWays } from './other-ways';
 import { say, signingWords } from './say';
 import { inFrame, type SigningPage, signingPath } from './signing-frame';
@@ -178,7 +179,7 @@ export const signingDoor = (options: Options): AnyRouter => {
       const { question, paper, unconfirmed } = words.ways;
       const said = { question: question.done, paper: paper.done, no: unconfirmed.done }[asked.said ?? ''];
       const { notice } = view;
-      const body = html`${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${said && html`<p class="notice good" role="status">${say(said, { firm: view.firm.name })}</p>`}
+      const body = html`${view.isSpecimen && html`<p class="notice"><strong>${documentWords[language].specimen}</strong></p>`}${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${said && html`<p class="notice good" role="status">${say(said, { firm: view.firm.name })}</p>`}
 ${stepHtml(shown)}${isOpen(view) && otherWays(view, words)}`;
       const page = { title: view.title, body };
       await send(res, { status, firm: view.firm, language, token, page });

@@ -1,3 +1,5 @@
+import { capacityInWords } from '../../../shared/agreements/capacities';
+import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningStep, SigningView } from '../../../shared/schemas/signing';
 import type { Deps } from '../../http/context';
 import type { SignerDoc } from '../agreement.model';
@@ -50,11 +52,11 @@ const documentOf = (needs: Needs, { doc, signer }: Shown): NonNullable<SigningVi
   };
 };
 
-const signerOf = ({ name, capacity, state, email }: SignerDoc) => ({
-  name,
-  capacity,
-  state,
-  mailbox: maskedMailbox(email),
+const signerOf = (signer: SignerDoc, language: DocumentLanguage) => ({
+  name: signer.name,
+  capacity: capacityInWords(signer, language),
+  state: signer.state,
+  mailbox: maskedMailbox(signer.email),
 });
 
 /** What the page of a signer shows; the document only where the signer is known and has agreed to read it here. */
@@ -72,11 +74,12 @@ export const viewOf = async (
     state: stateOf(doc, needs.now()),
     language: doc.language,
     title: doc.title,
+    isSpecimen: doc.isSpecimen ?? false,
     firm: { name: firm.name, phone: firm.phone },
     message: known ? openContent(needs.agreements, doc).message : '',
     expiresAt: doc.expiresAt.toISOString(),
     reason: known ? doc.reason : '',
-    signer: signerOf(signer),
+    signer: signerOf(signer, doc.language),
     disclosure: disclosureIn(doc.language, { firm: firm.name, phone: firm.phone }),
     document: isReadable ? documentOf(needs, signing) : null,
   };

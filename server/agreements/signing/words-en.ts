@@ -28,7 +28,7 @@ export const english = {
   code: {
     heading: 'Enter your code',
     intro: '{firm} asks you to read and sign this document: {document}.',
-    ask: 'We make sure that only you can open this document. We send a code of six digits to {email}.',
+    ask: 'To make sure that only you can open this document, we will send a six-digit code to {email}.',
     send: 'Send me a code',
     sent: 'We sent a code to {email}. If you do not see it, look in your spam folder.',
     have: 'I already have a code',
@@ -44,12 +44,12 @@ export const english = {
   read: {
     heading: 'Read it first',
     intro: 'Take your time. This page waits for you: you can close it and come back with the same link.',
-    pdf: 'Open the exact PDF',
+    pdf: 'Open the PDF',
     text: 'The document',
     places: 'You sign in {count} places.',
     place: 'You sign in one place.',
-    button: 'I have read it: go to the first place to sign',
-    on: 'Go on where you stopped',
+    button: 'I have read it. Go to the first place to sign',
+    on: 'Continue where you left off',
   },
   place: {
     sign: 'Sign here',
@@ -60,13 +60,13 @@ export const english = {
     nameHint: 'This counts as your signature.',
     initials: 'Type your initials',
     initialsHint: 'This counts as your initials.',
-    draw: 'Draw it, too',
+    draw: 'Draw it as well',
     drawHint: 'Optional. Draw with a finger, a pen, or a mouse.',
     clear: 'Clear the drawing',
     button: 'Sign and continue',
     initialButton: 'Add initials and continue',
     missing: 'Type your full name to sign here.',
-    missingInitials: 'Type your initials to go on.',
+    missingInitials: 'Type your initials to continue.',
     mine: 'You sign here',
     mineInitial: 'Your initials go here',
     mineDate: 'The date you sign goes here',
@@ -85,10 +85,10 @@ export const english = {
   done: {
     heading: 'You signed',
     text: 'Thank you, {name}. You signed “{document}”.',
-    waiting: 'When everyone has signed, we send you the finished copy. You do not need to do anything.',
+    waiting: 'When everyone has signed, we will send you the finished copy. You do not need to do anything.',
     complete: 'Everyone has signed. We sent you the finished copy.',
     copy: 'Download your copy (PDF)',
-    keep: 'Save it where you find it again. You can ask us for a paper copy at any time.',
+    keep: 'Save it where you can find it. You can ask us for a paper copy at any time.',
   },
 
   ways: {
@@ -104,14 +104,14 @@ export const english = {
       title: 'Send it on paper',
       text: 'We send the document by mail, free of charge. You sign it with a pen and send it back.',
       button: 'Ask for paper',
-      done: 'We know that you want paper. Someone from {firm} contacts you about it.',
+      done: 'We have noted that you want paper. Someone from {firm} will contact you about it.',
     },
     question: {
       title: 'Ask us a question',
-      text: 'Ask before you sign. Someone from {firm} answers you.',
+      text: 'Ask before you sign. Someone from {firm} will answer you.',
       label: 'Your question',
       button: 'Send question',
-      done: 'We have your question. Someone from {firm} answers you. This page waits for you.',
+      done: 'We have your question. Someone from {firm} will answer you. This page waits for you.',
       missing: 'Write your question first.',
     },
     unconfirmed: {
@@ -136,7 +136,7 @@ export const english = {
     },
     expired: {
       heading: 'This link has expired',
-      text: 'You can no longer sign with it. Call us, and we send you a new one.',
+      text: 'You can no longer sign with it. Call us, and we will send you a new one.',
     },
     void: {
       heading: 'This document was withdrawn',
@@ -144,7 +144,7 @@ export const english = {
     },
     missing: {
       heading: 'This link is not complete',
-      text: 'Copy the whole link from our message, or press it there. If it still does not work, call us.',
+      text: 'Copy the whole link from our message, or tap the link there. If it still does not work, call us.',
     },
     failed: {
       heading: 'That did not work',

@@ -36,7 +36,7 @@ export const spanish: SigningWords = {
     label: 'Código del correo electrónico',
     button: 'Continuar',
     again: 'Enviar otro código',
-    wrong: 'El código no es correcto. Mire nuestro correo más reciente, o pida otro código.',
+    wrong: 'El código no es correcto. Revise nuestro correo más reciente, o pida otro código.',
     ended:
       'Este código ya no funciona: cada código sirve una sola vez y durante 15 minutos. Pida otro y use ese. Si no sirve, llámenos.',
     notSent: 'No pudimos enviar un código. Espere unos minutos e inténtelo otra vez, o llámenos.',
@@ -46,7 +46,7 @@ export const spanish: SigningWords = {
   read: {
     heading: 'Léalo primero',
     intro: 'Tómese su tiempo. Esta página le espera: puede cerrarla y volver con el mismo enlace.',
-    pdf: 'Abrir el PDF exacto',
+    pdf: 'Abrir el PDF',
     text: 'El documento',
     places: 'Usted firma en {count} lugares.',
     place: 'Usted firma en un lugar.',
@@ -63,7 +63,7 @@ export const spanish: SigningWords = {
     initials: 'Escriba sus iniciales',
     initialsHint: 'Valen como sus iniciales.',
     draw: 'Dibújela también',
-    drawHint: 'Opcional. Dibuje con un dedo, un lápiz o un ratón.',
+    drawHint: 'Opcional. Dibuje con el dedo, un lápiz óptico o el ratón.',
     clear: 'Borrar el dibujo',
     button: 'Firmar y continuar',
     initialButton: 'Poner iniciales y continuar',

@@ -1,4 +1,5 @@
 import { type Block, fieldsOf, type Place, placesOf, readMarkup } from '../../../shared/agreements/markup';
+import { fieldsOfTerm } from '../../../shared/agreements/term-values';
 import { seats, type Term, termsOf } from '../../../shared/agreements/terms';
 import type { TemplateInput, TemplateProblem } from '../../../shared/schemas/agreement-template';
 
@@ -53,9 +54,10 @@ export const templateProblems = (template: Checked): TemplateProblem[] => {
     ...everywhere([
       ...terms.flatMap((term) => wrongAnswer(term, template.terms[term.name] ?? '') ?? []),
       ...terms
-        .filter(({ name }) => !fields.includes(name))
+        .filter((term) => !fieldsOfTerm(term).some((name) => fields.includes(name)))
         .map(
-          ({ name, label }) => `“${label}” does not stand in the text. Write {{${name}}} where it belongs.`,
+          (term) =>
+            `“${term.label}” is missing in the text. Write {{${fieldsOfTerm(term)[0]}}} where it belongs.`,
         ),
       ...combined(template, fields),
       ...placeProblems(template, placesOf(blocks)),

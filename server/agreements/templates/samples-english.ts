@@ -4,26 +4,28 @@ const common = { language: 'en', caseTypes: [] as string[] } as const;
 
 const fee = `# Contingency fee agreement
 
-This is an agreement between {{client.name}} (“you”) and {{firm.name}} (“we”, “the firm”), made on {{date.today}}.
+This agreement is made on {{date.today}}, between {{firm.name}} (“we” or “the firm”) and {{party.full}} (“you” or “the client”).
+
+{{party.meaning}}
 
 ## 1. What we do
 
-You ask us to represent you in this matter: {{case.title}}. We begin when you and a lawyer of the firm have signed. We do not represent you in any other matter.
+You hire us to represent you in this matter: {{case.title}}. We begin work when you and a lawyer of the firm have signed this agreement. We do not represent you in any other matter unless we agree to it in writing.
 
 ## 2. Our fee
 
-You pay a fee only if we recover money for you. It is a share of what is recovered:
+You pay a fee only if we recover money for you. Our fee is a percentage of the recovery:
 
 | When the matter ends | Our fee |
-| By a settlement | {{fee.settlement}} |
-| After a trial began | {{fee.trial}} |
-| After an appeal was filed | {{fee.appeal}} |
+| By settlement, before a trial begins | {{fee.settlement}} |
+| After a trial begins | {{fee.trial}} |
+| After an appeal is filed | {{fee.appeal}} |
 
 ## 3. Expenses
 
-We advance expenses such as court fees, records and experts. They are taken off the recovery {{fee.expenses}}.
+We advance the expenses of the matter, such as court fees, medical records, and expert witnesses. {{fee.expenses.sentence}}
 
-**If nothing is recovered, the expenses are owed by {{fee.ifLost}}.**
+**{{fee.ifLost.sentence}}**
 
 [initial client]
 
@@ -33,11 +35,13 @@ We advance expenses such as court fees, records and experts. They are taken off 
 
 ## 5. Your rights
 
-- You decide whether to settle. We tell you of every offer.
-- You may end this agreement at any time, in writing. We may then be owed for the work that was done.
-- You may have another lawyer look at this agreement before you sign.
+- You decide whether to settle. We tell you about every offer.
+- You may end this agreement at any time, in writing. If you do, you may owe us for work that we have already done.
+- You may have another lawyer review this agreement before you sign it.
 
 ## 6. Signatures
+
+{{signers.statement}}
 
 [sign client]
 
@@ -45,14 +49,18 @@ We advance expenses such as court fees, records and experts. They are taken off 
 
 [sign spouse]
 
+[date spouse]
+
 For the firm:
 
 [sign lawyer]
+
+[date lawyer]
 `;
 
 const records = `# Authorization to disclose medical records
 
-{{client.name}} authorizes the disclosure of health information as it is described here. This is a document of its own (45 CFR 164.508).
+This authorization is about the health information of {{client.name}} (“the patient”). It is not combined with any other document (45 CFR 164.508(b)(3)).
 
 ## What may be disclosed
 
@@ -62,11 +70,11 @@ const records = `# Authorization to disclose medical records
 
 {{records.discloser}}
 
-## To whom
+## Who may receive it
 
 {{records.recipient}}
 
-## For what
+## For what purpose
 
 {{records.purpose}}
 
@@ -79,23 +87,31 @@ const records = `# Authorization to disclose medical records
 - {{records.revocation}}
 - {{records.conditions}}
 - {{records.redisclosure}}
-- You get a copy of this authorization.
+- You will get a copy of this authorization after you sign it.
+
+## Signature
+
+{{signers.statement}} A person who signs for the patient has the legal authority that is stated here.
 
 [sign client]
 
 [date client]
-
-If somebody signs for the patient, their authority stands below their name.
 `;
 
 const referral = `# Consent to a referral
 
-{{client.name}} agrees that {{firm.name}} may refer this matter to another law firm: {{case.title}}.
+Client: {{party.full}} (“you”).
 
-- We tell you the name of the other firm before anything is shared with it, and you may say no.
-- You sign an agreement of your own with the other firm. The total fee does not grow because of the referral.
-- How the firms share the fee is told to you in writing, and needs your consent.
-- You may take this consent back at any time, in writing.
+You agree that {{firm.name}} (“we”) may refer this matter to another law firm: {{case.title}}.
+
+- We tell you the name of the other firm before we share anything with it, and you may say no.
+- You sign a separate agreement with the other firm. The referral does not increase the total fee.
+- We tell you in writing what share of the fee each firm receives, and you must agree to it in writing.
+- You may withdraw this consent at any time, in writing.
+
+## Signature
+
+{{signers.statement}}
 
 [sign client]
 
@@ -106,9 +122,13 @@ const cancellation = `# Notice to cancel
 
 To {{firm.name}}:
 
-I, {{client.name}}, cancel the agreement about this matter: {{case.title}}.
+Client: {{party.full}}.
 
-I understand that the law of my state says until when I may cancel without owing a fee, and that I may ask the firm, or any other lawyer, what it says.
+This notice cancels the agreement with {{firm.name}} about this matter: {{case.title}}.
+
+I understand that the law of my state may set a deadline for canceling without owing a fee, and that I may ask the firm or any other lawyer about it.
+
+{{signers.statement}}
 
 [sign client]
 
@@ -129,7 +149,7 @@ export const englishSamples: readonly TemplateInput[] = [
       'fee.expenses': 'after',
       'fee.ifLost': 'firm',
       'fee.closingStatement':
-        'When the matter ends, we give you a written statement. It says how the matter ended and, if money was recovered, what you are paid and how that was worked out.',
+        'When the matter ends, we give you a written statement. It states the outcome and, if money was recovered, how much you receive and how we calculated it.',
     },
   },
   {
@@ -140,19 +160,19 @@ export const englishSamples: readonly TemplateInput[] = [
     keptYears: 7,
     terms: {
       'records.information':
-        'Medical records and bills about the injury or illness of this claim: notes of visits, test results, pictures, and lists of medicines. Psychotherapy notes are not included.',
+        'Medical records and bills about the injury or illness in this claim: visit notes, test results, images, and medication lists. Psychotherapy notes are not included.',
       'records.discloser':
-        'Doctors, hospitals, clinics, pharmacies and health insurers that treated the patient or paid for the treatment.',
+        'Doctors, hospitals, clinics, and pharmacies that treated the patient, and health insurers that paid for the treatment.',
       'records.recipient':
-        'The law firm that represents the patient, and those who work for it on this claim.',
-      'records.purpose': 'To look into the patient’s legal claim and to pursue it.',
-      'records.expiry': 'When the claim ends, and at the latest two years after the signature.',
+        'The law firm that represents the patient, and the people who work for the firm on this claim.',
+      'records.purpose': 'To evaluate and pursue the patient’s legal claim.',
+      'records.expiry': 'When the claim ends, and no later than two years after the date of the signature.',
       'records.revocation':
-        'You may revoke this authorization at any time by writing to whoever was to disclose the records, or to our firm. What was disclosed before stays disclosed.',
+        'You may revoke this authorization at any time by writing to the provider that has the records, or to our firm. Revoking it does not affect information that was already disclosed.',
       'records.conditions':
-        'Treatment, payment, enrollment and benefits do not depend on whether you sign this.',
+        'Treatment, payment, enrollment, and eligibility for benefits do not depend on whether you sign this authorization.',
       'records.redisclosure':
-        'What was disclosed may be disclosed again by whoever received it, and may then no longer be protected by federal privacy rules.',
+        'The person who receives the information may disclose it again, and federal privacy rules may then no longer protect it.',
     },
   },
   { ...common, kind: 'referral', name: 'Referral consent', text: referral, keptYears: 7, terms: {} },

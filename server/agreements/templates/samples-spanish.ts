@@ -4,26 +4,28 @@ const common = { language: 'es', caseTypes: [] as string[] } as const;
 
 const fee = `# Contrato de honorarios condicionados al resultado
 
-Este es un contrato entre {{client.name}} (“usted”) y {{firm.name}} (“nosotros”, “el bufete”), con fecha de {{date.today}}.
+Este contrato se celebra el {{date.today}} entre {{party.full}} (“usted” o “el cliente”) y el bufete {{firm.name}} (“nosotros” o “el bufete”).
+
+{{party.meaning}}
 
 ## 1. Qué hacemos
 
-Usted nos pide que le representemos en este asunto: {{case.title}}. Empezamos cuando usted y un abogado del bufete hayan firmado. No le representamos en ningún otro asunto.
+Usted nos contrata para que le representemos en este asunto: {{case.title}}. Comenzamos cuando usted y un abogado del bufete hayan firmado este contrato. No le representamos en ningún otro asunto, salvo que lo acordemos por escrito.
 
 ## 2. Nuestros honorarios
 
-Usted paga honorarios solo si recuperamos dinero para usted. Son una parte de lo recuperado:
+Usted paga honorarios solo si recuperamos dinero para usted. Nuestros honorarios son un porcentaje de lo recuperado:
 
 | Cuándo termina el asunto | Nuestros honorarios |
-| Con un acuerdo | {{fee.settlement}} |
-| Después de empezar un juicio | {{fee.trial}} |
-| Después de presentar una apelación | {{fee.appeal}} |
+| Con un acuerdo, antes de que empiece el juicio | {{fee.settlement}} |
+| Después de que empiece el juicio | {{fee.trial}} |
+| Después de que se presente una apelación | {{fee.appeal}} |
 
 ## 3. Gastos
 
-Adelantamos los gastos, como las tasas del tribunal, los expedientes y los peritos. Se descuentan de lo recuperado {{fee.expenses}}.
+Adelantamos los gastos del asunto, como los costos judiciales, los expedientes médicos y los peritos. {{fee.expenses.sentence}}
 
-**Si no se recupera nada, los gastos los paga {{fee.ifLost}}.**
+**{{fee.ifLost.sentence}}**
 
 [initial client]
 
@@ -34,10 +36,12 @@ Adelantamos los gastos, como las tasas del tribunal, los expedientes y los perit
 ## 5. Sus derechos
 
 - Usted decide si acepta un acuerdo. Le informamos de cada oferta.
-- Puede terminar este contrato en cualquier momento, por escrito. Entonces se nos puede deber el trabajo hecho.
-- Puede pedir a otro abogado que revise este contrato antes de firmar.
+- Usted puede poner fin a este contrato en cualquier momento, por escrito. En ese caso, es posible que nos deba el trabajo que ya hayamos hecho.
+- Usted puede pedir a otro abogado que revise este contrato antes de firmarlo.
 
 ## 6. Firmas
+
+{{signers.statement}}
 
 [sign client]
 
@@ -45,14 +49,18 @@ Adelantamos los gastos, como las tasas del tribunal, los expedientes y los perit
 
 [sign spouse]
 
+[date spouse]
+
 Por el bufete:
 
 [sign lawyer]
+
+[date lawyer]
 `;
 
 const records = `# Autorización para divulgar expedientes médicos
 
-{{client.name}} autoriza que se divulgue información de salud como se describe aquí. Este documento va por separado (45 CFR 164.508).
+Esta autorización se refiere a la información de salud de {{client.name}} (“el paciente”). No se combina con ningún otro documento (45 CFR 164.508(b)(3)).
 
 ## Qué se puede divulgar
 
@@ -62,11 +70,11 @@ const records = `# Autorización para divulgar expedientes médicos
 
 {{records.discloser}}
 
-## A quién
+## Quién puede recibirlo
 
 {{records.recipient}}
 
-## Para qué
+## Con qué fin
 
 {{records.purpose}}
 
@@ -79,23 +87,31 @@ const records = `# Autorización para divulgar expedientes médicos
 - {{records.revocation}}
 - {{records.conditions}}
 - {{records.redisclosure}}
-- Usted recibe una copia de esta autorización.
+- Usted recibirá una copia de esta autorización después de firmarla.
+
+## Firma
+
+{{signers.statement}} Quien firma por el paciente tiene la autoridad legal que se indica aquí.
 
 [sign client]
 
 [date client]
-
-Si alguien firma por el paciente, su autoridad figura debajo de su nombre.
 `;
 
 const referral = `# Consentimiento para remitir el caso
 
-{{client.name}} acepta que {{firm.name}} remita este asunto a otro bufete: {{case.title}}.
+Cliente: {{party.full}} (“usted”).
+
+Usted acepta que el bufete {{firm.name}} (“nosotros”) remita este asunto a otro bufete: {{case.title}}.
 
 - Le decimos el nombre del otro bufete antes de compartir nada con él, y usted puede negarse.
-- Usted firma su propio contrato con el otro bufete. Los honorarios totales no suben por la remisión.
-- Le informamos por escrito de cómo los bufetes se reparten los honorarios, y hace falta su consentimiento.
-- Puede retirar este consentimiento en cualquier momento, por escrito.
+- Usted firma un contrato aparte con el otro bufete. La remisión no aumenta los honorarios totales.
+- Le informamos por escrito qué parte de los honorarios recibe cada bufete, y hace falta que usted lo acepte por escrito.
+- Usted puede retirar este consentimiento en cualquier momento, por escrito.
+
+## Firma
+
+{{signers.statement}}
 
 [sign client]
 
@@ -104,11 +120,15 @@ const referral = `# Consentimiento para remitir el caso
 
 const cancellation = `# Aviso de cancelación
 
-A {{firm.name}}:
+Al bufete {{firm.name}}:
 
-Yo, {{client.name}}, cancelo el contrato sobre este asunto: {{case.title}}.
+Cliente: {{party.full}}.
 
-Entiendo que la ley de mi estado dice hasta cuándo puedo cancelar sin deber honorarios, y que puedo preguntarlo al bufete o a cualquier otro abogado.
+Este aviso cancela el contrato con el bufete {{firm.name}} sobre este asunto: {{case.title}}.
+
+Entiendo que la ley de mi estado puede fijar un plazo para cancelar sin deber honorarios, y que puedo preguntar por ese plazo al bufete o a cualquier otro abogado.
+
+{{signers.statement}}
 
 [sign client]
 
@@ -129,7 +149,7 @@ export const spanishSamples: readonly TemplateInput[] = [
       'fee.expenses': 'after',
       'fee.ifLost': 'firm',
       'fee.closingStatement':
-        'Cuando termina el asunto, le damos una liquidación por escrito. Dice cómo terminó y, si se recuperó dinero, cuánto recibe usted y cómo se calculó.',
+        'Cuando termina el asunto, le damos una liquidación por escrito. Indica el resultado y, si se recuperó dinero, cuánto recibe usted y cómo lo calculamos.',
     },
   },
   {
@@ -140,18 +160,20 @@ export const spanishSamples: readonly TemplateInput[] = [
     keptYears: 7,
     terms: {
       'records.information':
-        'Expedientes y facturas médicas sobre la lesión o enfermedad de este reclamo: notas de consultas, resultados de pruebas, imágenes y listas de medicinas. No se incluyen notas de psicoterapia.',
+        'Expedientes médicos y facturas sobre la lesión o enfermedad de este reclamo: notas de consultas, resultados de pruebas, imágenes y listas de medicamentos. No se incluyen las notas de psicoterapia.',
       'records.discloser':
-        'Médicos, hospitales, clínicas, farmacias y aseguradoras de salud que trataron al paciente o pagaron el tratamiento.',
-      'records.recipient': 'El bufete que representa al paciente y quienes trabajan para él en este reclamo.',
-      'records.purpose': 'Estudiar el reclamo legal del paciente y llevarlo adelante.',
-      'records.expiry': 'Cuando termine el reclamo, y a más tardar dos años después de la firma.',
+        'Los médicos, hospitales, clínicas y farmacias que trataron al paciente, y las aseguradoras de salud que pagaron el tratamiento.',
+      'records.recipient':
+        'El bufete que representa al paciente y las personas que trabajan para el bufete en este reclamo.',
+      'records.purpose': 'Evaluar el reclamo legal del paciente y llevarlo adelante.',
+      'records.expiry':
+        'Cuando termine el reclamo y, a más tardar, dos años después de la fecha de la firma.',
       'records.revocation':
-        'Puede revocar esta autorización en cualquier momento si escribe a quien debía divulgar los expedientes o a nuestro bufete. Lo que ya se divulgó queda divulgado.',
+        'Usted puede revocar esta autorización en cualquier momento si escribe al proveedor que tiene los expedientes o a nuestro bufete. La revocación no afecta la información que ya se divulgó.',
       'records.conditions':
-        'El tratamiento, el pago, la inscripción y los beneficios no dependen de que usted firme esto.',
+        'El tratamiento, el pago, la inscripción y el derecho a recibir beneficios no dependen de que usted firme esta autorización.',
       'records.redisclosure':
-        'Quien reciba la información puede divulgarla otra vez, y entonces es posible que las reglas federales de privacidad ya no la protejan.',
+        'Quien reciba la información puede volver a divulgarla, y es posible que entonces las normas federales de privacidad ya no la protejan.',
     },
   },
   {

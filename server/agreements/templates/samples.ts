@@ -3,6 +3,7 @@ import type { TemplateInput } from '../../../shared/schemas/agreement-template';
 import type { Models } from '../../models';
 import { englishSamples } from './samples-english';
 import { spanishSamples } from './samples-spanish';
+import type { TemplateDoc } from './template.model';
 
 /** The samples that a new database has; their ids are the same everywhere, so that two servers make them once. */
 export const samples: readonly TemplateInput[] = [...englishSamples, ...spanishSamples];
@@ -10,10 +11,29 @@ export const samples: readonly TemplateInput[] = [...englishSamples, ...spanishS
 const idOf = (index: number) =>
   new Types.ObjectId(`5a3b1e00000000000000${String(index + 1).padStart(4, '0')}`);
 
-/** Puts our samples where they are missing, and leaves those that the firm has changed. */
-export const seedTemplates = async ({ agreementTemplates }: Models, now: () => number): Promise<void> => {
+/** The samples as this version words them, where nobody has changed or adopted them; the text before stays with its version. */
+const rewordSamples = async ({ agreementTemplates }: Pick<Models, 'agreementTemplates'>, updatedAt: Date) => {
+  const docs = await agreementTemplates
+    .find({ _id: { $in: samples.map((_, index) => idOf(index)) }, isSample: true, updatedBy: 'Lantern' })
+    .lean<TemplateDoc[]>();
+  for (const { _id, version, text, terms, updatedAt: at, updatedBy: by, adopted } of docs) {
+    const sample = samples.find((_, index) => idOf(index).equals(_id))!;
+    const isSame = text === sample.text && JSON.stringify(terms) === JSON.stringify(sample.terms);
+    if (adopted || isSame) continue;
+    await agreementTemplates.updateOne(
+      { _id, version },
+      {
+        $set: { text: sample.text, terms: sample.terms, version: version + 1, updatedAt },
+        $push: { before: { version, at, by, text, terms } },
+      },
+    );
+  }
+};
+
+/** Puts our samples where they are missing, and leaves those that the firm has changed or adopted. */
+export const seedTemplates = async (models: Models, now: () => number): Promise<void> => {
   const updatedAt = new Date(now());
-  await agreementTemplates.bulkWrite(
+  await models.agreementTemplates.bulkWrite(
     samples.map((sample, index) => ({
       updateOne: {
         filter: { _id: idOf(index) },
@@ -33,4 +53,5 @@ export const seedTemplates = async ({ agreementTemplates }: Models, now: () => n
     })),
     { ordered: false },
   );
+  await rewordSamples(models, updatedAt);
 };

@@ -22,7 +22,7 @@ export type TemplateDoc = TemplateInput & {
   audits?: AuditDoc[];
 };
 
-const adopted = {
+export const adoptedField = {
   type: { by: String, byId: String, bar: String, at: Date },
   _id: false,
   default: undefined,
@@ -36,7 +36,7 @@ const fields: Fields<Omit<TemplateDoc, '_id'>> = {
   terms: { type: Schema.Types.Mixed },
   keptYears: { type: Number, required: true },
   version: { type: Number, required: true },
-  adopted,
+  adopted: adoptedField,
   isSample: { type: Boolean, required: true },
   isArchived: { type: Boolean, default: false },
   updatedAt: { type: Date, required: true },
@@ -47,7 +47,7 @@ const fields: Fields<Omit<TemplateDoc, '_id'>> = {
       version: Number,
       at: Date,
       by: String,
-      adopted,
+      adopted: adoptedField,
       text: String,
       terms: { type: Schema.Types.Mixed },
     },

@@ -1,12 +1,14 @@
+import type { LedgerKey } from '../../../shared/schemas/consent';
 import type { HeadDoc } from '../ledger.model';
+import type { HeldAnchor } from './anchor';
 import type { Log } from './check-heads';
-import { checkBreaks, checkHeldKeys, checkKeyNames, checkOwnKey, keysIn } from './check-keys';
+import { checkBreaks, checkHeldKeys, checkKeyNames, checkOwnKey, isSignedBy, keysIn } from './check-keys';
 import type { Ledger } from './check-ledger';
 import type { Finding } from './finding';
 import { type Lookup, placeOf, rootOf } from './merkle';
 
 /** A head that somebody kept elsewhere: its size and root, its outside stamp and its cosignatures where it had any. */
-export type HeldHead = Pick<HeadDoc, '_id' | 'rootHash' | 'stamp' | 'cosignatures'>;
+export type HeldHead = HeldAnchor & Pick<HeadDoc, 'stamp' | 'cosignatures'>;
 
 /** What one holds oneself, so that the log need not be believed: ids of keys that signed it, and heads of it. */
 export type Held = {
@@ -15,6 +17,16 @@ export type Held = {
   /** The key of this server, where it is at hand. */
   ownKey?: string;
 };
+
+/** Whether a signature that came with a head is one of a key of this log; what came without one is a size and a root. */
+const isSignedHere = (
+  { _id: treeSize, rootHash, timestamp, keyId, signature }: HeldHead,
+  keys: readonly LedgerKey[],
+) =>
+  signature === undefined ||
+  keys.some(
+    (key) => key.keyId === keyId && isSignedBy(key.publicKey, { treeSize, rootHash, timestamp }, signature),
+  );
 
 const checkHeldHead = (
   { _id: size, rootHash, stamp, cosignatures = [] }: HeldHead,
@@ -56,6 +68,17 @@ export const checkHeld = ({ entries, records, heads }: Ledger, held: Held): Find
     ...checkKeyNames(keys),
     ...(held.keys?.length ? checkHeldKeys(keys, held.keys) : checkBreaks(keys)),
     ...(held.ownKey ? checkOwnKey(keys, held.ownKey) : []),
-    ...(held.heads ?? []).flatMap((head) => checkHeldHead(head, byId, log)),
+    ...(held.heads ?? []).flatMap((head) => [
+      ...checkHeldHead(head, byId, log),
+      ...(isSignedHere(head, keys)
+        ? []
+        : [
+            {
+              what: 'head' as const,
+              index: head._id,
+              why: 'no key of this log signed the head that you hold',
+            },
+          ]),
+    ]),
   ];
 };

@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { signedHead } from '../../../shared/schemas/consent';
 import { z } from '../../../shared/zod';
 import { keyIdOf } from '../signing-key';
+import { readAnchors } from './anchor';
 import type { HeldHead } from './check-held';
 import { readCheckpoint } from './checkpoint';
 
@@ -24,12 +25,10 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Heads that somebody holds: `size:root`, a checkpoint, or JSON as the API answers it, one head or a list; a
+ * Heads that somebody holds: `size:root`, what a message of ours says or the whole message, a checkpoint, or JSON as the API answers it, one head or a list; a
  * certificate is one, too.
  */
 export const readHeads = (text: string): HeldHead[] => {
-  const [, size, rootHash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text.trim()) ?? [];
-  if (size && rootHash) return [{ _id: Number(size), rootHash }];
   const checkpoint = readCheckpoint(text);
   if (checkpoint) return [{ _id: checkpoint.treeSize, rootHash: checkpoint.rootHash }];
   const { data } = z
@@ -42,7 +41,9 @@ export const readHeads = (text: string): HeldHead[] => {
       ...(stamp && { stamp }),
       ...(cosignatures && { cosignatures }),
     }));
+  const anchors = readAnchors(text);
+  if (anchors.length > 0) return anchors;
   throw new Error(
-    'A head has to be SIZE:ROOT, or a file with a checkpoint or with JSON from /api/consent/heads.',
+    'A head has to be SIZE:ROOT, what a message of ours says, a file with one of them, a checkpoint, or JSON from /api/consent/heads.',
   );
 };

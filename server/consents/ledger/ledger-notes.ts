@@ -1,5 +1,7 @@
 import { keysIn, linkOf } from './check-keys';
 import type { Ledger } from './check-ledger';
+import { lateBefore } from './check-times';
+import { lateNote } from './times';
 
 /**
  * What is in order, but stands on less than the signatures of today: said plainly, a sentence each. `trusted` are the
@@ -23,6 +25,12 @@ export const ledgerNotes = (
     gone > 0
       ? [`${gone} records were erased before erasings stood in the log: the list of erasings says so.`]
       : [];
+  const late = lateBefore({ records, heads });
+  const entered =
+    late > 0 ? [`${late} entries of before November 24, 2026 were entered later than they say.`] : [];
+  const told = records.filter(({ record }) => record && lateNote(record)).length;
+  const waited =
+    told > 0 ? [`${told} entries say themselves that they were entered later than what they tell of.`] : [];
   const cosigners = new Set(heads.flatMap(({ cosignatures = [] }) => cosignatures.map(({ key }) => key)));
   const unknown = [...cosigners]
     .filter((key) => !trusted.includes(key))
@@ -33,5 +41,5 @@ export const ledgerNotes = (
       : [
           'No head has an outside timestamp or a cosignature: only heads that you kept elsewhere show that the log was not written anew.',
         ];
-  return [...changes, ...erased, ...unknown, ...outside];
+  return [...changes, ...erased, ...entered, ...waited, ...unknown, ...outside];
 };

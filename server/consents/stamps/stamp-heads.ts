@@ -1,25 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { exchange } from '../../endpoints/exchange';
 import type { Models } from '../../models';
-import { NeedsALook } from '../../outbox/failures';
+import { NeedsALook, TryAgain } from '../../outbox/failures';
 import type { HeadDoc } from '../ledger.model';
 import { derInteger, readDer } from './der';
 import { stampedHash } from './stamped-hash';
 import { readTimestamp, timestampRequest } from './timestamp';
 
-const patience = 20_000;
+/** A stamp is a few kilobytes; a service that sends more, or takes longer, is asked again later. */
 const mostBytes = 64 * 1024;
+const patience = 10_000;
 
-const ask = async (url: string, body: Buffer): Promise<Buffer> => {
-  const response = await fetch(url, {
-    method: 'POST',
+/** The address is the firm's own setting, often without TLS: a stamp proves itself by its signature and our nonce. */
+const ask = async (url: string, body: Buffer, signal: AbortSignal | undefined): Promise<Buffer> => {
+  const { status, bytes } = await exchange({
+    url: new URL(url),
     headers: { 'Content-Type': 'application/timestamp-query', Accept: 'application/timestamp-reply' },
-    body: new Uint8Array(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    body,
+    within: patience,
+    mostBytes,
+    signal,
   });
-  if (!response.ok) throw new Error(`the timestamp service answered ${response.status}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > mostBytes) throw new Error('the timestamp service answered too much');
+  if (status !== 200) throw new TryAgain(`HTTP ${status}`);
+  if (bytes.length >= mostBytes) throw new TryAgain('too long an answer');
   return bytes;
 };
 
@@ -27,15 +30,16 @@ type Options = { models: Models; url: string | undefined };
 
 /**
  * Has the newest head of the log stamped by an outside service, where one is set: then nobody, not even whoever has our
- * key, can say later that the log held something else at that time. One stamp covers everything before it.
+ * key, can say later that the log held something else at that time. One stamp covers everything before it, the files of
+ * signed agreements as well, whose hashes are entries.
  */
-export const stampHeads = async ({ models, url }: Options): Promise<void> => {
+export const stampHeads = async ({ models, url }: Options, signal?: AbortSignal): Promise<void> => {
   if (!url) return;
   const [head] = await models.ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
   if (!head || head.stamp) return;
   const hash = stampedHash(head);
   const nonce = randomBytes(16);
-  const answer = await ask(url, timestampRequest(hash, nonce));
+  const answer = await ask(url, timestampRequest(hash, nonce), signal);
   const { at, hash: stamped, nonce: returned } = readTimestamp(answer);
   const isOurs = stamped.equals(hash) && returned?.equals(readDer(derInteger(nonce)).content);
   if (!isOurs) throw new NeedsALook('the timestamp is not for what was sent');

@@ -1,5 +1,8 @@
 import type { AgreementDoc } from '../../agreements/agreement.model';
+import { lettingGo } from '../../agreements/check-agreements';
 import { openContent } from '../../agreements/content';
+import { auditEntry } from '../../audit/write-audit';
+import { system } from '../../ground/caller';
 import type { Person, PersonDeps } from '../person/person';
 import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';
@@ -21,11 +24,27 @@ const filesOf = (docs: readonly AgreementDoc[]): string[] =>
 const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
   yearsAfter(endedAt ?? sentAt, keptYears);
 
+/** Who looks at the ledger later finds here why an agreement of it is gone; written before it goes. */
+const tellLettingGo = async (
+  { models, now }: Pick<PersonDeps, 'models' | 'now'>,
+  docs: readonly Pick<AgreementDoc, '_id'>[],
+) => {
+  const who = { now, caller: system };
+  await models.audit.insertMany(
+    docs.map(({ _id }) => auditEntry(who, { ...lettingGo, entityId: String(_id) })),
+  );
+};
+
+/** A specimen binds nobody. */
+const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' && !isSpecimen;
+
 /** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
-const letGo = async ({ models }: Pick<PersonDeps, 'models'>, docs: readonly AgreementDoc[]) => {
-  for (const doc of docs.filter(({ state }) => state === 'complete'))
+const letGo = async (deps: Pick<PersonDeps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
+  const { models } = deps;
+  for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
-  const others = docs.filter(({ state }) => state !== 'complete');
+  const others = docs.filter((doc) => !isBinding(doc));
+  await tellLettingGo(deps, others);
   // The files first: they are found by their agreements.
   await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
   await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
@@ -43,7 +62,7 @@ export const agreements: Holding = {
     return docs.map((doc) => {
       const { blocks, marks, message } = openContent(deps.agreements, doc);
       const { sealed: _, outbox: __, signers, ...told } = doc;
-      const stays = doc.state === 'complete' ? { staysUntil: keptUntil(doc) } : {};
+      const stays = isBinding(doc) ? { staysUntil: keptUntil(doc) } : {};
       return {
         ...told,
         ...stays,
@@ -94,6 +113,7 @@ export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'
     .find({ keptUntil: { $lt: new Date(now()) } })
     .select({ _id: 1 })
     .lean<AgreementDoc[]>();
+  await tellLettingGo(deps, docs);
   await models.agreementFiles.deleteMany({ _id: { $in: filesOf(docs) } });
   await models.agreements.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } });
 };

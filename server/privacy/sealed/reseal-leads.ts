@@ -32,6 +32,9 @@ const sameAs = ({ _id, version, deskVersion, history, consent, mergeChanges }: L
 /** A lead as the setting wants it stored. */
 const resealed = (seal: LeadSeal, lead: Lead): Write => {
   const opened = seal.open(lead);
+  // A key that was given up may turn up again: what it sealed stays as it is.
+  if (seal.isOn && JSON.stringify(opened).includes(unreadable))
+    return { filter: sameAs(lead), update: { $set: { sealedAs: seal.mark } } };
   const claims = seal.isOn ? opened.onceKeys?.flatMap(seal.claims) : undefined;
   const { _id, ...stored } = seal.close({
     ...opened,
@@ -103,6 +106,15 @@ const sealSecret = async ({ secrets }: Models, seal: LeadSeal): Promise<void> =>
   if (!kept) return;
   const value = seal.closeText(seal.openText(kept.value, personSecret), personSecret);
   await secrets.updateOne({ _id: personSecret, value: kept.value }, { $set: { value } });
+};
+
+/** How many records were written with one of these keys. */
+export const countSealedWith = async ({ clients, consents }: Models, keyIds: readonly string[]) => {
+  const filter = { sealedAs: { $regex: `^(${keyIds.join('|')})` } };
+  return {
+    leads: await clients.collection.countDocuments(filter),
+    consents: await consents.collection.countDocuments(filter),
+  };
 };
 
 /**

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { AgreementDoc } from '../../../server/agreements/agreement.model';
+import { openContent } from '../../../server/agreements/content';
 import type { ConflictStanding } from '../../../server/agreements/create-agreements';
+import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
 import { maria, openAgreements } from '../../support/agreements';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
@@ -131,6 +134,7 @@ test('what has no value is named in the preview, and is not sent', async () => {
     keptYears: 5,
   });
   const template = made.body.result.data.id;
+  await house.lawyer.post(`/api/agreement-templates/${template}/adopt`, { version: 1 });
   const preview = (values: Record<string, string>) =>
     admin.query('agreements.preview', { id: house.lead, template, signers: [maria], values });
   expect((await preview({})).body.result.data.missing).toEqual(['court.name']);
@@ -213,4 +217,31 @@ test('the preview of a fee agreement names what the state of the lead wants besi
     return body.result.data.stateRules.map((rule: { state: string }) => rule.state);
   };
   expect([await rulesOf('Florida'), await rulesOf('FL'), await rulesOf('IL')]).toEqual([['FL'], ['FL'], []]);
+});
+
+test('the rules of the lead’s state stand in the preview, in the record and on its page of the PDF, with sources and day', async () => {
+  await using house = await openAgreements();
+  const florida = (await house.app.anyone.post('/api/clients', make.client({ state: 'FL' }))).body.id;
+  const asked = { id: florida, signers: [maria] };
+  const spanish = house.templateCalled('Contrato de honorarios condicionados al resultado');
+  const { body } = await house.admin.query('agreements.preview', { ...asked, template: spanish });
+  const shown = { state: 'FL', rule: expect.stringContaining('4-1.5(f)(4)'), lookedAt: '2026-11-23' };
+  const [rule] = body.result.data.stateRules;
+  expect(rule).toMatchObject({ ...shown, says: expect.stringContaining('three business days') });
+  expect(rule.sources).toHaveLength(2);
+  const { id } = await house.send({ lead: florida, template: spanish });
+  const [kept] = (await house.agreement(id)).stateRules;
+  expect(kept).toMatchObject({ ...shown, says: expect.stringContaining('tres días hábiles') });
+  const recordOf = async (agreement: string) => {
+    const doc = (await house.app.models.agreements.findById(agreement).lean<AgreementDoc>())!;
+    const content = openContent(house.app.agreements, doc);
+    const made = { doc, content, firm: '', timeZone: 'UTC' };
+    return JSON.stringify(recordBlocks(made, { level: 'B-B', certificate: '', isOwn: true }));
+  };
+  const inSpanish = await recordOf(id);
+  for (const said of ['tres días hábiles', ...rule.sources, '23 de noviembre de 2026', 'no dice nada'])
+    expect(inSpanish).toContain(said);
+  const other = await house.send();
+  expect((await house.agreement(other.id)).stateRules).toEqual([]);
+  expect(await recordOf(other.id)).toContain('No row for a state is no statement about that state’s law.');
 });

@@ -39,7 +39,7 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
   expect(asked.text).toContain('Before you read: signing on a screen');
   const read = await browser.press('consent', { version: '2026-11-23', seen, agree: 'yes' });
   expect(read.text).toContain('Maria Lopez');
-  expect(read.text).toContain('Open the exact PDF');
+  expect(read.text).toContain('Open the PDF');
 
   let page = await browser.open('?at=sign');
   while (page.text.includes('name="index"'))

@@ -21,7 +21,14 @@ test('the first steps are read off what is there, each for who asks', async () =
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const steps = async () => (await admin.query('dashboard.firstSteps')).body.result.data;
-  const none = { secondFactor: false, people: false, vendor: false, mail: false, backup: false };
+  const none = {
+    secondFactor: false,
+    people: false,
+    vendor: false,
+    mail: false,
+    backup: false,
+    stamps: false,
+  };
   expect(await steps()).toEqual({ firm: true, ...none });
   await admin.post('/api/users', make.user());
   await admin.mutate('vendors.create', { name: 'Bright Leads' });
@@ -30,7 +37,7 @@ test('the first steps are read off what is there, each for who asks', async () =
   await admin.mutate('secondFactor.confirm', { code: appCode(secret) });
   expect(await steps()).toEqual({
     ...{ firm: true, secondFactor: true, people: true, vendor: true },
-    ...{ mail: false, backup: false },
+    ...{ mail: false, backup: false, stamps: false },
   });
 });
 

@@ -1,60 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../../../server/consents/ledger/canonical-json';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
 import { stampHeads } from '../../../server/consents/stamps/stamp-heads';
 import { readTimestamp } from '../../../server/consents/stamps/timestamp';
 import { consented } from '../../support/consented';
+import { startTimestampService } from '../../support/ledger/timestamp-service';
 import { startApp, type TestApp } from '../../support/start-app';
-
-const config = `[tsa]
-default_tsa = t
-[t]
-serial = serial
-crypto_device = builtin
-signer_cert = tsa.pem
-certs = tsa.pem
-signer_key = tsa.key
-signer_digest = sha256
-default_policy = 1.2.3.4.1
-digests = sha256
-accuracy = secs:1
-`;
-
-/** A timestamp service that OpenSSL is; \`spoil\` changes what it is asked. */
-const startService = async (spoil: (asked: Buffer) => Buffer = (asked) => asked) => {
-  const dir = mkdtempSync(join(tmpdir(), 'lantern-tsa-'));
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' });
-  writeFileSync(join(dir, 'tsa.cnf'), config);
-  writeFileSync(join(dir, 'serial'), '01\n');
-  const name = ['-subj', '/CN=Lantern test TSA', '-days', '2', '-nodes'];
-  const use = ['-addext', 'extendedKeyUsage=critical,timeStamping'];
-  openssl('req', '-x509', '-newkey', 'rsa:2048', '-keyout', 'tsa.key', '-out', 'tsa.pem', ...name, ...use);
-  const server = createServer(async (req, res) => {
-    writeFileSync(join(dir, 'query.tsq'), spoil(await buffer(req)));
-    openssl('ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'query.tsq', '-out', 'answer.tsr');
-    res.setHeader('Content-Type', 'application/timestamp-reply').end(readFileSync(join(dir, 'answer.tsr')));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    dir,
-    openssl,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      rmSync(dir, { recursive: true });
-    },
-  };
-};
 
 const sealed = async (app: TestApp, email = 'maria.lopez@example.com') => {
   const { id } = (await app.anyone.post('/api/clients', consented({ email }))).body;
@@ -63,7 +16,7 @@ const sealed = async (app: TestApp, email = 'maria.lopez@example.com') => {
 };
 
 test('a head is stamped by the service that is set, and OpenSSL finds the stamp of the certificate right', async () => {
-  await using service = await startService();
+  await using service = await startTimestampService();
   await using app = await startApp();
   const id = await sealed(app);
   await stampHeads({ models: app.models, url: service.url });
@@ -78,7 +31,7 @@ test('a head is stamped by the service that is set, and OpenSSL finds the stamp 
 });
 
 test('a stamp that was moved to another head is found and named', async () => {
-  await using service = await startService();
+  await using service = await startTimestampService();
   await using app = await startApp();
   await sealed(app);
   await stampHeads({ models: app.models, url: service.url });
@@ -97,7 +50,7 @@ test('a stamp that was moved to another head is found and named', async () => {
 
 test('a stamp for something else is not kept, and a service that says nonsense or is not set changes nothing', async () => {
   // A byte of the hash.
-  await using service = await startService((asked) => {
+  await using service = await startTimestampService((asked) => {
     const changed = Buffer.from(asked);
     changed[35]! ^= 1;
     return changed;
@@ -112,7 +65,7 @@ test('a stamp for something else is not kept, and a service that says nonsense o
 });
 
 test('bytes that are no timestamp are refused, wherever they are cut or changed', async () => {
-  await using service = await startService();
+  await using service = await startTimestampService();
   await using app = await startApp();
   await sealed(app);
   await stampHeads({ models: app.models, url: service.url });

@@ -102,7 +102,7 @@ const loading = `
   const { cache } = createRequire(import.meta.url);
   for (const variables of JSON.parse(process.argv[1])) {
     const env = readEnv({ MONGODB_URI: 'mongodb://127.0.0.1:1', SESSION_SECRET: 's'.repeat(32), ...variables });
-    await createParts(await settingsOf(env, () => {}));
+    await createParts(await settingsOf(env));
     console.log(Object.keys(cache).some((path) => path.includes('@opentelemetry')));
   }
   process.exit(0);`;

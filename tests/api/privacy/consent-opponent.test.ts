@@ -208,8 +208,13 @@ test('npm run consent:verify takes keys and heads that one holds, and ends with 
   const right = await verify('--key', own, '--head', `${head.treeSize}:${head.rootHash}`);
   expect(right.output).toMatch(/4 entries, 3 signed heads: all as they were written/);
   expect(right.code).toBe(0);
+  const unknown = await verify();
+  expect([unknown.code, unknown.output]).toEqual([
+    2,
+    expect.stringMatching(/Intact, but signed by an unknown key/),
+  ]);
   const wrong = await verify('--key', '0'.repeat(16), '--head', `9:${head.rootHash}`);
   expect(wrong.code).toBe(1);
   expect(wrong.output).toMatch(/KEY - the log does not name the key 0{16}/);
   expect(wrong.output).toMatch(/MISSING 4 - a head that you hold speaks of 9 entries/);
-}, 60_000);
+});

@@ -65,14 +65,14 @@ test('staff see the document as its signer will, void an agreement with a reason
 test('somebody signs in the office on this screen, a lawyer signs for the firm, and the lead is signed by the act', async () => {
   await using staff = await openSigning({ as: 'admin' });
   const { page, lead, admin, context } = staff;
-  const { id, address } = await staff.sendByLink();
+  const { id } = await staff.sendByLink();
   await page.goto(`/admin/clients/${lead}`);
   await staff.compose(words.kind);
   await page.getByRole('button', { name: words.card.hereFor('Maria Lopez') }).click();
   await staff.dialog.getByLabel(words.here.identity).fill('driver license, checked');
   await staff.dialog.getByRole('button', { name: words.here.save }).click();
-  await staff.dialog.getByRole('link', { name: words.here.open }).waitFor();
-  const token = address.split('/sign/')[1]!;
+  const open = staff.dialog.getByRole('link', { name: words.here.open });
+  const token = (await open.getAttribute('href'))!.split('/sign/')[1]!;
   const api = context.request;
   const post = async (path: string, data: object) => {
     const answer = await api.post(`/api/signing/${token}/${path}`, { data });
@@ -80,10 +80,11 @@ test('somebody signs in the office on this screen, a lawyer signs for the firm, 
     return answer.json();
   };
   const { disclosure } = await (await api.get(`/api/signing/${token}`)).json();
-  const { document } = await post('consent', {
+  await post('consent', {
     version: disclosure.version,
     seen: staff.app.agreements.sampleNumberOf(token),
   });
+  const { document } = await (await api.get(`/api/signing/${token}`)).json();
   for (const { index, kind } of document.places)
     if (kind !== 'date') await post('marks', { index, text: 'Maria Lopez' });
   await post('sign', { intends: true });
@@ -138,5 +139,38 @@ test('an administrator writes a new version of a template, and a lawyer adopts i
     .first()
     .waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
+test('staff choose for whom a parent signs and in which capacity, by keyboard, and the lead’s address does not stay', async () => {
+  await using staff = await openSigning({ as: 'admin' });
+  const { page, lead, admin } = staff;
+  await page.goto(`/admin/clients/${lead}`);
+  await staff.compose(words.kind);
+  const form = page.getByRole('region', { name: words.send.title });
+  const [name, email] = [
+    form.getByLabel(words.send.name),
+    form.getByRole('textbox', { name: words.send.email }),
+  ];
+  await expect(name).toHaveValue('Maria Lopez');
+  await form.getByLabel(words.send.signsFor, { exact: true }).focus();
+  await page.keyboard.type('Maria');
+  await expect(name).toHaveValue('');
+  await expect(email).toHaveValue('');
+  await name.fill('Rosa Lopez');
+  await email.fill('rosa.lopez@example.com');
+  const send = form.getByRole('button', { name: words.send.button, exact: true });
+  await send.press('Enter');
+  await form.getByText('Choose in which capacity Rosa Lopez signs for the lead.').waitFor();
+  await form.getByLabel(words.send.capacity).focus();
+  await page.keyboard.type('Next');
+  await form.getByText('Rosa Lopez, as next friend of Maria Lopez, a minor').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await send.press('Enter');
+  await page.getByText(words.states.sent, { exact: true }).waitFor();
+  const [agreement] = (await admin.get(`/api/clients/${lead}/agreements`)).body;
+  expect(agreement.signers).toMatchObject([
+    { name: 'Rosa Lopez', role: 'parent', capacity: 'next-friend', for: 'Maria Lopez' },
+  ]);
   expect(staff.problems).toEqual([]);
 });

@@ -19,15 +19,15 @@ for (const language of ['en', 'es'] as const)
         expect(widest).toBeLessThanOrEqual(width);
       };
       await page.goto(address);
-      await looksRight(words.consent.heading);
-      await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
-      await page.locator('input[name=agree]').press('Space');
-      await page.getByRole('button', { name: words.consent.button }).press('Enter');
       await looksRight(words.code.heading);
       await page.getByRole('button', { name: words.code.send }).press('Enter');
       await page.getByLabel(words.code.label).fill(await site.code());
       await looksRight(words.code.heading);
       await page.getByLabel(words.code.label).press('Enter');
+      await looksRight(words.consent.heading);
+      await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
+      await page.locator('input[name=agree]').press('Space');
+      await page.getByRole('button', { name: words.consent.button }).press('Enter');
       await page.getByRole('link', { name: words.read.pdf }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('link', { name: words.read.button }).press('Enter');
@@ -48,6 +48,9 @@ test('what was typed stays when the connection is gone, and who comes back goes 
   const { page, app, context } = site;
   const { address, token } = await site.sendByLink();
   await page.goto(address);
+  await page.getByRole('button', { name: words.code.send }).click();
+  await page.getByLabel(words.code.label).fill(await site.code());
+  await page.getByRole('button', { name: words.code.button, exact: true }).click();
   await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
   await page.locator('input[name=agree]').check();
   await context.setOffline(true);
@@ -56,9 +59,6 @@ test('what was typed stays when the connection is gone, and who comes back goes 
   await expect(page.getByLabel(words.consent.seen)).toHaveValue(app.agreements.sampleNumberOf(token));
   await context.setOffline(false);
   await page.getByRole('button', { name: words.consent.button }).click();
-  await page.getByRole('button', { name: words.code.send }).click();
-  await page.getByLabel(words.code.label).fill(await site.code());
-  await page.getByRole('button', { name: words.code.button, exact: true }).click();
   await page.getByRole('link', { name: words.read.button }).click();
   await page.locator('input[name=text]').fill('Maria Lopez');
   const at = await page.locator('input[name=index]').inputValue();
@@ -74,14 +74,13 @@ test('a name can be drawn, beside the name that is typed', async () => {
   await using site = await openSigning({});
   const { page, app } = site;
   const { address, token } = await site.sendByLink();
-  await app.anyone.post(`/api/signing/${token}/consent`, {
-    version: '2026-11-23',
-    seen: app.agreements.sampleNumberOf(token),
-  });
   await page.goto(address);
   await page.getByRole('button', { name: words.code.send }).click();
   await page.getByLabel(words.code.label).fill(await site.code());
   await page.getByRole('button', { name: words.code.button, exact: true }).click();
+  await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
+  await page.locator('input[name=agree]').check();
+  await page.getByRole('button', { name: words.consent.button }).click();
   await page.getByRole('link', { name: words.read.button }).click();
   await page.locator('input[name=text]').fill('Maria Lopez');
   const index = Number(await page.locator('input[name=index]').inputValue());

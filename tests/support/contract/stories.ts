@@ -290,6 +290,17 @@ export const stories: Record<string, Story> = {
     const { id } = templates.find(({ name }) => name === 'Contingency fee agreement')!;
     return admin.post(`/api/clients/${lead}/agreements`, { template: id, signers: [maria], deliver: 'link' });
   },
+  'agreements-list 200': sent(({ admin }) => admin.get('/api/agreements')),
+  'agreementTemplates-adopt 200': async () => {
+    await using house = await openAgreements();
+    const id = house.templateCalled('Referral consent');
+    return await house.lawyer.post(`/api/agreement-templates/${id}/adopt`, { version: 1 });
+  },
+  'agreementTemplates-adopt 409': async () => {
+    await using house = await openAgreements();
+    const id = house.templateCalled('Referral consent');
+    return await house.lawyer.post(`/api/agreement-templates/${id}/adopt`, { version: 9 });
+  },
   'agreements-get 200': sent(({ admin }, id) => admin.get(`/api/agreements/${id}`)),
   'agreements-entries 200': sent(async ({ app, admin }, id) => {
     await app.outbox.run();
@@ -312,17 +323,17 @@ export const stories: Record<string, Story> = {
   },
   'packet-take 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/packet`),
   'signing-open 200': sent(({ app }, _id, token) => app.anyone.get(`/api/signing/${token}`)),
-  'signing-consent 200': sent(({ agree }, _id, token) => agree(token)),
+  'signing-consent 200': sent(async ({ agree, identify }, _id, token) => agree(token, await identify(token))),
   'signing-consent 404': sent(({ agree }) => agree(nobodys)),
-  'signing-consent 409': withLink('consent', { version: '2020-01-01', seen: '1' }),
-  'signing-sendCode 200': sent(async ({ app, agree }, _id, token) => {
-    await agree(token);
+  'signing-consent 409': sent(async ({ identify }, _id, token) =>
+    (await identify(token)).post(`/api/signing/${token}/consent`, { version: '2020-01-01', seen: '1' }),
+  ),
+  'signing-sendCode 200': sent(async ({ app }, _id, token) => {
     return app.anyone.post(`/api/signing/${token}/code`, {});
   }),
   'signing-sendCode 404': sent(({ app }) => app.anyone.post(`/api/signing/${nobodys}/code`, {})),
-  'signing-sendCode 409': withLink('code', {}),
-  'signing-enterCode 200': sent(async ({ app, agree, codeFor }, _id, token) => {
-    await agree(token);
+  'signing-sendCode 409': voided('code', {}),
+  'signing-enterCode 200': sent(async ({ app, codeFor }, _id, token) => {
     return app.anyone.post(`/api/signing/${token}/code/check`, { code: await codeFor(token) });
   }),
   'signing-enterCode 409': withLink('code/check', { code: '000000' }),

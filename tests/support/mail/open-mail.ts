@@ -19,16 +19,18 @@ type Settings = Partial<MailSettings> & {
   backup?: BackupSettings;
   conflictStanding?: Overrides['conflictStanding'];
   networks?: PrivateNetworks;
+  trustProxy?: boolean;
 };
 
 /** An application with a real mail server beside it, and a clock that the test moves. */
 export const openMail = async (settings: Settings = {}) => {
-  const { url, at = noon, built, backup, networks = [], conflictStanding, ...mail } = settings;
+  const { url, at = noon, built, backup, networks = [], conflictStanding, trustProxy, ...mail } = settings;
   const smtp = await startSmtp();
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
     publicUrl: firm.origin,
+    ...(trustProxy && { trustProxy }),
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,

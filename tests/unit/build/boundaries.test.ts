@@ -354,7 +354,7 @@ test('in the server only env.ts reads process.env', () => {
 
 test('in the server only main.ts and what serves for it listens, ends the process and takes signals', () => {
   // The store is a server of its own: its worker is started by main.ts and listens on its socket.
-  const mayStart = /^server\/(start\/(main|serve|work-for-keeper)\.ts|db\/embedded\/)/;
+  const mayStart = /^server\/(start\/(main|serve)\.ts|db\/embedded\/)/;
   const starts = /\.listen\(|process\.(on|exit)\(/;
   const seen = files.filter(
     ({ path, text }) => /^(server|shared)\//.test(path) && !mayStart.test(path) && starts.test(text),

@@ -11,7 +11,6 @@ const refusal = (bytes: Buffer) => {
 };
 const notTaken = 'Send a JPG, PNG, WebP or plain SVG image.';
 const unreadable = 'The size of this picture cannot be read. Save it as a PNG and send that.';
-const tooElaborate = 'The drawing is too elaborate for an icon. Send it as a PNG.';
 
 const drawing = (inside: string, attributes = '') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
@@ -66,11 +65,9 @@ test.each([
     Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
   ],
   ['a style sheet instruction', Buffer.from('<?xml-stylesheet href="https://evil.example/x.css"?><svg/>')],
-  ['a style with a filter of its own', drawing('<path style="filter:blur(500px)"/>')],
   ['an outside image in other words', drawing(`<path style="mask:image-set('https://evil.example/x' 1x)"/>`)],
   ['an escape in a style', drawing('<path fill="u\\72l(#a)"/>')],
   ['a comment in a style', drawing('<path style="/**/stroke-dasharray:1"/>')],
-  ['an escape in a reference', drawing('<g id="a"/><use href="#%61"/>')],
   [
     'another base for its links',
     drawing('<g id="a"/><use href="#a"/>', 'xml:base="https://evil.example/x.svg"'),
@@ -103,70 +100,26 @@ const nested = (
       close,
   ).join('');
 
-/** A square that is filled with tiles. */
-const tiled = (attributes: string) =>
-  `<pattern id="p" ${attributes}><path d="M0 0h1v1z"/></pattern><path fill="url(#p)" d="M0 0h48v48z"/>`;
-
 test.each([
   ['nested repetitions', nested(9, 8, '<g id="ID">', (id) => `<use href="#${id}"/>`, '</g>')],
   [
     'nested repetitions of the old kind',
     nested(9, 8, '<symbol id="ID">', (id) => `<use xlink:href="#${id}"/>`, '</symbol>'),
   ],
-  ['nested patterns', nested(9, 8, '<pattern id="ID">', (id) => `<path fill="url(#${id})"/>`, '</pattern>')],
-  [
-    'nested patterns in styles',
-    nested(9, 8, '<pattern id="ID">', (id) => `<path style="fill: url('#${id}')"/>`, '</pattern>'),
-  ],
-  ['nested masks', nested(9, 8, '<mask id="ID">', (id) => `<path mask="url(#${id})"/>`, '</mask>')],
-  [
-    'nested clips',
-    nested(9, 8, '<clipPath id="ID">', (id) => `<path clip-path="url(#${id})"/>`, '</clipPath>'),
-  ],
-  [
-    'a paint that many inherit',
-    `<pattern id="p">${'<path d="M0 0z"/>'.repeat(90)}</pattern><g fill="url(#p)">${'<path d="M0 0z"/>'.repeat(90)}</g>`,
-  ],
-  ['a pattern of 100,000 tiles', tiled('width=".003" height=".003"')],
-  [
-    'a pattern of small tiles in units of the drawing',
-    tiled('width=".1" height=".1" patternUnits="userSpaceOnUse"'),
-  ],
-  ['a pattern that is made small', tiled('width="1" height="1" patternTransform="scale(.003)"')],
-  ['a pattern that is made small in a style', tiled('width="1" height="1" style="transform: scale(.3%)"')],
-  [
-    'a pattern in a part that is made small',
-    `<g transform="scale(.1)"><g transform="matrix(.1 0 0 .1 0 0)">${tiled('width="1" height="1" patternUnits="userSpaceOnUse"')}</g></g>`,
-  ],
-  [
-    'a pattern in a symbol with a large picture',
-    `<symbol id="s" viewBox="0 0 1 5000">${tiled('width="9" height="9" patternUnits="userSpaceOnUse"')}</symbol><use href="#s"/>`,
-  ],
-  [
-    'a pattern whose tiles another one makes small',
-    `<pattern id="q" width=".003" height=".003"/>${tiled('href="#q"')}`,
-  ],
-  [
-    'a pattern that is made small by another one',
-    `<pattern id="q" patternTransform="scale(.003)"/>${tiled('href="#q" width="1" height="1"')}`,
-  ],
-  [
-    'a line with tiles as large as its shape',
-    `${tiled('width="1" height="1"')}<path stroke="url(#p)" d="M0 0h.01v.01"/>`,
-  ],
   ['a part that contains itself', '<g id="a"><use href="#a"/></g>'],
-  ['a mask that masks itself', '<mask id="a"><path mask="url(#a)"/></mask><path mask="url(#a)"/>'],
-  ['a filter', '<filter id="f"><feGaussianBlur stdDeviation="500"/></filter><path filter="url(#f)"/>'],
-  ['hairline dashes', '<path stroke="#000" stroke-dasharray=".0001" d="M0 0h100"/>'],
-  ['hairline dashes in a style', '<path style="stroke:#000; Stroke-Dasharray: .0001" d="M0 0h100"/>'],
-  ['one endless line', `<path d="M0 0${'l1 2'.repeat(12_000)}"/>`],
-  ['thousands of elements', '<g/>'.repeat(6000)],
-  ['thousands of layers', '<g opacity=".5"/>'.repeat(1000)],
-  ['a novel', `<text>${'word '.repeat(6000)}</text>`],
+  ['2,000 elements in the root', '<g/>'.repeat(2000)],
   ['more than 100 kB', `<!--${'x'.repeat(100_000)}-->`],
 ])('a drawing that could hang a browser is refused: %s', (_, inside) => {
-  expect(refusal(drawing(inside, 'xmlns:xlink="http://www.w3.org/1999/xlink"'))).toBe(tooElaborate);
+  expect(refusal(drawing(inside, 'xmlns:xlink="http://www.w3.org/1999/xlink"'))).toBe(notTaken);
 });
+
+test('a drawing of 2,000 elements is taken', () => {
+  expect(refusal(drawing('<g/>'.repeat(1999)))).toBe('taken as image/svg+xml');
+});
+
+/** A square that is filled with tiles. */
+const tiled = (attributes: string) =>
+  `<pattern id="p" ${attributes}><path d="M0 0h1v1z"/></pattern><path fill="url(#p)" d="M0 0h48v48z"/>`;
 
 test('drawings as icon editors write them are taken', () => {
   const paths = Array.from(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { rulesOfKind, shownRule } from '../../../../shared/agreements/state-rules';
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
@@ -9,7 +10,9 @@ import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
+import { agreementWords } from '../agreement-words';
 import { OnlyLawyers, useLawyers } from '../lawyer';
+import { StateRules } from '../state-rules';
 import { AdoptDialog } from './adopt-dialog';
 import { TemplateForm } from './template-form';
 import { templateWords as words } from './template-words';
@@ -102,6 +105,12 @@ export const TemplateScreen = ({ id }: { id: string }) => {
       <ScreenHead title={data.name} />
       <TemplateForm key={data.version} template={data} onSaved={() => undefined}>
         <Standing template={data} />
+        <Card title={agreementWords.stateRules.title}>
+          <StateRules
+            rules={rulesOfKind(data.kind).map((one) => shownRule(one, 'en'))}
+            none={agreementWords.stateRules.noneForKind}
+          />
+        </Card>
       </TemplateForm>
     </>
   );

@@ -1,5 +1,6 @@
 import { latestConsentText } from '../../../../shared/consent-texts/consent-text';
 import { spanishConsentTexts } from '../../../../shared/consent-texts/spanish';
+import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../../shared/spanish-case-types';
 import { firmName } from '../../fill';
 import type { FormWords } from '../../words';
 
@@ -39,34 +40,9 @@ export const consultation: FormWords = {
   bestTimes: { morning: 'Por la mañana', afternoon: 'Por la tarde', evening: 'Por la noche' },
   chooseCaseType: 'Elija un tipo de caso',
   /** Names for what the server's list of services says, by its titles in the main language. */
-  caseTypes: {
-    AFFF: 'AFFF (espuma contra incendios)',
-    'Asbestos Lung Cancer': 'Cáncer de pulmón por asbesto',
-    PFAS: 'PFAS (agua contaminada)',
-    'Depo Provera': 'Depo-Provera',
-    'Camp Lejeune': 'Camp Lejeune',
-    'Ride Share': 'Viajes por aplicación',
-    'Philips CPAP': 'CPAP de Philips',
-    'Hair Relaxer': 'Alisador de cabello',
-    'TIVAD / Port Catheter Lawsuit': 'TIVAD / catéter con puerto',
-    'Talcum Powder': 'Talco',
-    Paraquat: 'Paraquat',
-    'Round Up': 'Roundup',
-    'Hernia Mesh': 'Malla para hernia',
-    Zantac: 'Zantac',
-    'Auto Vehicle Accident': 'Accidente de auto',
-    'Baby Formula': 'Fórmula para bebés',
-    Elmiron: 'Elmiron',
-    Paragard: 'Paragard',
-  },
+  caseTypes: spanishCaseTypes,
   /** The names of the case types that are no service. */
-  otherCaseTypes: {
-    'construction-accidents': 'Accidentes de construcción',
-    'chemical-exposure': 'Exposición a químicos',
-    'product-liability': 'Productos peligrosos',
-    'workplace-injuries': 'Lesiones en el trabajo',
-    other: 'Otro / no sé',
-  },
+  otherCaseTypes: otherSpanishCaseTypes,
   policies:
     'Pido a {firm} que responda mi solicitud por teléfono o por correo electrónico, y acepto los [Términos de servicio](/terms-of-service), la [Política de privacidad](/privacy-policy) y el [Aviso legal](/disclaimer).',
   /** The heading over the question for calls and texts, and its wording. */

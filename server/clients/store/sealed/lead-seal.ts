@@ -141,6 +141,8 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
     /** Names the key that writes. */
     keyId: keys.id,
     knowsKey: keys.knows,
+    /** Values of these keys are unreadable from now on. */
+    giveUp: keys.giveUp,
 
     close<Lead extends object>(lead: Lead): Lead {
       const stored = lead as unknown as Stored;

@@ -4,7 +4,8 @@ import { startEmbeddedStore } from '../start';
 import { documentsOf } from './documents-of';
 import { dataPath, olderPath, removeData } from './folder';
 import { nameFormat } from './format';
-import { beginCopy, finishCopy, keep } from './unfinished';
+import { keep } from './keep';
+import { beginCopy, finishCopy } from './unfinished';
 
 /** How the command `backup` gets to a store: its address, and what to send. */
 export type SendCommand = (uri: string, command: Record<string, unknown>) => Promise<unknown>;

@@ -25,7 +25,11 @@ export interface Keeper {
 export class Commits {
   private batch: Batch | undefined;
 
-  constructor(private readonly data: DataFile) {}
+  constructor(
+    private readonly data: DataFile,
+    /** After each commit that is on disk. */
+    private readonly onCommit: () => void = () => {},
+  ) {}
 
   /** Carries out a change at once; it is on disk when `committed` resolves, and taken back when that rejects. */
   change<Result>(work: () => Result, keeper?: Keeper): Result {
@@ -90,6 +94,7 @@ export class Commits {
       if (batch.failed) throw batch.failed;
       for (const keeper of batch.keepers) keeper.beforeCommit();
       this.data.exec('COMMIT');
+      this.onCommit();
       batch.resolve();
       return undefined;
     } catch (error) {

@@ -4,6 +4,8 @@ import { Damage } from './damage';
 import { DataFile, requireRoom } from './data-file';
 import { currentFormat, namedFormat, nameFormat, syncFolder } from './format';
 import { claim } from './lock';
+import { earlierLosses, findLoss, keepDamagedLog, presentState } from './log-loss';
+import { LogRecord, recordPath } from './log-record';
 import { lostData, lostLog, otherVersion } from './refusal';
 
 export const dataPath = (dir: string) => join(dir, 'store.sqlite');
@@ -19,6 +21,8 @@ export const besides = ['-wal', '-shm', '-journal'];
 
 export interface OpenFolder {
   data: DataFile;
+  /** Of SQLite's log, to be written after each commit. */
+  log: LogRecord;
   /** Lets other processes in. */
   release: () => void;
 }
@@ -47,11 +51,16 @@ export async function openFolder(
     }
     requireRoom(path);
     if (existsSync(openMark(dir)) && !existsSync(logOf(path))) say(lostLog);
+    const loss = findLoss(path);
+    if (loss) keepDamagedLog(path, loss);
+    for (const sentence of earlierLosses(path)) say(sentence);
     const data = openDataFile(path);
+    const log = new LogRecord(path, presentState(path));
     if (named !== currentFormat) nameFormat(dir);
     writeFileSync(openMark(dir), '', { mode: 0o600 });
     return {
       data,
+      log,
       release: () => {
         rmSync(openMark(dir), { force: true });
         release();
@@ -112,4 +121,5 @@ export function removeOlder(dir: string): void {
 
 export function removeData(path: string): void {
   for (const end of ['', ...besides]) rmSync(path + end, { force: true });
+  rmSync(recordPath(path), { force: true });
 }

@@ -1,5 +1,5 @@
 import { StoreError } from '../errors';
-import { Damage } from './damage';
+import { describeDamage, isDamage } from './damage';
 
 const isFull = (error: unknown) =>
   error instanceof StoreError
@@ -8,12 +8,7 @@ const isFull = (error: unknown) =>
 
 /** Why a data folder is not opened and what to do about it, to follow "Cannot open the data folder: ". */
 export function refusalOf(error: unknown): string {
-  if (error instanceof Damage) {
-    return (
-      `the data file is damaged: ${error.message}. Nothing of it was changed. ` +
-      'Put back a backup, or save what is whole into a new folder: npm run salvage -- NEW_FOLDER'
-    );
-  }
+  if (isDamage(error)) return `${describeDamage(error)} (nothing of it was changed)`;
   if (isFull(error)) return 'there is not enough room left on its disk. Make room and start again.';
   return error instanceof Error ? error.message : String(error);
 }

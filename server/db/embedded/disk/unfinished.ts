@@ -1,18 +1,8 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fchmodSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPath, removeData } from './folder';
 import { syncFolder } from './format';
+import { keep } from './keep';
 import { unfinishedCopy } from './refusal';
 
 const markIn = (dir: string) => join(dir, 'unfinished');
@@ -49,12 +39,4 @@ export function finishCopy(dir: string): void {
 /** Throws a sentence where a folder is a copy that was cut off. */
 export function refuseUnfinished(dir: string): void {
   if (existsSync(markIn(dir))) throw unfinishedCopy();
-}
-
-/** Makes a file the owner's alone and has it on the disk. */
-export function keep(path: string): void {
-  const file = openSync(path, 'r+');
-  fchmodSync(file, 0o600);
-  fsyncSync(file);
-  closeSync(file);
 }

@@ -1,11 +1,11 @@
 import { Damage } from '../disk/damage';
 import { documentsIn } from '../disk/documents-of';
 import { beside, olderPath, openDataFile, removeData, takePlace } from '../disk/folder';
+import { keep } from '../disk/keep';
 import { LmdbFile } from '../disk/older/lmdb-file';
 import { formatKey, unseal } from '../disk/older/records';
 import { collectionOf, idOf } from '../disk/records';
 import { inUse, otherVersion } from '../disk/refusal';
-import { keep } from '../disk/unfinished';
 import { StoreError } from '../errors';
 import { answersAt, socketPathOf } from '../socket-path';
 import { decode } from '../values/decode';

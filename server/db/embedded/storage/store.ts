@@ -3,6 +3,8 @@ import { Commits } from '../disk/commits';
 import { DataFile, patienceMs } from '../disk/data-file';
 import { dataPath, openFolder, removeOlder } from '../disk/folder';
 import { Gaps } from '../disk/gaps';
+import { removeDamagedLogs } from '../disk/log-loss';
+import type { LogRecord } from '../disk/log-record';
 import type { SqlValue } from '../disk/sqlite';
 import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
@@ -32,16 +34,17 @@ export class Store {
     private readonly data: DataFile,
     private readonly dir: string,
     private readonly release: () => void,
+    private readonly log?: LogRecord,
   ) {
-    this.commits = new Commits(data);
+    this.commits = new Commits(data, () => this.recordCommit());
     this.gaps = new Gaps(data);
   }
 
   /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
   static async open(dir: string, say: Say = () => {}, cacheMb?: number): Promise<Store> {
     refuseUnfinished(dir);
-    const { data, release } = await openFolder(dir, (path) => bringOver(dir, path, say), say);
-    const store = new Store(data, dir, release);
+    const { data, log, release } = await openFolder(dir, (path) => bringOver(dir, path, say), say);
+    const store = new Store(data, dir, release, log);
     try {
       if (cacheMb) data.keepInMemory(cacheMb);
       store.load();
@@ -227,22 +230,34 @@ export class Store {
       await nextTurn();
     }
     removeOlder(this.dir);
+    removeDamagedLogs(this.data.path);
+  }
+
+  /** What is on disk is acknowledged whether or not it can be recorded. */
+  private recordCommit(): void {
+    try {
+      this.log?.committed();
+    } catch {}
   }
 
   /** False while another thread reads from the log. */
   private emptyLog(): boolean {
     this.commits.settle();
+    const undo = this.log?.forget();
     this.data.exec('PRAGMA busy_timeout = 0');
     const { busy } = this.data.get('PRAGMA wal_checkpoint(TRUNCATE)')!;
     this.data.exec(`PRAGMA busy_timeout = ${patienceMs}`);
+    if (busy !== 0) undo?.();
     return busy === 0;
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     await this.committed().catch(() => {});
+    this.log?.forget();
     this.data.close();
     this.gaps.close();
+    this.log?.close();
     this.release();
   }
 }

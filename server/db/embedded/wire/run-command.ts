@@ -1,5 +1,5 @@
 import { BSONError } from 'bson';
-import { Damage } from '../disk/damage';
+import { describeDamage, isDamage } from '../disk/damage';
 import { StoreError } from '../errors';
 import { encode } from '../values/values';
 import type { Context } from './command';
@@ -28,7 +28,7 @@ export async function errorsAnswered(work: () => Promise<Buffer>): Promise<Buffe
 function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (error instanceof BSONError) return new StoreError('InvalidBSON', error.message);
-  if (error instanceof Damage) return new StoreError('InternalError', `on the disk, ${error.message}`);
+  if (isDamage(error)) return new StoreError('InternalError', describeDamage(error));
   // A walk through a table that was dropped meanwhile.
   if (/no such table/.test(String(error)))
     return new StoreError('QueryPlanKilled', 'the collection or index was dropped');

@@ -1,0 +1,136 @@
+import { type FilledSigner, type Filling, fieldValues } from '../../server/agreements/field-values';
+import { samples } from '../../server/agreements/templates/samples';
+import { documentWords } from '../../server/agreements/words';
+import { capacities, seatOf, signatureName, withRepresented } from '../../shared/agreements/capacities';
+import { type Block, fillBlocks, type Inline, placesOf, readMarkup } from '../../shared/agreements/markup';
+import { termsOf } from '../../shared/agreements/terms';
+import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
+import type { DocumentLanguage, TemplateInput } from '../../shared/schemas/agreement-template';
+import { otherSpanishCaseTypes, spanishCaseTypes } from '../../shared/spanish-case-types';
+
+const lead = {
+  firstName: 'Ana',
+  lastName: 'Lopez',
+  email: 'ana.lopez@example.com',
+  phoneNumber: '(415) 555-0132',
+  answers: {},
+};
+const firm = {
+  name: 'Lantern Justice',
+  phone: '(800) 555-0100',
+  address: '1 Main Street, Springfield, IL 62701',
+};
+const letters = { date: '2026-11-03', court: 'Cook County Probate Court' };
+const maria = { name: 'Maria Lopez', email: 'maria.lopez@example.com', role: 'representative' } as const;
+const ana: FilledSigner = { name: 'Ana Lopez', email: 'ana.lopez@example.com', role: 'client' };
+const ownWords: Readonly<Record<DocumentLanguage, string>> = {
+  en: 'executor of the will',
+  es: 'albacea testamentario',
+};
+
+/** Everybody who may sign together: alone, for another person in each capacity, several at once, and beside a spouse. */
+export const peopleIn = (language: DocumentLanguage): (readonly FilledSigner[])[] => {
+  const inCapacity = capacities.map((capacity): FilledSigner[] => [{ ...maria, capacity }]);
+  const inOther: FilledSigner[][] = [
+    [{ ...maria, capacity: 'personal-representative', letters }],
+    [{ ...maria, capacity: ownWords[language] }],
+    [
+      { ...maria, capacity: 'parent' },
+      { ...maria, name: 'Joe Lopez', email: 'joe.lopez@example.com', capacity: 'parent' },
+    ],
+    [
+      { ...maria, capacity: 'next-friend', for: 'Luis Lopez' },
+      { ...maria, capacity: 'next-friend' },
+    ],
+    [ana, { ...ana, capacity: 'parent', for: 'Luis Lopez' }],
+  ];
+  const alone = [[ana], ...inCapacity, ...inOther];
+  const spouse: FilledSigner = { name: 'Joe Lopez', email: '', role: 'spouse' };
+  return [...alone, ...alone.map((people) => [...people, spouse])].map((people) =>
+    people.map((one) => withRepresented(one, 'Ana Lopez')),
+  );
+};
+
+/** A template with each answer to each of its parts, one part at a time. */
+const withAnswers = (template: TemplateInput): TemplateInput[] => [
+  template,
+  ...termsOf(template.kind).flatMap(({ name, answer }) =>
+    typeof answer === 'string'
+      ? []
+      : answer.map((value) => ({ ...template, terms: { ...template.terms, [name]: value } })),
+  ),
+];
+
+const titlesIn = (language: DocumentLanguage): string[] =>
+  language === 'en'
+    ? [...builtInCaseTypes, ...otherCaseTypes].filter(({ id }) => id !== 'other').map(({ title }) => title)
+    : [
+        ...builtInCaseTypes.map(({ title }) => spanishCaseTypes[title] ?? title),
+        ...otherCaseTypes.filter(({ id }) => id !== 'other').map(({ id }) => otherSpanishCaseTypes[id]),
+      ];
+
+const inText = (words: readonly Inline[]): string =>
+  words.map((word) => ('text' in word ? word.text : `{{${word.field}}}`)).join('');
+
+/** What a reader reads of a block: each paragraph, item and cell. */
+export const textsOf = (block: Block): string[] => {
+  if (block.type === 'place') return [];
+  if (block.type === 'list') return block.items.map(inText);
+  if (block.type === 'table') return [block.head, ...block.rows].flat().map(inText);
+  return [inText(block.words)];
+};
+
+const filled = (template: TemplateInput, different: Pick<Filling, 'signers' | 'caseTitle'>): Block[] => {
+  const filling = { lead, template, lawyer: 'Dana Whitfield', firm, timeZone: 'America/New_York' };
+  const values = fieldValues({ ...filling, at: Date.UTC(2026, 10, 25, 1, 50), ...different });
+  return fillBlocks(readMarkup(template.text).blocks, new Map(values));
+};
+
+/** The names below the lines of a document for those who sign at them. */
+const captionsOf = (template: TemplateInput, people: readonly FilledSigner[]): string[] => {
+  const words = documentWords[template.language];
+  return placesOf(readMarkup(template.text).blocks).flatMap(({ kind, who }) =>
+    people
+      .filter((one) => seatOf(one) === who)
+      .map((one) => words.placeOf[kind](signatureName(one, template.language))),
+  );
+};
+
+/** Every text that a sample can make for its signers, whatever its parts, the people and the case type are. */
+export const sentencesOf = (template: TemplateInput): Set<string> => {
+  const { language } = template;
+  const titles = titlesIn(language);
+  const people = peopleIn(language);
+  const made = [
+    ...withAnswers(template).flatMap((one) =>
+      people.flatMap((signers) => filled(one, { signers, caseTitle: titles[0]! }).flatMap(textsOf)),
+    ),
+    ...titles.flatMap((caseTitle) => filled(template, { signers: [ana], caseTitle }).flatMap(textsOf)),
+    ...people.flatMap((signers) => captionsOf(template, signers)),
+  ];
+  return new Set(made);
+};
+
+const textsIn = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') {
+    const made: unknown =
+      words === documentWords.en.people.you || words === documentWords.es.people.you
+        ? words(['Maria Lopez'])
+        : words('Maria Lopez', '2');
+    return [String(made)];
+  }
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+};
+
+/** What documents say beside a firm's own text: below lines, at the foot, and in the record of the signing. */
+export const documentTexts = (language: DocumentLanguage): Set<string> =>
+  new Set(textsIn(documentWords[language]));
+
+/** All of it by the names of its documents. */
+export const allSentences = (language: DocumentLanguage): [name: string, texts: Set<string>][] => [
+  ...samples
+    .filter((template) => template.language === language)
+    .map((template): [string, Set<string>] => [template.name, sentencesOf(template)]),
+  ['Beside the text', documentTexts(language)],
+];

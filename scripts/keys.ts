@@ -1,0 +1,138 @@
+/**
+ * `npm run keys`: the keys of this data, and whether they are the right ones. `-- rotate NAME` puts a new one in the place
+ * of one that works; `-- give-up NAME` goes on without one that is lost.
+ */
+import { existsSync, realpathSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { auditModel } from '../server/audit/audit.model';
+import { auditEntry } from '../server/audit/write-audit';
+import { createConnection, databaseOf, openConnection, usualName } from '../server/db/connect';
+import { dataPath } from '../server/db/embedded/disk/folder';
+import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
+import { system } from '../server/ground/caller';
+import { createModels } from '../server/models';
+import type { Env } from '../server/start/env';
+import { type KeyName, keyNames } from '../server/start/key-files';
+import { giveUp, listLosses } from '../server/start/keys/give-up';
+import { type PresentKey, presentKeys } from '../server/start/keys/present-keys';
+import { rotate } from '../server/start/keys/rotate';
+import { dataEnv } from './data-env';
+import { openStore } from './open-store';
+import { runCommand } from './run-command';
+
+const usage =
+  'npm run keys lists the keys. Beside it: npm run keys -- rotate NAME, npm run keys -- give-up NAME [--yes NAME], ' +
+  `where NAME is one of ${keyNames.join(', ')}.`;
+
+const verdicts: Record<PresentKey['verdict'], string> = {
+  matches: 'the key of this data',
+  'not recorded': 'not recorded; the next start does it',
+  other: 'WRONG: the data was made with another key',
+  missing: 'MISSING: the data was made with a key that is not here',
+  'not needed': 'not needed; no field is encrypted',
+};
+
+const list = (keys: readonly PresentKey[]): void => {
+  for (const { name, fingerprint, place, recorded, verdict, state } of keys) {
+    console.log(`${name.padEnd(15)} ${(fingerprint ?? state).padEnd(17)} ${verdicts[verdict]}`);
+    console.log(
+      `${' '.repeat(33)} ${place}${verdict === 'other' || verdict === 'missing' ? `; wanted: ${recorded.join(', ')}` : ''}`,
+    );
+  }
+  if (keys.some(({ verdict }) => verdict === 'other' || verdict === 'missing')) process.exitCode = 1;
+};
+
+/** A server at work would go on with the key that it has. */
+const requireStopped = async ({ MONGODB_URI, DATA_DIR }: Env): Promise<void> => {
+  if (MONGODB_URI)
+    console.log('Every server of this database has to be stopped now, and started again afterwards.');
+  else if (await answersAt(socketPathOf(realpathSync(DATA_DIR))))
+    throw new Error('Lantern is running on this data. Stop it, run this again, and start it.');
+};
+
+const typedName = async (name: KeyName, given: string | undefined): Promise<string> => {
+  if (given !== undefined) return given;
+  if (!process.stdin.isTTY) throw new Error(`Nothing was changed. To confirm, add: --yes ${name}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question(`Type ${name} to give it up: `);
+  terminal.close();
+  return typed.trim();
+};
+
+const keyNamed = (name: string | undefined, keys: readonly PresentKey[]): PresentKey => {
+  const key = keys.find((one) => one.name === name);
+  if (!key) throw new Error(usage);
+  return key;
+};
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const open = async (env: Env) => {
+  if (!env.MONGODB_URI && !existsSync(dataPath(env.DATA_DIR)))
+    throw new Error(`There is no data in ${env.DATA_DIR} yet; the first start makes its keys.`);
+  const store = await openStore(env);
+  const connection = createConnection();
+  const dbName = env.MONGODB_URI && databaseOf(env.MONGODB_URI) ? undefined : usualName;
+  await openConnection(connection, { uri: store.uri, ...(dbName && { dbName }) });
+  return {
+    connection,
+    async close() {
+      await connection.close();
+      await store.close();
+    },
+  };
+};
+
+const tell = async ({ connection }: Opened, action: 'rotate' | 'give-up', { name, recorded }: PresentKey) => {
+  const note = `npm run keys -- ${action} ${name}, by ${userInfo().username} on the server's machine`;
+  const changes = recorded.length > 0 ? [{ field: 'fingerprint', from: recorded.join(' '), to: '' }] : [];
+  await auditModel(connection).create(
+    auditEntry(
+      { now: Date.now, caller: system },
+      { action, entity: 'setting', entityId: name, note, changes },
+    ),
+  );
+};
+
+const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, given: string | undefined) => {
+  if (key.verdict === 'matches')
+    throw new Error(
+      `${key.name} is the key of this data: nothing has to be given up. To change it: npm run keys -- rotate ${key.name}`,
+    );
+  const needs = { env, models: createModels(opened.connection), key, now: Date.now };
+  console.log(`Without ${key.name} this stays unreadable or is lost:`);
+  for (const loss of await listLosses(needs)) console.log(`  ${loss}`);
+  if ((await typedName(key.name, given)) !== key.name)
+    throw new Error('Nothing was changed: that is not the name.');
+  await tell(opened, 'give-up', key);
+  await giveUp(needs);
+  console.log(
+    `${key.name} is given up, which the audit log says. Lantern starts with a new key. Make a backup.`,
+  );
+};
+
+const main = async () => {
+  const [action, name, yes, given] = process.argv.slice(2);
+  const env = dataEnv();
+  if (action !== undefined && action !== 'rotate' && action !== 'give-up') throw new Error(usage);
+  if (yes !== undefined && (yes !== '--yes' || given === undefined)) throw new Error(usage);
+  if (action !== undefined) await requireStopped(env);
+  const opened = await open(env);
+  try {
+    const rows = await opened.connection.db!.collection('secrets').find().toArray();
+    const keys = await presentKeys(env, rows);
+    if (action === undefined) return list(keys);
+    const key = keyNamed(name, keys);
+    if (action === 'give-up') return await giveUpKey(env, opened, key, given);
+    const modelsFor = (leadSeal?: Parameters<typeof createModels>[1]) =>
+      createModels(opened.connection, leadSeal);
+    await rotate[key.name]({ env, modelsFor, key, now: Date.now, say: console.log });
+    await tell(opened, 'rotate', key);
+    console.log(`${key.name} is a new one. Make a backup: those of before hold the old key.`);
+  } finally {
+    await opened.close();
+  }
+};
+
+await runCommand(main);

@@ -1,0 +1,113 @@
+import type { ConsentDoc } from '../consents/consent.model';
+import type { Finding } from '../consents/ledger/finding';
+import type { Models } from '../models';
+import type { AgreementDoc, EventDoc } from './agreement.model';
+import { stepWork } from './change-agreement';
+import { completeWork } from './complete';
+
+type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'>;
+
+export type Agreements = {
+  agreements: readonly Kept[];
+  /** Ids of agreements that were let go of, as the log of the office says: with their lead, or after their years. */
+  letGo: ReadonlySet<string>;
+  /** Ids of steps, and of agreements that were just completed, whose work still waits. */
+  waiting: ReadonlySet<string>;
+};
+
+/** What an agreement that is let go of is called in the log of the office. */
+export const lettingGo = { action: 'erase', entity: 'privacy', note: 'agreement' } as const;
+
+/**
+ * Reads the agreements and what still has to happen to them; nothing of what they say. Read before the ledger it tells
+ * which entries have to be there, and read after it which events the entries are of.
+ */
+export const loadAgreements = async ({ agreements, outbox, audit }: Models): Promise<Agreements> => {
+  const docs = await agreements
+    .find()
+    .select({ events: 1, documentHash: 1, fileHash: 1, isSpecimen: 1, outbox: 1 })
+    .lean<Kept[]>();
+  // After the agreements: what leaves them is in the outbox before.
+  const entries = await outbox
+    .find({ kind: { $in: [stepWork, completeWork] }, state: { $in: ['waiting', 'working'] } })
+    .select({ data: 1 })
+    .lean();
+  const gone = await audit.find(lettingGo).select({ entityId: 1 }).lean();
+  const works = [...entries, ...docs.flatMap((doc) => doc.outbox ?? [])];
+  return {
+    agreements: docs,
+    letGo: new Set(gone.map(({ entityId }) => entityId)),
+    waiting: new Set(
+      works.flatMap(({ data }) => [data.step, data.agreement].filter((id) => typeof id === 'string')),
+    ),
+  };
+};
+
+const idOf = (event: EventDoc) => `agreement-${event._id}`;
+
+/** What an entry and its event say differently. */
+const difference = ({ record }: ConsentDoc, event: EventDoc, doc: Kept): string[] => {
+  if (record?.kind !== 'agreement') return [];
+  return [
+    ...(record.agreementId === String(doc._id) ? [] : ['agreement']),
+    ...(record.step === event.step ? [] : ['step']),
+    ...(record.at === event.at.toISOString() ? [] : ['time']),
+    ...(record.by === event.by ? [] : ['person']),
+    ...(record.documentHash === doc.documentHash ? [] : ['document']),
+    ...(record.fileHash === undefined || record.fileHash === doc.fileHash ? [] : ['signed file']),
+  ];
+};
+
+const finding = (recordId: string, index: number | undefined, why: string): Finding => ({
+  what: 'agreement',
+  ...(index !== undefined && { index }),
+  recordId,
+  why,
+});
+
+/** Events of agreements that the ledger does not have, or has otherwise. */
+const checkEvents = (
+  records: ReadonlyMap<string, ConsentDoc>,
+  { agreements, waiting }: Agreements,
+): Finding[] =>
+  agreements.flatMap((doc) =>
+    // A specimen has no entries.
+    (doc.isSpecimen ? [] : doc.events).flatMap((event): Finding[] => {
+      const entry = records.get(idOf(event));
+      const of = `${event.step} of the agreement ${doc._id}`;
+      if (!entry) {
+        const isWaiting =
+          waiting.has(String(event._id)) || (event.step === 'complete' && waiting.has(String(doc._id)));
+        return isWaiting
+          ? []
+          : [finding(idOf(event), undefined, `the ledger has no entry of the event ${of}`)];
+      }
+      return difference(entry, event, doc).map((what) =>
+        finding(entry._id, entry.index, `the agreement has another ${what} than the ledger: ${of}`),
+      );
+    }),
+  );
+
+/**
+ * Holds agreements against the ledger: an event that only one of the two has, one that they tell differently, and an
+ * agreement that is gone though nobody let go of it.
+ */
+export const checkAgreements = (
+  docs: readonly ConsentDoc[],
+  { before, after }: { before: Agreements; after: Agreements },
+): Finding[] => {
+  const entries = docs.filter(({ kind }) => kind === 'agreement');
+  const records = new Map(entries.map((doc) => [doc._id, doc]));
+  const events = new Set(after.agreements.flatMap((doc) => doc.events.map(idOf)));
+  const there = new Set(after.agreements.map(({ _id }) => String(_id)));
+  const alone = entries.flatMap(({ _id, record, index }): Finding[] => {
+    // What an erased entry said is gone with its agreement; `checkLedger` asks for the erasing.
+    if (events.has(_id) || record?.kind !== 'agreement') return [];
+    const { agreementId, step } = record;
+    if (there.has(agreementId))
+      return [finding(_id, index, `the event ${step} was taken out of the agreement ${agreementId}`)];
+    const why = `the agreement ${agreementId} is gone, and no log says that it was let go of (${step})`;
+    return after.letGo.has(agreementId) ? [] : [finding(_id, index, why)];
+  });
+  return [...checkEvents(records, before), ...alone];
+};

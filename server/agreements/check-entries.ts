@@ -1,0 +1,106 @@
+import type { AgreementEntry, Certificate } from '../../shared/schemas/consent';
+import { isEarlier, timesOfCertificate } from '../consents/ledger/times';
+import type { ListedEvent } from './pdf/listed-events';
+
+/** An entry of the ledger about an agreement, with its place there. */
+type Entered = Certificate & { record: AgreementEntry };
+
+export type Said = { findings: string[]; said: string[] };
+
+const isEntered = (one: Certificate): one is Entered => one.record.kind === 'agreement';
+const eventIn = ({ record }: Entered): string => record.id.replace(/^agreement-/, '');
+const named = ({ id, step, at }: ListedEvent): string => `${id} (${step}, ${at})`;
+
+const twice = (ids: readonly string[]): string[] => [
+  ...new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),
+];
+
+/** Whether the entries are all of one agreement, and name this file. */
+const ofOneDocument = (hash: string, entries: readonly Entered[]): string[] => {
+  const last = entries.find(({ record }) => record.step === 'complete');
+  if (!last) return ['The entries do not say that the agreement is complete.'];
+  const { agreementId, documentHash, fileHash } = last.record;
+  const others = entries.filter(
+    ({ record }) => record.agreementId !== agreementId || record.documentHash !== documentHash,
+  );
+  return [
+    ...(fileHash === hash ? [] : ['The ledger names another file than this one.']),
+    ...others.map((one) => `The entry of event ${eventIn(one)} is of another document.`),
+  ];
+};
+
+/** The events of the PDF beside the entries: none missing, none more, in their order, and saying the same. */
+const asListed = (listed: readonly ListedEvent[], entries: readonly Entered[]): Said => {
+  const ids = entries.map(eventIn);
+  const known = new Map(listed.map((event) => [event.id, event]));
+  const sealedAt = entries.find(({ record }) => record.step === 'complete')?.index ?? Number.MAX_SAFE_INTEGER;
+  const more = entries.filter((one) => !known.has(eventIn(one)));
+  const [later, foreign] = [
+    more.filter(({ index }) => index > sealedAt),
+    more.filter(({ index }) => index <= sealedAt),
+  ];
+  const order = listed.map(({ id }) => id).filter((id) => ids.includes(id));
+  const isInOrder =
+    order.join() === [...new Set(ids)].filter((id) => known.has(id)).join() &&
+    entries.every(({ index }, at) => at === 0 || index >= entries[at - 1]!.index);
+  return {
+    findings: [
+      ...listed
+        .filter(({ id }) => !ids.includes(id))
+        .map((event) => `The entry of event ${named(event)} is missing.`),
+      ...foreign.map(
+        (one) => `The entry of event ${eventIn(one)} is of an event that this PDF does not list.`,
+      ),
+      ...entries.flatMap((one) => {
+        const event = known.get(eventIn(one));
+        const isSame = !event || (event.step === one.record.step && event.at === one.record.at);
+        return isSame ? [] : [`The entry of event ${named(event)} says another step or time than this PDF.`];
+      }),
+      ...(isInOrder ? [] : ['The entries are not in the order in which this PDF lists their events.']),
+    ],
+    said: later.map(({ record }) => `After the PDF was sealed: ${record.step}, ${record.at}`),
+  };
+};
+
+const backwards = (listed: readonly ListedEvent[]): string[] =>
+  listed.flatMap((event, place) => {
+    const before = listed[place - 1];
+    return before && isEarlier(event.at, before.at)
+      ? [`The time of event ${named(event)} is before that of the event before it, ${named(before)}.`]
+      : [];
+  });
+
+/** What can be asked of entries where the PDF lists no events: it was made before November 24, 2026. */
+const unlisted = (entries: readonly Entered[]): Said => {
+  const steps = new Set(entries.map(({ record }) => record.step));
+  const wanted = (['sent', 'signed'] as const).filter((step) => !steps.has(step));
+  return {
+    findings: wanted.map((step) => `The entries have none of the step “${step}”.`),
+    said: ['This PDF does not list its events: that an entry was left out cannot be seen by it.'],
+  };
+};
+
+/** What is wrong with the entries beside a signed PDF, and what can be said of them. */
+export const checkEntries = (
+  hash: string,
+  listed: readonly ListedEvent[] | undefined,
+  certificates: readonly Certificate[],
+): Said => {
+  const entries = certificates.filter(isEntered);
+  const compared = listed ? asListed(listed, entries) : unlisted(entries);
+  const times = entries.map((one) => ({ id: eventIn(one), ...timesOfCertificate(one) }));
+  return {
+    findings: [
+      ...ofOneDocument(hash, entries),
+      ...(entries.length === certificates.length ? [] : ['An entry is not of an agreement.']),
+      ...twice(entries.map(eventIn)).map((id) => `The entry of event ${id} stands twice.`),
+      ...compared.findings,
+      ...backwards(listed ?? []),
+      ...times.flatMap(({ id, findings }) => findings.map((why) => `The entry of event ${id}: ${why}.`)),
+    ],
+    said: [
+      ...compared.said,
+      ...times.flatMap(({ id, notes }) => notes.map((note) => `The entry of event ${id}: ${note}.`)),
+    ],
+  };
+};

@@ -1,0 +1,170 @@
+import {
+  actsInWords,
+  type Capable,
+  capacityInWords,
+  partyInWords,
+  seatOf,
+  signsForAnother,
+} from '../../shared/agreements/capacities';
+import { termValues } from '../../shared/agreements/term-values';
+import type { Firm } from '../../shared/firm';
+import type { TemplateInput } from '../../shared/schemas/agreement-template';
+import type { ClientDoc } from '../clients/store/client.model';
+import { longDate } from './dates';
+import { documentWords } from './words';
+
+type Language = TemplateInput['language'];
+
+export type FilledSigner = Capable & { email?: string };
+type FilledLead = Pick<ClientDoc, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'answers'>;
+
+export type Filling = {
+  lead: FilledLead;
+  template: Pick<TemplateInput, 'kind' | 'terms' | 'language'>;
+  /** Each with the person that they sign for, where it is not themselves. */
+  signers: readonly FilledSigner[];
+  lawyer: string;
+  caseTitle: string;
+  firm: Pick<Firm, 'name' | 'phone' | 'address'>;
+  at: number;
+  timeZone: string;
+};
+
+export const leadName = ({ firstName, lastName }: Pick<ClientDoc, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+const once = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
+
+/** "A, B, and C", as the language joins them. */
+const joined = (texts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language === 'es' ? 'es' : 'en-US', { type: 'conjunction' }).format(once(texts));
+
+/** One after the other, each with commas of its own. */
+const listed = (texts: readonly string[], language: Language): string => {
+  const { between } = documentWords[language].people;
+  return once(texts)
+    .map((text, index) => (index === 0 ? text : `${between(text)}${text}`))
+    .join('');
+};
+
+type Party = { name: string; inWords: string; full: string };
+
+/** Who becomes a client: each represented person once, with all who act for them. */
+const partiesOf = (clients: readonly FilledSigner[], lead: string, language: Language): Party[] => {
+  if (clients.length === 0) return [{ name: lead, inWords: lead, full: lead }];
+  return once(clients.map((signer) => signer.for ?? lead)).map((name) => {
+    const acting = clients.filter((signer) => signer.for === name);
+    const [first] = acting;
+    const inWords = first ? partyInWords(first, language) : name;
+    const acts = listed(
+      acting.map((signer) => actsInWords(signer, language)),
+      language,
+    );
+    return { name, inWords, full: [inWords, acts].filter(Boolean).join(', ') };
+  });
+};
+
+/** In which capacities a person signs for others, and whether for themselves or as a spouse as well. */
+const meaningOf = (
+  signers: readonly FilledSigner[],
+  parties: readonly Party[],
+  language: Language,
+): string => {
+  const { people } = documentWords[language];
+  const acting = signers.filter(signsForAnother);
+  const own = signers.filter((signer) => !signsForAnother(signer)).map(({ name }) => name);
+  const acts = once(acting.map(({ name }) => name)).map((name) => {
+    const theirs = acting.filter((signer) => signer.name === name);
+    const capacities = listed(
+      theirs.map((signer) => capacityInWords(signer, language)),
+      language,
+    );
+    return own.includes(name) ? people.also(name, capacities) : people.only(name, capacities);
+  });
+  const spouses = signers.filter((signer) => seatOf(signer) === 'spouse');
+  return [
+    people.you(parties.map(({ inWords }) => inWords)),
+    ...acts,
+    ...spouses.map(({ name }) => people.spouseToo(name)),
+  ].join(' ');
+};
+
+/** The name of the person whose lead it is in two parts, or of the person who is represented in its stead. */
+const namesOf = (name: string, lead: FilledLead): [first: string, last: string] => {
+  if (name === leadName(lead)) return [lead.firstName, lead.lastName];
+  const space = name.lastIndexOf(' ');
+  return space < 0 ? [name, name] : [name.slice(0, space), name.slice(space + 1)];
+};
+
+const partyFields = ({ lead, signers, template: { language } }: Filling): [string, string][] => {
+  const { people } = documentWords[language];
+  const own = leadName(lead);
+  const clients = signers.filter((signer) => seatOf(signer) === 'client');
+  const spouses = signers.filter((signer) => seatOf(signer) === 'spouse');
+  const acting = clients.filter(signsForAnother);
+  const parties = partiesOf(clients, own, language);
+  const [firstName, lastName] = namesOf(parties[0]!.name, lead);
+  const names = (people: readonly { name: string }[]) =>
+    joined(
+      people.map(({ name }) => name),
+      language,
+    );
+  const emails = once(clients.map(({ email = '' }) => email));
+  const capacityOf = (signer: FilledSigner) => capacityInWords(signer, language) || people.onOwnBehalf;
+  const statements = [
+    ...clients.map((signer) => people.signs(signer.name, capacityOf(signer))),
+    ...spouses.map(({ name }) => people.signs(name, people.asSpouse)),
+  ];
+  const inWords = listed(
+    parties.map((party) => party.inWords),
+    language,
+  );
+  return [
+    ['client.name', names(parties)],
+    ['client.firstName', firstName],
+    ['client.lastName', lastName],
+    // The represented person may have an address of their own: what goes to the client goes to who acts for them.
+    ['client.email', acting.length > 0 ? emails.join(', ') : lead.email],
+    ['client.phone', lead.phoneNumber],
+    ['party.name', inWords],
+    [
+      'party.full',
+      listed(
+        parties.map(({ full }) => full),
+        language,
+      ),
+    ],
+    ['party.meaning', meaningOf(signers, parties, language)],
+    ['signer.name', names(clients)],
+    ['signer.capacity', listed(clients.map(capacityOf), language)],
+    ['signer.email', emails.join(', ')],
+    ['signers.names', names(signers)],
+    ['signers.statement', statements.join(' ')],
+  ];
+};
+
+const answerInWords = (answer: unknown, language: Language): string => {
+  const { yes, no } = documentWords[language].people;
+  if (typeof answer === 'boolean') return answer ? yes : no;
+  return answer === null || answer === undefined ? '' : String(answer);
+};
+
+/** Every field that lead, firm, signers and template fill, in the words of the template's language. */
+export const fieldValues = (filling: Filling): [field: string, value: string][] => {
+  const { lead, template, lawyer, caseTitle, firm, at, timeZone } = filling;
+  const { language } = template;
+  return [
+    ...partyFields(filling),
+    ['case.title', caseTitle],
+    ['firm.name', firm.name],
+    ['firm.phone', firm.phone],
+    ['firm.address', firm.address],
+    ['lawyer.name', lawyer],
+    ['date.today', longDate(at, language, timeZone)],
+    ...Object.entries(lead.answers ?? {}).map(([id, answer]): [string, string] => [
+      `answers.${id}`,
+      answerInWords(answer, language),
+    ]),
+    ...termValues(template.kind, template.terms, language),
+  ];
+};

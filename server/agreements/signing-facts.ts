@@ -1,0 +1,69 @@
+import type { AgreementEntry } from '../../shared/schemas/consent';
+import { maskedMailbox } from './pdf/document-pdf';
+import { documentWords } from './words';
+
+const { record, steps: stepWords, flags: flagWords } = documentWords.en;
+
+type Signature = { signed: AgreementEntry; before: AgreementEntry[] };
+
+/** Each signature with the steps of its signer before it, in the order of their times. */
+const signaturesIn = (entries: readonly AgreementEntry[]): Signature[] => {
+  const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  return inOrder
+    .filter(({ step }) => step === 'signed')
+    .map((signed) => ({
+      signed,
+      before: inOrder.filter((one) => one.signer?.id === signed.signer?.id && one.at <= signed.at),
+    }));
+};
+
+/** The grade that the steps before a signature give it. */
+const gradeFrom = (before: readonly AgreementEntry[]): NonNullable<AgreementEntry['grade']> => {
+  const known = before.findLast(({ step }) => step === 'code-right' || step === 'identified');
+  if (known?.step === 'identified') return 'office';
+  return before.some(({ step, link }) => step === 'link-shown' || link === 'staff')
+    ? 'mailbox-and-staff'
+    : 'mailbox';
+};
+
+const needed = ['consented', 'document-shown', 'intended'] as const;
+
+/** What the entries about signatures do not hold together in; those of earlier versions have no grade. */
+export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
+  signaturesIn(entries)
+    .filter(({ signed }) => signed.grade !== undefined)
+    .flatMap(({ signed, before }) => {
+      const name = signed.signer?.name ?? signed.by;
+      const missing = needed.filter((step) => !before.some((one) => one.step === step));
+      const isBetter = signed.grade !== gradeFrom(before) && signed.grade !== 'mailbox-and-staff';
+      return [
+        ...missing.map((step) => `Before ${name} signed, no entry says: ${stepWords[step]}.`),
+        ...(isBetter
+          ? [`The signature of ${name} states a better grade than the entries before it give.`]
+          : []),
+      ];
+    });
+
+const whereFrom = ({ ip, userAgent }: AgreementEntry): string =>
+  [ip, userAgent].filter(Boolean).join(', ') || 'nowhere that was noted';
+
+const told = new Set(['opened', 'code-right', 'identified', 'consented', 'document-shown', 'signed']);
+
+/** Who signed, what shows it, how the links reached them, and where their steps came from. */
+export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
+  signaturesIn(entries).flatMap(({ signed, before }) => {
+    const mailbox = maskedMailbox(signed.email ?? '');
+    const links = before.flatMap(({ step, link, by }) => {
+      if (step === 'link-shown') return [record.linkTo.staff(by)];
+      return link === 'mailbox' ? [record.linkTo.mailbox(mailbox)] : [];
+    });
+    const grade = signed.grade ? record.grades[signed.grade](signed.confirmedBy ?? '') : 'not recorded';
+    const flags = before.flatMap((one) => one.flags ?? []);
+    return [
+      `${signed.signer?.name ?? signed.by}, signed ${signed.at}: ${[grade, ...new Set(links)].join('; ')}`,
+      ...[...new Set(flags)].map((flag) => `  marked: ${flagWords[flag]}`),
+      ...before
+        .filter(({ step }) => told.has(step))
+        .map((one) => `  ${one.at} ${stepWords[one.step]}, from ${whereFrom(one)}`),
+    ];
+  });

@@ -1,0 +1,34 @@
+import { TRPCError } from '@trpc/server';
+import type { SignerInput } from '../../shared/schemas/agreement';
+import { fold } from '../db/search';
+import type { Deps } from '../http/context';
+import { ToldAs } from '../http/trpc';
+import type { TemplateDoc } from './templates/template.model';
+import { adoptionOf } from './templates/write-template';
+
+const notAdopted = ({ adopted }: TemplateDoc): string => {
+  const again = adopted
+    ? `${adopted.by} adopted it under a typed name, which does not count any more: a lawyer must adopt it again from their own account.`
+    : 'A lawyer of the firm must adopt it first.';
+  return `No lawyer’s account has adopted this version. ${again} Until then it can go to staff addresses only, as a specimen.`;
+};
+
+/**
+ * Whether a sending is a specimen: of a text that no lawyer's account has adopted, to addresses of the firm's own people.
+ * Throws TEMPLATE_NOT_ADOPTED where such a text would go to anyone else.
+ */
+export const isSpecimen = async (
+  { models }: Pick<Deps, 'models'>,
+  template: TemplateDoc,
+  signers: readonly Pick<SignerInput, 'email'>[],
+): Promise<boolean> => {
+  if (adoptionOf(template)) return false;
+  const emails = [...new Set(signers.map(({ email }) => fold(email)))];
+  const ofStaff = emails.includes('') ? 0 : await models.users.countDocuments({ emailKey: { $in: emails } });
+  if (ofStaff === emails.length) return true;
+  throw new TRPCError({
+    code: 'CONFLICT',
+    message: notAdopted(template),
+    cause: new ToldAs('TEMPLATE_NOT_ADOPTED'),
+  });
+};

@@ -1,0 +1,35 @@
+import type { HeadDoc } from '../ledger.model';
+
+/** A signed head as it is held outside of the log: what was signed, by which key, and the signature. */
+export type Anchor = Pick<HeadDoc, '_id' | 'rootHash' | 'timestamp' | 'keyId' | 'signature'>;
+
+/** A head as messages carry it: three lines, short enough that no mail program breaks them. */
+export const anchorText = ({ _id, rootHash, keyId, timestamp, signature }: Anchor): string =>
+  [`${_id}:${rootHash}`, `${keyId} ${timestamp}`, signature].join('\n');
+
+/** Between the lines a mail program may have put spaces, and the marks of a quoted message. */
+const pattern =
+  /(?<![\w.:])(\d{1,15}):([0-9a-f]{64})(?![\w:])(?:[\s>]+([0-9a-f]{16})[\s>]+(\d{4}-\d\d-\d\dT[\d:.]+Z)[\s>]+([A-Za-z0-9+/]{86}==))?/g;
+
+export type HeldAnchor = Pick<HeadDoc, '_id' | 'rootHash'> & Partial<Anchor>;
+
+const read = (text: string): HeldAnchor[] =>
+  [...text.matchAll(pattern)].map(([, size, rootHash, keyId, timestamp, signature]) => ({
+    _id: Number(size),
+    rootHash: rootHash!,
+    ...(keyId && timestamp && signature && { keyId, timestamp, signature }),
+  }));
+
+/** The soft breaks and signs of a message that was saved as a file (quoted-printable). */
+const unquoted = (text: string) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+/** The heads in a text, such as a whole message or what somebody copied of it; each once. */
+export const readAnchors = (text: string): HeldAnchor[] => {
+  const found = read(text.includes('=3D') ? unquoted(text) : text);
+  const byText = new Map<string, HeldAnchor>();
+  for (const one of found) {
+    const name = `${one._id}:${one.rootHash}`;
+    if (!byText.get(name)?.signature) byText.set(name, one);
+  }
+  return [...byText.values()];
+};

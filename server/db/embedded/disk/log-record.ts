@@ -1,0 +1,94 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+
+/** How far SQLite's log of a data file had got when something was last acknowledged. */
+export interface LogState {
+  /** Which log it is: it changes whenever SQLite begins the log again. */
+  salts: Buffer;
+  frames: number;
+  commits: number;
+}
+
+const mark = Buffer.from('LLR1');
+const length = 24;
+
+/** What SQLite keeps at the beginning of the file `-shm`, in the bytes of this machine. */
+const shared = { length: 48, frames: 16, salts: 32 };
+
+export const recordPath = (path: string) => `${path}-log`;
+
+/** What stands in the record; undefined where nothing is recorded, or the record itself was cut off. */
+export function readRecord(path: string): LogState | undefined {
+  if (!existsSync(recordPath(path))) return undefined;
+  const bytes = readFileSync(recordPath(path));
+  if (bytes.length < length || !bytes.subarray(0, 4).equals(mark)) return undefined;
+  if (crc32(bytes.subarray(0, 20)) !== bytes.readUInt32LE(20)) return undefined;
+  const frames = bytes.readUInt32LE(12);
+  return frames === 0
+    ? undefined
+    : { salts: Buffer.from(bytes.subarray(4, 12)), frames, commits: bytes.readUInt32LE(16) };
+}
+
+/**
+ * Writes down beside the log how far it has got, after each commit and without a sync of its own: the record may lag
+ * behind the log and never leads, so that a log that ends before it has lost something.
+ */
+export class LogRecord {
+  private readonly file: number;
+  private sharedFile: number | undefined;
+  private readonly header = Buffer.alloc(shared.length);
+  private readonly bytes = Buffer.alloc(length);
+
+  /** `state` is how far the log has got already. */
+  constructor(
+    private readonly path: string,
+    private state: LogState,
+  ) {
+    // A record of before stays until the next commit.
+    closeSync(openSync(recordPath(path), 'a', 0o600));
+    this.file = openSync(recordPath(path), 'r+');
+    mark.copy(this.bytes);
+  }
+
+  /** After a commit that is on disk. */
+  committed(): void {
+    this.sharedFile ??= openSync(`${this.path}-shm`, 'r');
+    if (readSync(this.sharedFile, this.header, 0, shared.length, 0) < shared.length) return;
+    const frames = littleEndian
+      ? this.header.readUInt32LE(shared.frames)
+      : this.header.readUInt32BE(shared.frames);
+    const salts = this.header.subarray(shared.salts, shared.salts + 8);
+    const isSame = this.state.salts.equals(salts);
+    if (isSame && frames === this.state.frames) return;
+    this.state = { salts: Buffer.from(salts), frames, commits: isSame ? this.state.commits + 1 : 1 };
+    this.write();
+  }
+
+  /** Before the log is emptied: what is in it goes into the data file. Answers how to undo that. */
+  forget(): () => void {
+    const { state } = this;
+    this.state = { salts: Buffer.alloc(8), frames: 0, commits: 0 };
+    this.write();
+    return () => {
+      this.state = state;
+      this.write();
+    };
+  }
+
+  /** Once nobody has the data file open: to close any handle lets go of the locks of all. */
+  close(): void {
+    if (this.sharedFile !== undefined) closeSync(this.sharedFile);
+    closeSync(this.file);
+  }
+
+  private write(): void {
+    const { salts, frames, commits } = this.state;
+    salts.copy(this.bytes, 4);
+    this.bytes.writeUInt32LE(frames, 12);
+    this.bytes.writeUInt32LE(commits, 16);
+    this.bytes.writeUInt32LE(crc32(this.bytes.subarray(0, 20)), 20);
+    writeSync(this.file, this.bytes, 0, length, 0);
+  }
+}
+
+const littleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;

@@ -1,0 +1,61 @@
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { NeedsALook, TryAgain } from '../outbox/failures';
+
+/** A connection's failure by its code alone. */
+const asFailure = (error: Error): Error => {
+  if (error instanceof NeedsALook || error instanceof TryAgain) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  return new TryAgain(code === 'ABORT_ERR' ? 'no answer within 10 seconds' : (code ?? error.name));
+};
+
+type Options = {
+  url: URL;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+  /** The time for all of it, however slowly the answer drips. */
+  within: number;
+  /** How much of the answer is kept; the connection ends there. */
+  mostBytes: number;
+  signal?: AbortSignal | undefined;
+  lookup?: LookupFunction | undefined;
+};
+
+/** Posts once and answers the status and the first bytes of what came. A redirect is an answer, and is not followed. */
+export const exchange = (options: Options): Promise<{ status: number; bytes: Buffer }> => {
+  const { url, headers, body, within, mostBytes, signal, lookup } = options;
+  const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) =>
+      reject(asFailure(deadline.aborted ? Object.assign(error, { code: 'ABORT_ERR' }) : error));
+    const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
+    const request = send(url, {
+      method: 'POST',
+      agent: false,
+      ...(lookup && { lookup }),
+      signal: deadline,
+      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    });
+    request.once('error', fail);
+    request.once('response', (response) => {
+      const pieces: Buffer[] = [];
+      let length = 0;
+      const finish = () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          bytes: Buffer.concat(pieces).subarray(0, mostBytes),
+        });
+        response.destroy();
+      };
+      response.on('data', (piece: Buffer) => {
+        pieces.push(piece);
+        length += piece.length;
+        if (length >= mostBytes) finish();
+      });
+      response.once('end', finish);
+      response.once('error', fail);
+    });
+    request.end(body);
+  });
+};

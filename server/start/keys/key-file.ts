@@ -1,0 +1,111 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseSigningKey } from '../../consents/signing-key';
+import { syncFolder } from '../../db/embedded/disk/format';
+import type { KeyName } from '../key-files';
+
+/** How the file of a key was found. */
+export type FileState = 'there' | 'missing' | 'damaged';
+export type KeyFile = { text: string; state: FileState };
+
+const least = 32;
+const randomText = () => randomBytes(32).toString('base64url');
+const isText = (text: string) => text.trim().length >= least;
+
+/** What is a key of each name, and how a new one is made. */
+const kinds: Record<KeyName, { isKey: (text: string) => boolean; make: () => string }> = {
+  'session-secret': { isKey: isText, make: randomText },
+  'encryption-key': { isKey: isText, make: randomText },
+  'field-key': { isKey: isText, make: randomText },
+  'consent-key': {
+    isKey: (text) => parseSigningKey(text) !== undefined,
+    make: () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  },
+};
+
+export const makeKey = (name: KeyName): string => kinds[name].make();
+
+export const readIfThere = async (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new Error(`Cannot read ${file} (${error.code}). Give it back to the user that runs Lantern.`);
+  });
+
+/** The key in a file; no text where the file is missing, empty or cut off. */
+export const readKeyFile = async (
+  dir: string,
+  name: KeyName,
+): Promise<Partial<KeyFile> & { state: FileState }> => {
+  const text = await readIfThere(join(dir, name));
+  if (text === undefined) return { state: 'missing' };
+  return kinds[name].isKey(text) ? { text, state: 'there' } : { state: 'damaged' };
+};
+
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  // Whole or not at all: a full disk must not leave half a key behind.
+  await writeFile(file, text, { mode: 0o600, flush: true }).catch(() => {
+    throw new Error(`Cannot write ${file}. Make room on its disk, let Lantern write there, and start again.`);
+  });
+};
+
+/** Holds the key that signed before while a rotation is under way. */
+export const consentKeyBefore = 'consent-key-before';
+
+/** Puts a key into its file; it is on the disk when this resolves. */
+export const writeKeyFile = async (dir: string, name: string, text: string): Promise<void> => {
+  const file = join(dir, name);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await writeWhole(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+  syncFolder(dir);
+};
+
+/** Where a new key waits until the store says that nothing was made with another one. */
+const candidateOf = (dir: string, name: KeyName) => join(dir, `${name}.candidate`);
+
+/** Makes a candidate; of two processes that do it at once the first one's counts. */
+const makeCandidate = async (dir: string, name: KeyName): Promise<string> => {
+  const candidate = candidateOf(dir, name);
+  const part = `${candidate}.${process.pid}`;
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await writeWhole(part, makeKey(name));
+  try {
+    await link(part, candidate).catch((error: NodeJS.ErrnoException) => {
+      // Not every file system has links.
+      if (error.code !== 'EEXIST') return rename(part, candidate);
+    });
+  } finally {
+    await rm(part, { force: true });
+  }
+  syncFolder(dir);
+  return (await readIfThere(candidate)) ?? makeCandidate(dir, name);
+};
+
+/** The key of a data folder; where there is none, a new one that has no name yet. */
+export const obtainKeyFile = async (dir: string, name: KeyName): Promise<KeyFile> => {
+  const { isKey } = kinds[name];
+  const { text, state } = await readKeyFile(dir, name);
+  if (text !== undefined) return { text, state };
+  const waiting = await readIfThere(candidateOf(dir, name));
+  if (waiting !== undefined && isKey(waiting)) return { text: waiting, state };
+  // Another process may have named the candidate meanwhile.
+  const again = await readKeyFile(dir, name);
+  if (again.text !== undefined) return { text: again.text, state: again.state };
+  await rm(candidateOf(dir, name), { force: true });
+  return { text: await makeCandidate(dir, name), state };
+};
+
+/** Gives a new key its name: from now on it is the key of this folder. */
+export const acceptCandidate = async (dir: string, name: KeyName): Promise<void> => {
+  const { text } = await readKeyFile(dir, name);
+  if (text !== undefined) return dropCandidate(dir, name);
+  await rename(candidateOf(dir, name), join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+    // Another process was faster.
+    if (error.code !== 'ENOENT') throw error;
+  });
+  syncFolder(dir);
+};
+
+export const dropCandidate = (dir: string, name: KeyName): Promise<void> =>
+  rm(candidateOf(dir, name), { force: true });

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { createFieldKeys } from '../../ground/field-keys';
+import { presentConsentKey } from '../consent-key';
+import type { Env } from '../env';
+import { type KeyName, keyNames, keySettings } from '../key-files';
+import { fingerprintAmong, signingFingerprint, textFingerprint } from './fingerprint';
+import { readKeyFile } from './key-file';
+
+/** A key as it is found without starting anything. */
+export type PresentKey = {
+  name: KeyName;
+  /** The setting or the file that holds it. */
+  place: string;
+  isSetting: boolean;
+  state: 'there' | 'missing' | 'damaged';
+  /** Of the one that writes. */
+  fingerprint: string | undefined;
+  /** What the store says of its key; of encrypted fields, of each key that some value may need. */
+  recorded: string[];
+  verdict: 'matches' | 'not recorded' | 'other' | 'missing' | 'not needed';
+};
+
+type Rows = readonly { _id: unknown; value?: unknown }[];
+type Found = Pick<PresentKey, 'state' | 'fingerprint'> & { all: string[]; setting?: string | undefined };
+
+const ofText = (name: KeyName, text: string, setting?: string): Found => {
+  const fingerprint = textFingerprint(name, text);
+  return { state: 'there', fingerprint, all: [fingerprint], setting };
+};
+
+const ofFile = async (dir: string, name: KeyName): Promise<Found> => {
+  const { text, state } = await readKeyFile(dir, name);
+  return text === undefined ? { state, fingerprint: undefined, all: [] } : ofText(name, text);
+};
+
+const fieldKeysOf = async (env: Env): Promise<Found> => {
+  const { text = '', state } = env.MONGODB_URI
+    ? { state: 'missing' as const }
+    : await readKeyFile(env.DATA_DIR, 'field-key');
+  const [first, ...others] = [...(env.FIELD_KEYS ?? []), ...text.split(',').map((key) => key.trim())].filter(
+    Boolean,
+  );
+  if (!first) return { state, fingerprint: undefined, all: [] };
+  const all = [first, ...others].map((key) => createFieldKeys([key]).id);
+  return { state: 'there', fingerprint: all[0], all, setting: env.FIELD_KEYS && 'FIELD_KEYS' };
+};
+
+const findKey = async (env: Env, name: KeyName): Promise<Found> => {
+  if (name === 'field-key') return fieldKeysOf(env);
+  const setting = keySettings[name];
+  const shared = env.MONGODB_URI ? env.SESSION_SECRET : undefined;
+  if (name === 'consent-key') {
+    const key = await presentConsentKey(env, env.SESSION_SECRET ?? '');
+    if (!key) return { ...(await readKeyFile(env.DATA_DIR, name)), fingerprint: undefined, all: [] };
+    const fingerprint = signingFingerprint(key);
+    const from = env.CONSENT_SIGNING_KEY ? setting : env.MONGODB_URI && 'SESSION_SECRET';
+    return { state: 'there', fingerprint, all: [fingerprint], setting: from || undefined };
+  }
+  if (env[setting]) return ofText(name, env[setting], setting);
+  return shared ? ofText(name, shared, 'SESSION_SECRET') : ofFile(env.DATA_DIR, name);
+};
+
+const recordedIn = (rows: Rows, name: KeyName): string[] => {
+  if (name !== 'field-key') return [fingerprintAmong(rows, name)].filter((one) => one !== undefined);
+  const row = rows.find(({ _id }) => _id === 'field-keys');
+  return typeof row?.value === 'string' ? row.value.split(' ') : [];
+};
+
+const verdictOf = (
+  { state, all }: Found,
+  recorded: readonly string[],
+  name: KeyName,
+): PresentKey['verdict'] => {
+  if (recorded.length > 0 && recorded.every((one) => all.includes(one))) return 'matches';
+  if (state !== 'there' && recorded.length === 0) return name === 'field-key' ? 'not needed' : 'not recorded';
+  if (state !== 'there') return 'missing';
+  return recorded.length === 0 ? 'not recorded' : 'other';
+};
+
+/** Each key beside what the store says of it; `rows` are the raw documents of its collection `secrets`. */
+export const presentKeys = (env: Env, rows: Rows): Promise<PresentKey[]> =>
+  Promise.all(
+    keyNames.map(async (name) => {
+      const found = await findKey(env, name);
+      const recorded = recordedIn(rows, name);
+      return {
+        name,
+        place: found.setting ?? join(env.DATA_DIR, name),
+        isSetting: found.setting !== undefined,
+        state: found.state,
+        fingerprint: found.fingerprint,
+        recorded,
+        verdict: verdictOf(found, recorded, name),
+      };
+    }),
+  );

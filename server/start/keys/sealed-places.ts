@@ -1,0 +1,203 @@
+import type { mongo } from 'mongoose';
+import { createSeal, type Seal, type SealSecrets } from '../../ground/seal';
+import type { Models } from '../../models';
+
+type Doc = mongo.Document;
+
+/** Where values stand that are sealed under ENCRYPTION_KEY. */
+type Place = {
+  /** What a person calls them. */
+  what: string;
+  purpose: string;
+  collection: (models: Models) => mongo.Collection<Doc>;
+  filter: object;
+  /** What they are bound to. */
+  about: (doc: Doc) => string;
+  texts: (doc: Doc) => string[];
+  /** The fields with other texts in them. */
+  fields: (doc: Doc, texts: string[]) => Doc;
+};
+
+const bytesOf = (value: unknown): Buffer =>
+  Buffer.isBuffer(value) ? value : Buffer.from((value as { buffer: Uint8Array }).buffer);
+
+const idOf = ({ _id }: Doc) => String(_id);
+
+/** Secrets that sign what is sent to others: a current one, and a former one while it still counts. */
+const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => ({
+  what,
+  purpose: 'webhook secrets',
+  collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
+  filter: {},
+  about: idOf,
+  texts: ({ secrets = [] }) => secrets.map(({ sealed }: Doc) => sealed),
+  fields: ({ secrets }, texts) => ({
+    secrets: secrets.map((one: Doc, at: number) => ({ ...one, sealed: texts[at] })),
+  }),
+});
+
+/** A field that holds one text, as text or as its bytes. */
+const oneField = (
+  name:
+    | 'agreements'
+    | 'agreementFiles'
+    | 'scans'
+    | 'erasures'
+    | 'consents'
+    | 'refusedSubmissions'
+    | 'secrets',
+  place: Pick<Place, 'what' | 'purpose' | 'about' | 'filter'> & {
+    field: string;
+    encoding?: 'utf8' | 'base64url';
+  },
+): Place => {
+  const { field, encoding, ...rest } = place;
+  return {
+    ...rest,
+    collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
+    texts: (doc) => (encoding ? [bytesOf(doc[field]).toString(encoding)] : [doc[field]]),
+    fields: (_, [text = '']) => ({ [field]: encoding ? Buffer.from(text, encoding) : text }),
+  };
+};
+
+const agreements = 'signed agreements and agreements on their way';
+
+export const sealedPlaces: readonly Place[] = [
+  {
+    what: 'second factors of people who sign in with an authenticator app',
+    purpose: 'second factor',
+    collection: (models) => models.credentials.collection as unknown as mongo.Collection<Doc>,
+    filter: { 'totp.secret': { $exists: true } },
+    about: idOf,
+    texts: ({ totp }) => [totp.secret],
+    fields: (_, [text]) => ({ 'totp.secret': text }),
+  },
+  signingSecrets('webhooks', 'secrets of webhooks'),
+  signingSecrets('postbacks', "secrets of vendors' postbacks"),
+  {
+    what: 'links in mails about accounts that were not sent yet',
+    purpose: 'mail links',
+    collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
+    filter: { kind: 'mail', 'data.sealed': { $exists: true } },
+    about: ({ data }) => `account ${data.to}`,
+    texts: ({ data }) => [data.sealed],
+    fields: (_, [text]) => ({ 'data.sealed': text }),
+  },
+  oneField('refusedSubmissions', {
+    what: 'refused submissions, and those that wait for staff',
+    purpose: 'kept posts',
+    filter: { sealed: { $exists: true } },
+    about: idOf,
+    field: 'sealed',
+    encoding: 'base64url',
+  }),
+  oneField('erasures', {
+    what: 'people who wait to be erased',
+    purpose: 'erased people',
+    filter: { about: { $exists: true } },
+    about: idOf,
+    field: 'about',
+  }),
+  oneField('consents', {
+    what: 'consents of erased people',
+    purpose: 'erased people',
+    filter: { archived: { $exists: true } },
+    about: idOf,
+    field: 'archived',
+  }),
+  oneField('agreements', {
+    what: agreements,
+    purpose: 'agreements',
+    filter: { sealed: { $exists: true } },
+    about: ({ _id }) => `agreement ${_id}`,
+    field: 'sealed',
+    encoding: 'utf8',
+  }),
+  oneField('agreementFiles', {
+    what: agreements,
+    purpose: 'agreements',
+    filter: {},
+    about: idOf,
+    field: 'sealed',
+    encoding: 'utf8',
+  }),
+  oneField('scans', {
+    what: 'scans of signed paper',
+    purpose: 'agreements',
+    filter: {},
+    about: ({ _id }) => `scan ${_id}`,
+    field: 'sealed',
+    encoding: 'utf8',
+  }),
+  oneField('secrets', {
+    what: "the firm's own seal on agreements",
+    purpose: 'agreements',
+    filter: { _id: 'agreement-seal' },
+    about: idOf,
+    field: 'value',
+  }),
+];
+
+const readIn = (place: Place, models: Models) =>
+  place.collection(models).find(place.filter).sort({ _id: -1 }).batchSize(20);
+
+const sampled = 3;
+
+/** Whether the newest values of each place open with one of these keys; `none` where nothing is sealed. */
+export const sampleSealed = async (
+  models: Models,
+  { keys, others }: { keys: SealSecrets; others: readonly string[] },
+): Promise<'opens' | 'closed' | 'none'> => {
+  let isClosed = false;
+  for (const place of sealedPlaces) {
+    const seal = createSeal(keys, place.purpose);
+    const former = others.map((other) => createSeal([other], place.purpose));
+    for (const doc of await readIn(place, models).limit(sampled).toArray())
+      for (const text of place.texts(doc)) {
+        if (seal.open(text, place.about(doc)) !== undefined) return 'opens';
+        if (!former.some((one) => one.open(text, place.about(doc)) !== undefined)) isClosed = true;
+      }
+  }
+  return isClosed ? 'closed' : 'none';
+};
+
+/** How much of each place none of these keys opens. */
+export const countClosed = async (models: Models, keys: SealSecrets): Promise<Map<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const place of sealedPlaces) {
+    const seal = createSeal(keys, place.purpose);
+    for await (const doc of readIn(place, models)) {
+      const isClosed = place.texts(doc).some((text) => seal.open(text, place.about(doc)) === undefined);
+      if (isClosed) counts.set(place.what, (counts.get(place.what) ?? 0) + 1);
+    }
+  }
+  return counts;
+};
+
+const turned = (place: Place, doc: Doc, from: Seal, to: Seal): string[] | undefined => {
+  const about = place.about(doc);
+  let isChanged = false;
+  const texts = place.texts(doc).map((text) => {
+    if (to.open(text, about) !== undefined) return text;
+    const plain = from.open(text, about);
+    if (plain === undefined) return text;
+    isChanged = true;
+    return to.close(plain, about);
+  });
+  return isChanged ? texts : undefined;
+};
+
+/** Seals with the key `to` what one of the other keys opens; it may be cut off anywhere, and done again. */
+export const resealAll = async (models: Models, from: SealSecrets, to: string): Promise<number> => {
+  let count = 0;
+  for (const place of sealedPlaces) {
+    const [reading, writing] = [createSeal(from, place.purpose), createSeal([to], place.purpose)];
+    for await (const doc of readIn(place, models)) {
+      const texts = turned(place, doc, reading, writing);
+      if (!texts) continue;
+      await place.collection(models).updateOne({ _id: doc._id }, { $set: place.fields(doc, texts) });
+      count++;
+    }
+  }
+  return count;
+};

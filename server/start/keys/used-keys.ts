@@ -1,0 +1,69 @@
+import type { KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import type { LeadSeal } from '../../clients/store/sealed/lead-seal';
+import type { SealSecrets } from '../../ground/seal';
+import { type Env, noSessionSecret } from '../env';
+import { type KeyName, keySettings } from '../key-files';
+import { signingFingerprint, textFingerprint } from './fingerprint';
+import type { FileState } from './key-file';
+
+/** A key as a server has it, and where it came from. */
+export type UsedKey = {
+  name: KeyName;
+  fingerprint: string;
+  /** Fingerprints of the keys that it takes the place of. */
+  before: string[];
+  /** The setting that holds it; undefined where it is a file. */
+  setting: string | undefined;
+  /** The file that holds it, or would. */
+  file: string;
+  state: FileState;
+  /** The text would be the right key without the line break at its end. */
+  trimmed?: string | undefined;
+};
+
+export type Keys = {
+  sessionSecret: string;
+  encryption: SealSecrets;
+  consentKey: KeyObject;
+  consentKeyBefore: KeyObject | undefined;
+  leadSeal: LeadSeal | undefined;
+  states: Partial<Record<KeyName, FileState>>;
+};
+
+const settingOf = (env: Env, name: KeyName): string | undefined => {
+  const setting = keySettings[name];
+  if (env[setting]) return setting;
+  // Servers that share a database have these of their secret where they are not set.
+  return env.MONGODB_URI && name !== 'field-key' ? 'SESSION_SECRET' : undefined;
+};
+
+/** The keys of a server that the store can tell right from wrong; those of encrypted fields are named by each value. */
+export const usedKeys = (env: Env, keys: Keys): UsedKey[] => {
+  const describe = (name: KeyName, fingerprint: string, before: string[] = []): UsedKey => ({
+    name,
+    fingerprint,
+    before,
+    setting: settingOf(env, name),
+    file: join(env.DATA_DIR, name),
+    state: keys.states[name] ?? 'there',
+  });
+  const [encryptionKey, ...former] = keys.encryption;
+  const { sessionSecret, consentKey, consentKeyBefore } = keys;
+  const texts = [
+    { ...describe('session-secret', textFingerprint('session-secret', sessionSecret)), text: sessionSecret },
+    {
+      ...describe(
+        'encryption-key',
+        textFingerprint('encryption-key', encryptionKey),
+        former.map((key) => textFingerprint('encryption-key', key)),
+      ),
+      text: encryptionKey,
+    },
+  ].map(({ text, ...key }) => ({ ...key, trimmed: textFingerprint(key.name, text.trim()) }));
+  const before = consentKeyBefore ? [signingFingerprint(consentKeyBefore)] : [];
+  const all = [...texts, describe('consent-key', signingFingerprint(consentKey), before)];
+  // A command without the secret has none of the keys that are made of it.
+  const isWithout = sessionSecret === noSessionSecret;
+  return all.filter(({ setting }) => !(isWithout && setting === 'SESSION_SECRET'));
+};

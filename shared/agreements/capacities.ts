@@ -1,0 +1,179 @@
+import type { SignerRole } from './terms';
+
+/** In which capacity a person signs for another one; `self` is the opposite of all of them. */
+export const capacities = [
+  'parent',
+  'next-friend',
+  'guardian-of-minor',
+  'guardian',
+  'conservator',
+  'attorney-in-fact',
+  'personal-representative',
+] as const;
+export type Capacity = (typeof capacities)[number];
+
+export type CapacityLanguage = 'en' | 'es';
+
+/** The letters by which a court appointed the personal representative of an estate; `date` is a day. */
+export type Letters = { date: string; court: string };
+
+/** What of a signer says for whom they sign. `capacity` is one of the list, or the firm's own words. */
+export type Capable = {
+  name: string;
+  role: SignerRole;
+  capacity?: string | undefined;
+  for?: string | undefined;
+  letters?: Letters | undefined;
+};
+
+type CapacityWords = {
+  /** What the signer is. */
+  is: string;
+  /** How the represented person is named. */
+  party: (name: string) => string;
+  /** Between the two. */
+  of: string;
+};
+
+const english: Readonly<Record<Capacity, CapacityWords>> = {
+  parent: { is: 'parent and next friend', party: (name) => `${name}, a minor`, of: 'of' },
+  'next-friend': { is: 'next friend', party: (name) => `${name}, a minor`, of: 'of' },
+  'guardian-of-minor': { is: 'guardian', party: (name) => `${name}, a minor`, of: 'of' },
+  guardian: { is: 'guardian', party: (name) => `${name}, an adult under guardianship`, of: 'of' },
+  conservator: { is: 'conservator', party: (name) => `${name}, a person under conservatorship`, of: 'of' },
+  'attorney-in-fact': { is: 'attorney-in-fact', party: (name) => name, of: 'for' },
+  'personal-representative': {
+    is: 'personal representative',
+    party: (name) => `the Estate of ${name}, deceased`,
+    of: 'of',
+  },
+};
+
+const spanish: Readonly<Record<Capacity, CapacityWords>> = {
+  parent: {
+    is: 'madre o padre y representante (“next friend”)',
+    party: (name) => `${name}, menor de edad`,
+    of: 'de',
+  },
+  'next-friend': {
+    is: 'representante (“next friend”)',
+    party: (name) => `${name}, menor de edad`,
+    of: 'de',
+  },
+  'guardian-of-minor': { is: 'tutor o tutora legal', party: (name) => `${name}, menor de edad`, of: 'de' },
+  guardian: { is: 'tutor o tutora legal', party: (name) => `${name}, persona adulta bajo tutela`, of: 'de' },
+  conservator: {
+    is: 'curador o curadora (“conservator”)',
+    party: (name) => `${name}, persona bajo curaduría`,
+    of: 'de',
+  },
+  'attorney-in-fact': { is: 'apoderado o apoderada', party: (name) => name, of: 'de' },
+  'personal-representative': {
+    is: 'representante personal',
+    party: (name) => `la sucesión de ${name}`,
+    of: 'de',
+  },
+};
+
+const words = { en: english, es: spanish };
+
+/** The capacity of the list that a text names, however its words are joined. */
+export const knownCapacity = (text = ''): Capacity | undefined => {
+  const id = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return capacities.find((one) => one === id);
+};
+
+const isForAnother: Readonly<Record<SignerRole, boolean>> = {
+  client: false,
+  spouse: false,
+  parent: true,
+  guardian: true,
+  representative: true,
+};
+
+/** A capacity as it is kept: that of the list which it names, or its own words. */
+export const capacityToKeep = (text = ''): string => knownCapacity(text) ?? saidCapacity({ capacity: text });
+
+/** What a signer's capacity is; empty for a person who signs for themselves. */
+const saidCapacity = ({ capacity = '' }: Pick<Capable, 'capacity'>): string =>
+  capacity.trim() === 'self' ? '' : capacity.trim();
+
+/** Whether somebody signs for another person; a spouse without one signs beside the lead. */
+export const signsForAnother = (signer: Omit<Capable, 'name'>): boolean =>
+  isForAnother[signer.role] ||
+  Boolean(signer.for?.trim()) ||
+  (signer.role === 'client' && saidCapacity(signer) !== '');
+
+/** Whether a signer's capacity is needed and was not given. */
+export const lacksCapacity = (signer: Omit<Capable, 'name'>): boolean =>
+  signsForAnother(signer) && saidCapacity(signer) === '';
+
+/** A signer with the person that they sign for: the lead, where nobody else is named. */
+export const withRepresented = <Signer extends Capable>(
+  { for: named, ...signer }: Signer,
+  lead: string,
+): Omit<Signer, 'for'> & { for?: string } =>
+  signsForAnother({ ...signer, for: named }) ? { ...signer, for: named?.trim() || lead } : signer;
+
+/** Whose places a signer signs at: `[sign client]` is also for who signs in the client's stead. */
+export const seatOf = (signer: Omit<Capable, 'name'>): 'client' | 'spouse' =>
+  signer.role === 'spouse' && !signsForAnother(signer) ? 'spouse' : 'client';
+
+const dayOf = (date: string, language: CapacityLanguage): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+const appointment = (letters: Letters | undefined, language: CapacityLanguage): string => {
+  if (!letters) return language === 'es' ? ', con nombramiento en trámite' : ', letters not yet issued';
+  const day = dayOf(letters.date, language);
+  const court = letters.court.replace(/^the\s+/i, '');
+  return language === 'es'
+    ? `, según el nombramiento emitido el ${day} por el tribunal ${court}`
+    : `, under letters issued on ${day}, by the ${court}`;
+};
+
+const asWord: Readonly<Record<CapacityLanguage, string>> = { en: 'as', es: 'en calidad de' };
+const inOwnWords = (text: string) => text.replace(/^(as|como|en calidad de)\s+/i, '');
+
+/** The person for whom is signed, as contracts name them: "Ana Lopez, a minor". */
+export const partyInWords = (signer: Capable, language: CapacityLanguage): string => {
+  const known = knownCapacity(signer.capacity);
+  const name = signer.for ?? '';
+  return known ? words[language][known].party(name) : name;
+};
+
+/** How a person acts for the party that was just named: "by Maria Lopez, as next friend". */
+export const actsInWords = (signer: Capable, language: CapacityLanguage): string => {
+  const known = knownCapacity(signer.capacity);
+  const by = language === 'es' ? 'por medio de' : 'by';
+  const is = known ? words[language][known].is.replace(/ \(.*\)$/, '') : inOwnWords(saidCapacity(signer));
+  return `${by} ${signer.name}, ${asWord[language]} ${is}`;
+};
+
+/**
+ * The capacity below a signature: "as next friend of Ana Lopez, a minor"; empty for a person who signs for themselves.
+ * Words of the firm's own that do not name the person are followed by the name.
+ */
+export const capacityInWords = (signer: Capable, language: CapacityLanguage): string => {
+  const said = saidCapacity(signer);
+  if (said === '') return '';
+  const known = knownCapacity(said);
+  const name = signer.for ?? '';
+  if (!known) {
+    const own = `${asWord[language]} ${inOwnWords(said)}`;
+    if (name === '' || said.includes(name)) return own;
+    return language === 'es' ? `${own}, en representación de ${name}` : `${own}, on behalf of ${name}`;
+  }
+  const { is, of } = words[language][known];
+  const court = known === 'personal-representative' ? appointment(signer.letters, language) : '';
+  return `${asWord[language]} ${is} ${of} ${partyInWords(signer, language)}${court}`;
+};
+
+/** A signer as they are called beside a signature: the name, with the capacity where there is one. */
+export const signatureName = (signer: Capable, language: CapacityLanguage): string =>
+  [signer.name, capacityInWords(signer, language)].filter(Boolean).join(', ');

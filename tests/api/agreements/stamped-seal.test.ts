@@ -1,0 +1,72 @@
+import { webcrypto } from 'node:crypto';
+import { CryptoKeySigner, HttpTimestampAuthority, PDF } from '@libpdf/core';
+import { expect, test } from 'vitest';
+import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
+import { listedInfo } from '../../../server/agreements/pdf/listed-events';
+import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
+import { typeset } from '../../../server/agreements/pdf/typeset';
+import { readMarkup } from '../../../shared/agreements/markup';
+import { startTimestampService } from '../../support/ledger/timestamp-service';
+
+/** A sealed file that says of itself that a service stamped its seal, as those of before November 24, 2026 may. */
+const sealedAt = async (at: Date, timestampUrl: string | undefined) => {
+  const bytes = await typeset({
+    title: 'The fee',
+    language: 'en',
+    firm: 'Lantern Justice',
+    madeAt: at,
+    blocks: readMarkup('# The fee\n\nA share.').blocks,
+    emptyCaption: () => '',
+    markAt: () => undefined,
+    foot: 'Lantern Justice',
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    about: listedInfo({
+      level: 'B-T',
+      events: [{ id: 'a'.repeat(24), at: at.toISOString(), step: 'complete' }],
+    }),
+  });
+  const { certificate, privateKey } = await makeSealCertificate('Lantern Justice', at);
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const key = await webcrypto.subtle.importKey('pkcs8', privateKey, curve, false, ['sign']);
+  const pdf = await PDF.load(new Uint8Array(bytes));
+  const signed = await pdf.sign({
+    signer: new CryptoKeySigner(key as webcrypto.CryptoKey, certificate, 'EC', 'ECDSA', []),
+    signingTime: at,
+    fieldName: 'Seal',
+    level: timestampUrl ? 'B-T' : 'B-B',
+    ...(timestampUrl && { timestampAuthority: new HttpTimestampAuthority(timestampUrl) }),
+  });
+  return Buffer.from(signed.bytes);
+};
+
+test('a PDF that claims an outside timestamp has one, of this seal; one that was taken out is named', async () => {
+  await using service = await startTimestampService();
+  const stamped = await sealedAt(new Date(), service.url);
+  const seal = checkSeal(stamped);
+  expect(seal).toMatchObject({ isWhole: true, stamp: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(checkAgreement(stamped, {}).findings).toEqual([]);
+  expect(checkAgreement(stamped, {}).said[0]).toMatch(/^Stamped by a service at/);
+  const bare = await sealedAt(new Date(), undefined);
+  expect(checkAgreement(bare, {}).findings).toEqual([
+    'This PDF claims an outside timestamp, and the timestamp is missing.',
+  ]);
+});
+
+test('a stamp on something else than this seal is named, and one that is older than the last event', async () => {
+  await using other = await startTimestampService((asked) => {
+    const changed = Buffer.from(asked);
+    // The bytes of the hash: behind its algorithm.
+    const at = changed.indexOf(Buffer.from('0420', 'hex')) + 2;
+    changed.fill(7, at, at + 32);
+    return changed;
+  });
+  expect(checkAgreement(await sealedAt(new Date(), other.url), {}).findings).toEqual([
+    'The outside timestamp is not of this seal.',
+  ]);
+  await using service = await startTimestampService();
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  expect(checkAgreement(await sealedAt(tomorrow, service.url), {}).findings).toEqual([
+    expect.stringMatching(/^The outside timestamp, of .* is before the last event, of/),
+  ]);
+});

@@ -1,0 +1,486 @@
+import { Types } from 'mongoose';
+import { expect, test } from 'vitest';
+import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { sha256 } from '../../../server/agreements/create-agreements';
+import { signingLinks } from '../../../server/migrations/0007-signing-links';
+import type { Certificate } from '../../../shared/schemas/consent';
+import type { MailTemplateName } from '../../../shared/schemas/mail';
+import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import { type Caller, caller } from '../../support/caller';
+import { make } from '../../support/make';
+
+/** A firm whose lead has the mailbox that signs; who calls says from where. */
+const openFirm = async () => {
+  const house = await openAgreements({ trustProxy: true });
+  const { body } = await house.app.anyone.post('/api/clients', make.client({ email: maria.email }));
+  const lead: string = body.id;
+  return {
+    ...house,
+    lead,
+    send: (different: Parameters<AgreementHouse['send']>[0] = {}) => house.send({ lead, ...different }),
+    stored: async (id: string) => (await house.app.models.agreements.findById(id).lean())!,
+    tasks: async () =>
+      ((await house.app.models.clients.findById(lead).lean())?.openTasks ?? []).map(({ title }) => title),
+  };
+};
+
+/** A network in which no member of the staff works. */
+const home = { 'X-Forwarded-For': '203.0.113.9' };
+
+const stepsOf = async (house: AgreementHouse, id: string): Promise<string[]> =>
+  (await house.agreement(id)).events.map(({ step }: { step: string }) => step);
+
+const signerOf = async (house: AgreementHouse, id: string) => (await house.agreement(id)).signers[0];
+
+const tokenInMail = ({ smtp }: AgreementHouse) => {
+  const pattern = /\/sign\/([\w-]{43})/;
+  return pattern.exec(
+    smtp.got.findLast(({ text }) => pattern.test(text.replaceAll('=\r\n', '')))!.text.replaceAll('=\r\n', ''),
+  )![1]!;
+};
+
+test('A44: no role finds a code in timeline, outbox, subject, packet, store or log while a signer is sent codes', async () => {
+  await using house = await openFirm();
+  const { app, admin } = house;
+  const { tokens } = await house.send();
+  const codes = [await house.codeFor(tokens[0]!), await house.codeFor(tokens[0]!)];
+  const packet = await fetch(`${app.url}/api/clients/${house.lead}/packet`, {
+    headers: { cookie: admin.headers.cookie! },
+  });
+  const seen = [
+    (await admin.query('clients.timeline', { id: house.lead })).text,
+    (await admin.get('/api/outbox')).text,
+    (await admin.get(`/api/clients/${house.lead}`)).text,
+    (await admin.get(`/api/clients/${house.lead}/agreements`)).text,
+    Buffer.from(await packet.arrayBuffer()).toString('latin1'),
+    JSON.stringify(await app.models.outbox.find().lean()),
+    JSON.stringify(await app.models.clients.find().lean()),
+    JSON.stringify(await app.models.audit.find().lean()),
+    JSON.stringify(app.logged),
+    ...house.smtp.got.map(({ text }) => /^Subject:.*$/m.exec(text)?.[0] ?? ''),
+  ].join('\n');
+  for (const code of codes) expect(seen).not.toContain(code);
+  expect(seen).toContain('A code to sign');
+});
+
+test('A44: a code that an earlier version wrote into a timeline is not shown any more', async () => {
+  await using house = await openFirm();
+  const { app, admin, lead } = house;
+  const note = {
+    _id: new Types.ObjectId(),
+    action: 'mail',
+    actor: 'System',
+    actorId: null,
+    changes: [],
+    note: 'Your code to sign: 301307',
+  };
+  await app.models.clients.updateOne({ _id: lead }, { $push: { history: { ...note, at: new Date() } } });
+  const { text } = await admin.query('clients.timeline', { id: lead });
+  expect(text).toContain('Your code to sign');
+  expect(text).not.toContain('301307');
+});
+
+test('A45: a code opens once, in one browser, within its time; a new one is always sent, and no count comes twice', async () => {
+  await using house = await openFirm();
+  const { app, clock } = house;
+  const { id, tokens } = await house.send();
+  const [token] = tokens as [string];
+  const enter = (code: string) => app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  const rounds = new Set<number>();
+  for (let n = 0; n < 12; n++) {
+    const sentBefore = house.smtp.got.length;
+    const code = await house.codeFor(token);
+    expect(house.smtp.got.length).toBeGreaterThan(sentBefore);
+    rounds.add((await house.stored(id)).signers[0]!.code!.round);
+    expect((await enter(code)).status).toBe(200);
+    expect((await enter(code)).status).toBe(409);
+  }
+  expect(rounds.size).toBe(12);
+  const late = await house.codeFor(token);
+  clock.time += 15 * 60_000;
+  expect((await enter(late)).status).toBe(409);
+  await app.outbox.run();
+  expect((await house.stored(id)).signers[0]!.code!.sealed).toBeUndefined();
+  expect((await enter(await house.codeFor(token))).status).toBe(200);
+});
+
+test('A45: thirty wrong guesses end a link, also where a right code came between them', async () => {
+  await using house = await openFirm();
+  const { tokens } = await house.send();
+  const [token] = tokens as [string];
+  const enter = (code: string) => house.app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const code = await house.codeFor(token);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let n = 0; n < (round < 2 ? 9 : 10); n++) statuses.push((await enter(wrong)).status);
+    if (round < 2) expect((await enter(code)).status).toBe(200);
+  }
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  const last = await house.codeFor(token);
+  for (const _ of [1, 2]) await enter(last === '000000' ? '000001' : '000000');
+  expect((await house.app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
+});
+
+test('A45: whoever was let in before is told that the signer went on elsewhere', async () => {
+  await using house = await openFirm();
+  const { tokens } = await house.send();
+  const [token] = tokens as [string];
+  const phone = await house.letIn(token, home);
+  const laptop = await house.letIn(token, home);
+  expect((await phone.get(`/api/signing/${token}`)).body).toMatchObject({ step: 'code', notice: 'moved' });
+  expect((await phone.get(`/sign/${token}`)).text).toContain('You continued on another device');
+  expect((await phone.get(`/es/sign/${token}`)).text).toContain('Usted continuó en otro dispositivo');
+  expect((await laptop.get(`/api/signing/${token}`)).body).toMatchObject({ step: 'sign', notice: null });
+  expect((await house.app.anyone.get(`/api/signing/${token}`)).body.notice).toBeNull();
+});
+
+test('A46: without the code a link agrees to nothing and ends nothing; what it says is a task at once', async () => {
+  await using house = await openFirm();
+  const { app } = house;
+  const { id, tokens } = await house.send();
+  const [token] = tokens as [string];
+  await app.anyone.get(`/api/signing/${token}`);
+  const before = await stepsOf(house, id);
+  const version = (await house.stored(id)).version;
+  const to = (path: string, body: object) => app.anyone.post(`/api/signing/${token}/${path}`, body);
+  expect((await house.agree(token)).status).toBe(403);
+  expect((await to('question', { question: 'Is this really mine?' })).status).toBe(200);
+  expect((await to('paper', {})).status).toBe(200);
+  expect((await to('decline', { reason: 'No' })).body).toMatchObject({ state: 'opened', step: 'code' });
+  // The outbox has not run: the tasks are there at once.
+  expect(await house.tasks()).toHaveLength(3);
+  for (const title of await house.tasks()) expect(title).toContain('not confirmed');
+  const { text } = await house.admin.query('clients.timeline', { id: house.lead });
+  expect(text).toContain('Is this really mine?');
+  expect(await stepsOf(house, id)).toEqual(before);
+  expect((await house.stored(id)).version).toBe(version);
+  expect(await house.agreement(id)).toMatchObject({ state: 'opened', reason: '' });
+});
+
+test('a link that is followed from a page of a mail provider opens as any other', async () => {
+  await using house = await openFirm();
+  const { id, tokens } = await house.send();
+  const fromMail = caller(house.app.url, { 'Sec-Fetch-Site': 'cross-site', ...home });
+  expect((await fromMail.get(`/sign/${tokens[0]}`)).status).toBe(200);
+  expect(await stepsOf(house, id)).toContain('opened');
+});
+
+test('A46: a form of another site does nothing at a link, also in the signer’s own browser', async () => {
+  await using house = await openFirm();
+  const { id, tokens } = await house.send();
+  const [token] = tokens as [string];
+  const browser = await house.letIn(token);
+  const before = await house.stored(id);
+  const foreigners: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+  ];
+  for (const foreign of foreigners) {
+    const form = caller(house.app.url, { ...browser.headers, ...foreign });
+    const posted = await form.send('POST', `/sign/${token}`, {
+      body: new URLSearchParams({ act: 'decline', reason: 'x' }),
+    });
+    expect(posted.status).toBe(400);
+    for (const [path, body] of [
+      ['decline', { reason: 'x' }],
+      ['question', { question: 'x' }],
+      ['paper', {}],
+      ['code', {}],
+      ['sign', { intends: true }],
+    ] as const)
+      expect((await form.post(`/api/signing/${token}/${path}`, body)).status).toBe(403);
+  }
+  expect((await house.stored(id)).version).toBe(before.version);
+  expect(await house.tasks()).toEqual([]);
+});
+
+const placesOf = async (browser: Caller, token: string): Promise<{ index: number; kind: string }[]> =>
+  (await browser.get(`/api/signing/${token}`)).body.document.places.filter(
+    ({ kind }: { kind: string }) => kind !== 'date',
+  );
+
+const inOffice = async (house: AgreementHouse, id: string) => {
+  const [signer] = (await house.agreement(id)).signers;
+  const asked = { id, signer: signer.id, identity: 'driver license, checked' };
+  const opened = await house.admin.mutate('agreements.signHere', asked);
+  const signing = opened.headers.get('set-cookie')!.split(';')[0]!;
+  const token = house.tokenIn(opened.body.result.data.url);
+  // The screen of the office is that of the member of the staff, who stays signed in.
+  return { token, browser: caller(house.app.url, { cookie: `${house.admin.headers.cookie}; ${signing}` }) };
+};
+
+test.each(['by link', 'in the office'] as const)(
+  'A47: the API signs %s in one order only: consent, document, marks with a name, and each is an event',
+  async (where) => {
+    await using house = await openFirm();
+    const sent = await house.send(where === 'by link' ? {} : { deliver: 'here' });
+    const { token, browser } =
+      where === 'by link'
+        ? { token: sent.tokens[0]!, browser: await house.identify(sent.tokens[0]!, home) }
+        : await inOffice(house, sent.id);
+    const sign = () => browser.post(`/api/signing/${token}/sign`, { intends: true });
+    const mark = (index: number, text: string) =>
+      browser.post(`/api/signing/${token}/marks`, { index, text });
+    const { blocks } = JSON.parse(
+      house.app.agreements.open((await house.stored(sent.id)).sealed, `agreement ${sent.id}`),
+    ) as { blocks: { type: string; kind?: string; who?: string }[] };
+    const { id: signer } = await signerOf(house, sent.id);
+    const first = blocks
+      .filter(({ type }) => type === 'place')
+      .findIndex(({ who, kind }) => who === signer && kind !== 'date');
+
+    expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
+    expect((await house.agree(token, browser)).status).toBe(200);
+    // Nothing was served yet.
+    expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
+    const pdf = await fetch(`${house.app.url}/api/signing/${token}/file`, {
+      headers: browser.headers as Record<string, string>,
+    });
+    expect(pdf.status).toBe(200);
+    expect(await stepsOf(house, sent.id)).toContain('document-shown');
+    expect((await sign()).status).toBe(409);
+    const places = await placesOf(browser, token);
+    const own = places.find(({ kind }) => kind === 'sign')!;
+    for (const { index, kind } of places)
+      if (kind === 'initial') expect((await mark(index, 'ML')).status).toBe(200);
+    for (const name of ['.', 'M', '12 34', '- -']) expect((await mark(own.index, name)).status).toBe(400);
+    expect((await mark(own.index, 'Ng')).status).toBe(200);
+    for (const { index } of places) await mark(index, 'Maria Lopez');
+    expect((await sign()).status).toBe(200);
+    const { events, documentHash } = await house.agreement(sent.id);
+    const steps: string[] = events.map(({ step }: { step: string }) => step);
+    const order = ['consented', 'document-shown', 'marked', 'intended', 'signed'].map((step) =>
+      steps.indexOf(step),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+
+    await house.app.outbox.run();
+    const entries = (await house.app.models.consents.find({ kind: 'agreement' }).lean()).map(
+      ({ record }) => record as { step: string; text?: string; documentHash: string; note?: string },
+    );
+    const entry = (step: string) => entries.find((one) => one.step === step)!;
+    expect(entry('consented').text).toContain('electronically');
+    expect(entry('intended').text).toContain('By signing I agree');
+    expect(entry('document-shown').note).toContain(documentHash);
+    expect(entry('signed').documentHash).toBe(documentHash);
+  },
+);
+
+test('A47: the page shows the whole document before a place to sign, whatever address was opened', async () => {
+  await using house = await openFirm();
+  const { tokens } = await house.send();
+  const browser = await house.letIn(tokens[0]!, home);
+  expect((await browser.get(`/sign/${tokens[0]}?at=sign`)).text).not.toContain('name="index"');
+  expect((await browser.get(`/sign/${tokens[0]}?at=sign`)).text).toContain('name="index"');
+});
+
+test('A48: a clerk who takes a link is on the record, cannot sign in their own browser, and spoils the grade', async () => {
+  await using house = await openFirm();
+  const { app, admin } = house;
+  const { id } = await house.send({ deliver: 'mail' });
+  await app.outbox.run();
+  const first = tokenInMail(house);
+  const { id: signer } = await signerOf(house, id);
+  const taken = await admin.mutate('agreements.link', { id, signer });
+  const token = house.tokenIn(taken.body.result.data.url);
+  expect(token).not.toBe(first);
+  expect((await app.anyone.get(`/api/signing/${first}`)).status).toBe(404);
+  const shown = (await house.agreement(id)).events.find(
+    ({ step }: { step: string }) => step === 'link-shown',
+  );
+  expect(shown).toMatchObject({ by: 'First Administrator', signer });
+
+  const clerk = caller(app.url, { cookie: admin.headers.cookie! });
+  const code = await house.codeFor(token, home);
+  for (const [path, body] of [
+    ['code', {}],
+    ['code/check', { code }],
+    ['paper', {}],
+    ['decline', { reason: '' }],
+  ] as const) {
+    const answer = await clerk.post(`/api/signing/${token}/${path}`, body);
+    expect([answer.status, answer.body.code]).toEqual([403, 'STAFF_BROWSER']);
+  }
+  expect((await clerk.get(`/sign/${token}`)).text).toContain('Staff of the firm are signed in');
+  expect((await clerk.get(`/api/signing/${token}`)).body.notice).toBe('staff');
+
+  const browser = await house.letIn(token, home);
+  // Also the signer's own session does not help in a browser of the staff.
+  const both = caller(app.url, { cookie: `${admin.headers.cookie}; ${browser.headers.cookie}` });
+  expect((await both.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(403);
+  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect(await signerOf(house, id)).toMatchObject({ grade: 'mailbox-and-staff', flags: [] });
+});
+
+const mailsCalled = async ({ app }: AgreementHouse, template: MailTemplateName) =>
+  app.models.outbox.find({ 'data.template': template }).lean();
+
+test('A48: signing by mail alone is graded so; from the firm’s network or another mailbox it is marked and administrators are told once', async () => {
+  await using house = await openFirm();
+  const { app, admin, smtp } = house;
+  await app.models.users.updateMany({}, { $set: { email: 'boss@example.com' } });
+  const clean = await house.send({ deliver: 'mail' });
+  await app.outbox.run();
+  const cleanToken = tokenInMail(house);
+  await house.signAll(await house.letIn(cleanToken, home), cleanToken);
+  expect(await signerOf(house, clean.id)).toMatchObject({
+    grade: 'mailbox',
+    flags: [],
+    links: [{ to: 'mailbox' }],
+  });
+  expect(await mailsCalled(house, 'signing-marked')).toEqual([]);
+
+  // The administrator signed in from 127.0.0.1, and signs out: the address stays known.
+  const clerks = { ...maria, email: 'clerk@example.com' };
+  const fake = await house.send({ deliver: 'mail', signers: [clerks] });
+  await app.outbox.run();
+  const token = tokenInMail(house);
+  await house.signAll(await house.letIn(token), token);
+  await app.outbox.run();
+  const { flags, grade } = await signerOf(house, fake.id);
+  expect([grade, flags.sort()]).toEqual(['mailbox', ['other-mailbox', 'staff-address']]);
+  const told = await mailsCalled(house, 'signing-marked');
+  const admins = await app.models.users.countDocuments({ role: 'admin' });
+  expect(told).toHaveLength(2 * admins);
+  const letters = smtp.got.filter(({ text }) => text.includes('A signing to look at'));
+  expect(letters).toHaveLength(2 * admins);
+  for (const { text } of letters) expect(/^Subject:.*$/m.exec(text)![0]).not.toContain('Lopez');
+  expect((await admin.query('clients.timeline', { id: house.lead })).text).toContain(
+    'it came from an address where staff work',
+  );
+  const entries = (await app.models.consents.find({ kind: 'agreement' }).lean()).map(({ record }) => record);
+  expect(entries).toContainEqual(
+    expect.objectContaining({ step: 'signed', flags: ['staff-address', 'other-mailbox'] }),
+  );
+});
+
+test('A48: the office is graded by who confirmed it, without a code and without another browser', async () => {
+  await using house = await openFirm();
+  const { app } = house;
+  const { id } = await house.send({ deliver: 'mail' });
+  await app.outbox.run();
+  const { token, browser } = await inOffice(house, id);
+  // The address of the office opens nothing elsewhere, and the link in the mailbox goes on.
+  expect((await app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
+  await house.agree(token, browser);
+  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect(await signerOf(house, id)).toMatchObject({
+    grade: 'office',
+    confirmedBy: 'First Administrator',
+    flags: [],
+  });
+  expect((await app.anyone.get(`/api/signing/${tokenInMail(house)}`)).status).toBe(200);
+});
+
+test('agreement:verify prints the grade, how the links came and where steps came from, and notices a better grade than the steps give', async () => {
+  await using house = await openFirm();
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!, home), tokens[0]!);
+  await house.countersign(id);
+  await house.app.outbox.run();
+  await house.app.consents.sealAll();
+  const answer = await fetch(`${house.app.url}/api/agreements/${id}/file`, {
+    headers: { cookie: house.admin.headers.cookie! },
+  });
+  const file = Buffer.from(await answer.arrayBuffer());
+  const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body as Certificate[];
+  const stepOf = ({ record }: Certificate) => record.kind === 'agreement' && record.step;
+  const { findings, said } = checkAgreement(file, { entries });
+  expect(findings).toEqual([]);
+  const text = said.join('\n');
+  expect(text).toContain('mailbox, link also seen by staff; link handed over by First Administrator');
+  expect(text).toContain('203.0.113.9');
+  const forged = entries.map((one) =>
+    stepOf(one) === 'signed' ? { ...one, record: { ...one.record, grade: 'mailbox' } } : one,
+  ) as Certificate[];
+  expect(checkAgreement(file, { entries: forged }).findings).toContainEqual(
+    expect.stringContaining('better grade'),
+  );
+  const unshown = entries.filter((one) => stepOf(one) !== 'document-shown');
+  expect(checkAgreement(file, { entries: unshown }).findings.join()).toContain('was shown the document');
+});
+
+test('a link stands nowhere in the store: its mail holds it sealed until it is sent, and a repeat is a new link', async () => {
+  await using house = await openFirm();
+  const { app, admin } = house;
+  const { id } = await house.send({ deliver: 'mail' });
+  const [carried] = (await house.stored(id)).outbox!.filter(({ kind }) => kind === 'mail');
+  expect(carried!.data.link).toEqual(expect.any(String));
+  await app.outbox.run();
+  const first = tokenInMail(house);
+  const all = async () =>
+    JSON.stringify([await app.models.agreements.find().lean(), await app.models.outbox.find().lean()]);
+  expect(await all()).not.toContain(first);
+  const [entry] = await mailsCalled(house, 'agreement-sent');
+  expect(entry!.data.link).toBeUndefined();
+  expect((await admin.get('/api/outbox')).text).not.toContain(String(carried!.data.link));
+
+  await admin.post(`/api/outbox/${entry!._id}/retry`, {});
+  await app.outbox.run();
+  const second = tokenInMail(house);
+  expect(second).not.toBe(first);
+  for (const token of [first, second])
+    expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(200);
+  expect(await stepsOf(house, id)).toContain('sent-again');
+});
+
+test('a reminder brings a link of its own, and the one in the mailbox goes on; sending again ends both', async () => {
+  await using house = await openFirm();
+  const { app, clock } = house;
+  const { id } = await house.send({ deliver: 'mail' });
+  await app.outbox.run();
+  const first = tokenInMail(house);
+  const { id: signer } = await signerOf(house, id);
+  clock.time += 7 * 24 * 60 * 60 * 1000;
+  await app.outbox.run();
+  const reminder = tokenInMail(house);
+  expect(reminder).not.toBe(first);
+  for (const token of [first, reminder])
+    expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(200);
+  const later = await app.signInAsAdmin();
+  await later.mutate('agreements.sendAgain', { id, signer });
+  await app.outbox.run();
+  for (const token of [first, reminder])
+    expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(404);
+  expect((await app.anyone.get(`/api/signing/${tokenInMail(house)}`)).status).toBe(200);
+});
+
+test('an open link of an earlier version goes on after the migration, counts as seen by staff, and asks for the consent again', async () => {
+  await using house = await openFirm();
+  const { app, lead } = house;
+  const { id, tokens } = await house.send();
+  const [token] = tokens as [string];
+  const db = app.connection.db!;
+  const _id = new Types.ObjectId(id);
+  const { signers } = (await house.stored(id)) as unknown as { signers: object[] };
+  const older = {
+    ...signers[0],
+    tokenHash: sha256(token),
+    round: 1,
+    consentedAt: new Date(),
+    links: undefined,
+  };
+  await db
+    .collection('agreements')
+    .updateOne({ _id }, { $set: { signers: [older] } }, { ignoreUndefined: true });
+  const entry = { _id: new Types.ObjectId(), at: new Date(), actor: 'System', actorId: null, changes: [] };
+  const note = 'Su código para firmar: 301307';
+  await app.models.clients.updateOne(
+    { _id: lead },
+    { $push: { history: { ...entry, action: 'mail', note } } },
+  );
+  for (const _ of [1, 2]) await signingLinks.up(db);
+  expect((await house.stored(id)).signers[0]).toMatchObject({
+    links: [{ hash: sha256(token), to: 'staff', by: expect.any(String) }],
+  });
+  const browser = await house.identify(token, home);
+  expect((await browser.get(`/api/signing/${token}`)).body.step).toBe('consent');
+  await house.agree(token, browser);
+  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect((await signerOf(house, id)).grade).toBe('mailbox-and-staff');
+  if (!app.models.leadSeal)
+    expect(JSON.stringify(await db.collection('clients').find().toArray())).not.toContain('301307');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { allSentences, peopleIn } from '../../../scripts/agreements/sentences';
+import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
+import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
+
+const sentencesIn = (language: 'en' | 'es') =>
+  allSentences(language).flatMap(([name, texts]) => [...texts].map((text) => ({ name, text })));
+
+/** What native readers stumbled over, and what a field leaves behind where it does not fit its sentence. */
+const wrongSpanish = [
+  /\bpaga (nosotros|usted, el cliente)\b/,
+  /\bpor nosotros\b/,
+  /\bfecha de \d/,
+  /\b(de|a) el\b/,
+  /\by (H?[IiÍí])(?!e)/,
+  /\b(Round Up|Depo Provera|Accident|Lawsuit|Lung Cancer|Hair Relaxer|Baby Formula|Water)\b/,
+  /\b(January|November|made on|between|signs|minor|as)\b/,
+];
+const wrongEnglish = [
+  /\bowed by (us|we)\b/,
+  /\breckoned\b/,
+  /\b(whoever|somebody|anew|hereby)\b/i,
+  /\b(noviembre|firma|honorarios)\b/,
+];
+/** No field is left open, and no value leaves a gap, a doubled mark or a bracket upon a bracket. */
+const wrongAnywhere = [
+  /\{\{|\}\}/,
+  /undefined|null|\[object/,
+  / {2}| ,| \.|,,|\.\.$|, \(/,
+  /\) \(“usted”|\) \(“you”/,
+];
+
+test.each([
+  ['en', wrongEnglish],
+  ['es', wrongSpanish],
+] as const)('no sentence that a sample can produce in %s has a known error', (language, wrong) => {
+  const all = sentencesIn(language);
+  expect(all.length).toBeGreaterThan(300);
+  const found = all.filter(({ text }) => [...wrong, ...wrongAnywhere].some((one) => one.test(text)));
+  expect(found).toEqual([]);
+});
+
+test('every case type has a Spanish name', () => {
+  expect(builtInCaseTypes.filter(({ title }) => !spanishCaseTypes[title])).toEqual([]);
+  expect(Object.keys(otherSpanishCaseTypes)).toEqual(otherCaseTypes.map(({ id }) => id));
+});
+
+test('both languages are asked for the same people', () => {
+  const shape = (language: 'en' | 'es') =>
+    peopleIn(language).map((people) => people.map(({ name, for: represented }) => [name, represented]));
+  expect(shape('en')).toEqual(shape('es'));
+});

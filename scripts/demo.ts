@@ -7,6 +7,7 @@ import { readEnv } from '../server/start/env';
 import { signIn } from './demo/site';
 import { startDemo } from './demo/start-demo';
 import { runCommand } from './run-command';
+import { lawyer } from './seed';
 
 const hour = 60 * 60 * 1000;
 const root = resolve(import.meta.dirname, '..');
@@ -35,6 +36,7 @@ const main = async () => {
     process.once(signal, () => void demo[Symbol.asyncDispose]().then(() => process.exit(0)));
   console.log(`The demo is ready: ${env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`}`);
   console.log(`  sign in:   /login   user name: ${signIn.username}   password: ${signIn.password}`);
+  console.log(`  a lawyer signs in as ${lawyer.email} with the same password`);
   console.log('  It starts over at each full hour. Nothing is sent to anybody.');
 };
 

@@ -7,6 +7,7 @@ import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { Models } from '../server/models';
 import { createParts, type Parts } from '../server/start/create-parts';
 import { settingsOf } from '../server/start/settings';
+import { barsText } from '../shared/bars';
 import { runCommand } from './run-command';
 import { sampleLeads } from './sample-leads';
 import { commandEnv } from './with-parts';
@@ -20,6 +21,21 @@ const colleagues = [
   ['Imani', 'Walsh'],
 ] as const;
 
+/** The made-up lawyer, who signs for the firm and stands behind its texts. */
+export const lawyer = {
+  name: 'Rosa Delgado',
+  email: 'rosa.delgado@example.com',
+  bars: [{ state: 'CA', number: '000000' }],
+};
+
+/** The made-up lawyer adopts the samples as they are, so that agreements can be tried. */
+const adoptSamples = async ({ models, now }: Parts) => {
+  const user = await models.users.findOne({ email: lawyer.email }).lean();
+  const bar = barsText(lawyer.bars);
+  const adopted = { by: lawyer.name, byId: String(user?._id), bar, at: new Date(now()) };
+  await models.agreementTemplates.updateMany({ isSample: true }, { $set: { adopted, isSample: false } });
+};
+
 /** Nobody knows their passwords: an administrator sets one for whoever shall sign in. */
 export const addColleagues = async (parts: Parts) => {
   const { models, now } = parts;
@@ -30,8 +46,16 @@ export const addColleagues = async (parts: Parts) => {
     const mobileNumber = '(415) 555-0140';
     const _id = new Types.ObjectId();
     await createCredential(parts, _id, randomBytes(24).toString('base64url'));
-    await models.users.create({ _id, ...person, mobileNumber, role: 'admin', createdAt: new Date(now()) });
+    await models.users.create({
+      _id,
+      ...person,
+      mobileNumber,
+      role: 'admin',
+      createdAt: new Date(now()),
+      ...(email === lawyer.email && { bars: lawyer.bars }),
+    });
   }
+  await adoptSamples(parts);
   say(`Added ${colleagues.map((name) => name.join(' ')).join(', ')}.`);
 };
 

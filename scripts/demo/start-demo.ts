@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCredential } from '../../server/auth/change-password';
 import { deriveSigningKey } from '../../server/consents/signing-key';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
 import type { LookUp } from '../../server/endpoints/post';
 import { createParts, type Overrides, type Parts, type Settings } from '../../server/start/create-parts';
 import { HttpServer } from '../../server/start/http-server';
-import { addColleagues } from '../seed';
+import { addColleagues, lawyer } from '../seed';
 import { demoLeads } from './leads';
 import { signIn, writeDemoSite } from './site';
 
@@ -37,6 +38,9 @@ const settingsFor = ({ trustProxy, publicUrl }: Options, distDir: string): Setti
 
 const fill = async (parts: Parts, leads: number) => {
   await addColleagues(parts);
+  const counsel = await parts.models.users.findOne({ email: lawyer.email }).lean();
+  await parts.models.credentials.deleteOne({ _id: counsel!._id });
+  await createCredential(parts, counsel!._id, signIn.password);
   const people = await parts.models.users.find({ username: { $ne: signIn.username } }).lean();
   const staff = people.map(({ _id, firstName, lastName }) => ({
     id: String(_id),

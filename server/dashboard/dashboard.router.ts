@@ -31,6 +31,8 @@ export const dashboardRouter = router({
         firm: z.boolean(),
         secondFactor: z.boolean(),
         people: z.boolean(),
+        lawyer: z.boolean(),
+        adoptedText: z.boolean(),
         vendor: z.boolean(),
         mail: z.boolean(),
         backup: z.boolean(),

@@ -7,18 +7,22 @@ export const firstSteps = async (
   { models, mail, backups, consents }: Pick<Deps, 'models' | 'mail' | 'backups' | 'consents'>,
   { user }: Staff,
 ) => {
-  const [firm, credential, people, vendor, { lastAt }] = await Promise.all([
+  const [firm, credential, people, vendor, { lastAt }, lawyer, text] = await Promise.all([
     mail.firm(),
     models.credentials.findById(user.id).lean(),
     models.users.estimatedDocumentCount(),
     models.vendors.exists({}),
     backups.state(),
+    models.users.exists({ 'bars.number': { $gt: '' } }),
+    models.agreementTemplates.exists({ 'adopted.byId': { $gt: '' } }),
   ]);
   return {
     firm: !firm.isSample,
     secondFactor: hasSecondFactor(credential ?? {}),
     people: people > 1,
     vendor: vendor !== null,
+    lawyer: lawyer !== null,
+    adoptedText: text !== null,
     mail: mail.transport !== undefined,
     backup: lastAt !== undefined,
     stamps: consents.isStamped,

@@ -18,6 +18,14 @@ export const firstStepWords = {
       text: 'A passkey, or codes from an app on your phone.',
     },
     people: { title: 'Invite someone', text: 'They get a link and choose their own password.' },
+    lawyer: {
+      title: 'Enter a lawyer’s bar number',
+      text: 'Open the lawyer’s user and add it. Only lawyers can adopt texts and sign for the firm.',
+    },
+    adoptedText: {
+      title: 'Have an agreement adopted',
+      text: 'A lawyer signs in and adopts it. Texts adopted under a typed name need this again.',
+    },
     vendor: { title: 'Add your first vendor', text: 'A company that sends you leads gets a key of its own.' },
     mail: { title: 'Set up mail', text: 'Ask the person who runs your server to enter your mail server.' },
     backup: {

@@ -13,6 +13,8 @@ const steps = [
   { name: 'firm' },
   { name: 'secondFactor', path: staffPaths.account },
   { name: 'people', path: staffPaths.users },
+  { name: 'lawyer', path: staffPaths.users },
+  { name: 'adoptedText', path: staffPaths.agreements },
   { name: 'vendor', path: staffPaths.vendors },
   { name: 'mail', path: staffPaths.mail },
   { name: 'backup', path: staffPaths.backups },

@@ -1,5 +1,5 @@
 import { messages } from '../../../shared/messages';
-import { type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
+import { bar, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -8,25 +8,25 @@ import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useAccount } from '../shared-queries';
+import { BarRows } from './bar-rows';
 import { RoleCards } from './role-cards';
 import { UserAccess } from './user-access';
+import { type UserValues, userValues } from './user-values';
 import { userWords } from './user-words';
 
 const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
 
-const valuesOf = (record?: UserRecord) => ({
-  firstName: record?.firstName ?? '',
-  lastName: record?.lastName ?? '',
-  email: record?.email ?? '',
-  mobileNumber: record?.mobileNumber ?? '',
-  role: record?.role ?? '',
-  password: '',
-});
-type Values = ReturnType<typeof valuesOf>;
+const barProblems = (bars: UserValues['bars']) =>
+  Object.fromEntries(
+    bars.flatMap((one, index) =>
+      bar.safeParse(one).success ? [] : [[`bars.${index}.number`, userWords.bars.wrong]],
+    ),
+  );
 
 /** A new user needs a password; for one that exists an empty password keeps the current one. */
-const validate = (isNew: boolean) => (values: Values) => {
-  const problems = problemsOf(isNew ? userInput : userUpdate, values, required);
+const validate = (isNew: boolean) => (values: UserValues) => {
+  const { bars, ...others } = values;
+  const problems = { ...problemsOf(isNew ? userInput : userUpdate, others, required), ...barProblems(bars) };
   return isNew && values.password === ''
     ? { ...problems, password: messages.validation.password.description }
     : problems;
@@ -37,9 +37,9 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
   const create = trpc.users.create.useMutation();
   const update = trpc.users.update.useMutation();
   const isMe = record !== undefined && record.id === me?.id;
-  const form = useRecordForm<Values>({
+  const form = useRecordForm<UserValues>({
     name: `user-${record?.id ?? 'new'}`,
-    defaults: valuesOf(record),
+    defaults: userValues(record),
     required,
     secret: ['password'],
     validate: validate(!record),
@@ -68,6 +68,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
       <Field {...form.field('lastName')} label={userWords.lastName} />
       <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
       <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
+      <BarRows form={form} />
       <RoleCards {...form.field('role')} hint={isMe ? userWords.ownRole : undefined} disabled={isMe} />
       <Field
         {...form.field('password')}

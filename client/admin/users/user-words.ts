@@ -45,6 +45,16 @@ export const userWords = {
     intake: 'Leads, calls, the queue and reports. No settings.',
     user: 'Only their own account.',
   },
+  bars: {
+    title: 'Bar numbers',
+    hint: 'Only for lawyers. They can adopt texts and sign for the firm. We tell every administrator.',
+    state: 'State',
+    choose: 'Choose',
+    number: 'Bar number',
+    add: 'Add a bar number',
+    remove: (n: number) => `Remove bar number ${n}`,
+    wrong: 'Choose the state and enter the bar number.',
+  },
   ownRole: 'You cannot change your own role.',
   keepSelf: 'You cannot delete yourself.',
 } as const;

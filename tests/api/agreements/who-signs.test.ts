@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { sha256 } from '../../../server/agreements/create-agreements';
+import { signingLinks } from '../../../server/migrations/0007-signing-links';
 import type { Certificate } from '../../../shared/schemas/consent';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
@@ -444,4 +446,41 @@ test('a reminder brings a link of its own, and the one in the mailbox goes on; s
   for (const token of [first, reminder])
     expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(404);
   expect((await app.anyone.get(`/api/signing/${tokenInMail(house)}`)).status).toBe(200);
+});
+
+test('an open link of an earlier version goes on after the migration, counts as seen by staff, and asks for the consent again', async () => {
+  await using house = await openFirm();
+  const { app, lead } = house;
+  const { id, tokens } = await house.send();
+  const [token] = tokens as [string];
+  const db = app.connection.db!;
+  const _id = new Types.ObjectId(id);
+  const { signers } = (await house.stored(id)) as unknown as { signers: object[] };
+  const older = {
+    ...signers[0],
+    tokenHash: sha256(token),
+    round: 1,
+    consentedAt: new Date(),
+    links: undefined,
+  };
+  await db
+    .collection('agreements')
+    .updateOne({ _id }, { $set: { signers: [older] } }, { ignoreUndefined: true });
+  const entry = { _id: new Types.ObjectId(), at: new Date(), actor: 'System', actorId: null, changes: [] };
+  const note = 'Su código para firmar: 301307';
+  await app.models.clients.updateOne(
+    { _id: lead },
+    { $push: { history: { ...entry, action: 'mail', note } } },
+  );
+  for (const _ of [1, 2]) await signingLinks.up(db);
+  expect((await house.stored(id)).signers[0]).toMatchObject({
+    links: [{ hash: sha256(token), to: 'staff', by: expect.any(String) }],
+  });
+  const browser = await house.identify(token, home);
+  expect((await browser.get(`/api/signing/${token}`)).body.step).toBe('consent');
+  await house.agree(token, browser);
+  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect((await signerOf(house, id)).grade).toBe('mailbox-and-staff');
+  if (!app.models.leadSeal)
+    expect(JSON.stringify(await db.collection('clients').find().toArray())).not.toContain('301307');
 });

@@ -56,6 +56,7 @@ for (const [language, width] of screens)
 
     // The client has a browser of their own, in which nobody of the staff is signed in.
     const staffCookies = await page.context().cookies();
+    await page.goto('/icon.svg');
     await page.context().clearCookies();
     await page.goto(await house.addressInMail());
     const token = page.url().split('/sign/')[1]!;

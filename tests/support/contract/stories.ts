@@ -290,6 +290,17 @@ export const stories: Record<string, Story> = {
     const { id } = templates.find(({ name }) => name === 'Contingency fee agreement')!;
     return admin.post(`/api/clients/${lead}/agreements`, { template: id, signers: [maria], deliver: 'link' });
   },
+  'agreements-list 200': sent(({ admin }) => admin.get('/api/agreements')),
+  'agreementTemplates-adopt 200': async () => {
+    await using house = await openAgreements();
+    const id = house.templateCalled('Referral consent');
+    return await house.lawyer.post(`/api/agreement-templates/${id}/adopt`, { version: 1 });
+  },
+  'agreementTemplates-adopt 409': async () => {
+    await using house = await openAgreements();
+    const id = house.templateCalled('Referral consent');
+    return await house.lawyer.post(`/api/agreement-templates/${id}/adopt`, { version: 9 });
+  },
   'agreements-get 200': sent(({ admin }, id) => admin.get(`/api/agreements/${id}`)),
   'agreements-entries 200': sent(async ({ app, admin }, id) => {
     await app.outbox.run();

@@ -1,0 +1,22 @@
+import type { Bar, UserRecord } from '../../../shared/schemas/user';
+
+/** What the form of a user holds. */
+export type UserValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobileNumber: string;
+  role: string;
+  bars: Bar[];
+  password: string;
+};
+
+export const userValues = (record?: UserRecord): UserValues => ({
+  firstName: record?.firstName ?? '',
+  lastName: record?.lastName ?? '',
+  email: record?.email ?? '',
+  mobileNumber: record?.mobileNumber ?? '',
+  role: record?.role ?? '',
+  bars: record?.bars ?? [],
+  password: '',
+});

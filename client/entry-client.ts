@@ -7,6 +7,7 @@ import { followLinks } from './site/browser/follow-links';
 import { mountIslands } from './site/browser/islands';
 import { attachLookUp } from './site/browser/look-up';
 import { attachMenu } from './site/browser/menu';
+import { offerLanguage } from './site/browser/offer-language';
 import { attachQuestions } from './site/browser/questions';
 import { dropOldDrafts } from './site/form/draft';
 
@@ -21,6 +22,7 @@ attachLookUp();
 dropOldDrafts();
 attachConcern();
 attachDemonstration();
+offerLanguage();
 await mountIslands();
 /** Says that all of it is in place; tests wait for it. */
 document.documentElement.dataset.hydrated = '';

@@ -193,6 +193,7 @@ export const words = {
       'remove-list': 'Removed a do-not-contact list from the',
       'conflict-check': 'Ran the conflict check of',
       'conflict-decision': 'Decided the conflict check of',
+      'conflict-dismiss': 'Dismissed a name in the conflict check of',
       'import-names': 'Imported conflict names into',
       'remove-names': 'Removed conflict names from',
       packet: 'Took the packet of',

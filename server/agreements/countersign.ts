@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { lawyerSeat } from '../../shared/agreements/terms';
+import { leadIdOf } from '../clients/merge/lead-id';
 import type { Staff } from '../ground/caller';
 import type { LawyerDoc } from './agreement.model';
 import { type AgreementNeeds, agreementById, changeAgreement, stepBy } from './change-agreement';
@@ -8,6 +9,7 @@ import type { Content, MarkContent } from './content';
 import { longDate } from './dates';
 import { callingLawyer, lawyerById } from './lawyers';
 import { numberedPlaces } from './pdf/document-pdf';
+import { refuseUnchecked } from './refuse-unchecked';
 
 type Countersigning = { id: string; strokes?: [number, number][][] | undefined };
 
@@ -27,6 +29,13 @@ export const countersign = async (
 ): Promise<void> => {
   const { name, bar } = await callingLawyer(needs, caller);
   const named = await namedLawyer(needs, id);
+  const before = await agreementById(needs, id);
+  if (before.state === 'signed' && !before.isSpecimen)
+    await refuseUnchecked(needs.agreements, caller, {
+      leadId: await leadIdOf(needs, before.leadId),
+      signers: before.signers,
+      isLast: true,
+    });
   return changeAgreement(needs, id, ({ doc, content }) => {
     if (doc.state !== 'signed' || !doc.lawyer) throw conflict('This agreement does not wait for the firm.');
     if (named && named !== caller.user.id)

@@ -1,12 +1,16 @@
 import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Firm } from '../../shared/firm';
 import { isDuplicateKey } from '../db/errors';
+import type { Caller } from '../ground/caller';
 import { createSeal } from '../ground/seal';
 import type { Models } from '../models';
 import type { SealCertificate } from './pdf/seal-certificate';
 
 /** What a conflict check of a lead says now; `none` where none was made, `outdated` where its parties changed since. */
 export type ConflictStanding = 'clear' | 'waived' | 'none' | 'outdated' | 'open' | 'refused';
+
+/** Who asks for which signers; `always`: the check runs again also where the lead has not changed. */
+export type ConflictQuestion = { caller: Caller; signers: readonly string[]; always: boolean };
 
 type Options = {
   models: Models;
@@ -23,7 +27,7 @@ type Options = {
   canMail: boolean;
   /** Whether an agreement needs a conflict check before it goes out, or goes out with a warning. */
   conflictCheck: 'require' | 'warn';
-  conflictStanding: (leadId: string) => Promise<ConflictStanding>;
+  conflictStanding: (leadId: string, asked: ConflictQuestion) => Promise<ConflictStanding>;
 };
 
 const certificateName = 'agreement-seal';

@@ -6,7 +6,6 @@ import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agree
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
-import { ToldAs } from '../http/trpc';
 import { event } from '../outbox/event';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { keepFile } from './agreement-files';
@@ -20,6 +19,7 @@ import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { hashOf } from './pdf/hashes';
+import { refuseUnchecked } from './refuse-unchecked';
 import { refuseFilled } from './sent-values';
 import { isSpecimen } from './specimen';
 import { expireWork, remindWork } from './timed';
@@ -29,24 +29,6 @@ const day = 24 * 60 * 60 * 1000;
 
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
-
-const whyNot = {
-  none: 'Check this lead for conflicts of interest first.',
-  outdated: 'The parties changed since the conflict check. Run it again first.',
-  open: 'The conflict check found names that a person must decide about first.',
-  refused: 'The conflict check was decided against this client. No agreement can be sent.',
-} as const;
-
-const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, leadId: string) => {
-  if (conflictCheck === 'warn') return;
-  const standing = await conflictStanding(leadId);
-  if (standing === 'clear' || standing === 'waived') return;
-  throw new TRPCError({
-    code: 'CONFLICT',
-    message: whyNot[standing],
-    cause: new ToldAs('CONFLICT_CHECK_NEEDED'),
-  });
-};
 
 const refuseDraft = ({ missing, problems }: Draft) => {
   const [first] = problems;
@@ -123,7 +105,7 @@ export const sendAgreement = async (
   const isTrial = await isSpecimen(needs, draft.template, post.signers);
   refuseDraft(draft);
   refuseDelivery(agreements, post);
-  if (!isTrial) await refuseUnchecked(agreements, leadId);
+  if (!isTrial) await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
   await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
   const lawyer = await lawyerOf(needs, draft, post.lawyer);
 

@@ -12,8 +12,8 @@ export const matchReasons = [
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
-const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'md', 'esq', 'phd']);
-const particles = new Set([
+export const suffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'md', 'esq', 'phd']);
+export const particles: ReadonlySet<string> = new Set([
   'de',
   'del',
   'la',
@@ -30,7 +30,7 @@ const particles = new Set([
   'and',
   'of',
 ]);
-const companyForms = new Set([
+export const companyForms: ReadonlySet<string> = new Set([
   'inc',
   'incorporated',
   'llc',
@@ -53,16 +53,20 @@ const companyForms = new Set([
   'holdings',
 ]);
 
-/** The words of a name without marks, case, punctuation, and what does not tell people apart. */
-export const wordsOfName = (name: string): string[] => {
-  const words = name
+/** A name without marks and case. */
+export const foldName = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
     .replace(/[øö]/g, 'o')
-    .replace(/đ/g, 'd')
+    .replace(/đ/g, 'd');
+
+/** The words of a name without marks, case, punctuation, and what does not tell people apart. */
+export const wordsOfName = (name: string): string[] => {
+  const words = foldName(name)
     .replace(/['’‘`.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
@@ -75,6 +79,9 @@ export const wordsOfName = (name: string): string[] => {
 const groupsByName = new Map<string, Set<number>>();
 for (const [index, group] of nicknameGroups.entries())
   for (const name of group) groupsByName.set(name, (groupsByName.get(name) ?? new Set()).add(index));
+
+/** A first name that people use for another one. */
+export const isFirstName = (word: string): boolean => groupsByName.has(word);
 
 const areNicknames = (one: string, other: string): boolean => {
   const groups = groupsByName.get(one);
@@ -130,10 +137,11 @@ const compareSpelling = (one: string, other: string): MatchReason | undefined =>
   return short.length === 1 && long.startsWith(short) ? 'initial' : undefined;
 };
 
-const compareWords = (one: string, other: string): MatchReason | undefined =>
+/** Whether two words of names may be one, and why. */
+export const compareWords = (one: string, other: string): MatchReason | undefined =>
   compareSpelling(one, other) ?? (areLong(one, other) && soundAlike(one, other) ? 'sounds alike' : undefined);
 
-const weakest = (reasons: readonly MatchReason[]): MatchReason =>
+export const weakest = (reasons: readonly MatchReason[]): MatchReason =>
   matchReasons[Math.max(...reasons.map((reason) => matchReasons.indexOf(reason)))]!;
 
 /** For each word of the shorter name the best word of the longer one that is still free. */

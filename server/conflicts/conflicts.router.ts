@@ -4,6 +4,7 @@ import {
   conflictName,
   conflictOfLead,
   conflictRun,
+  nameDismissal,
   nameFile,
   namesInput,
   namesPage,
@@ -14,16 +15,25 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import { findPage } from '../db/find-page';
 import { everyWordIn } from '../db/search';
-import { toRecord } from '../db/to-record';
+import type { Deps } from '../http/context';
 import { notFound, procedureFor, rest, router } from '../http/trpc';
+import { toCheckRecord } from './check-record';
 import { wordsOfName } from './compare-names';
+import type { ConflictCheckDoc } from './conflict-check.model';
 import { decideCheck } from './decide-check';
+import { dismissName } from './dismiss-name';
+import { textsOf } from './lead-texts';
 import { addNames, filesOf, removeFile, removeName } from './names';
-import { othersIn, partiesOf, proposalsIn } from './parties';
+import { broughtBy, partiesOf, proposalsIn } from './parties';
 import { runCheck } from './run-check';
 import { newestCheck, partyLead, standingOf } from './standing';
 
 const tag = 'Agreements';
+
+const recordOf = async (needs: Pick<Deps, 'models'>, check: ConflictCheckDoc) => {
+  const lead = await partyLead(needs, check.clientId);
+  return toCheckRecord(check, lead ? await textsOf(needs, lead) : []);
+};
 
 export const conflictsRouter = router({
   /** How a lead stands, for its page. */
@@ -34,12 +44,12 @@ export const conflictsRouter = router({
       const lead = await partyLead(ctx, id);
       if (!lead) throw notFound('client');
       const check = await newestCheck(ctx, String(lead._id));
-      const parties = await partiesOf(ctx, lead, othersIn(check?.parties ?? []));
+      const parties = await partiesOf(ctx, lead, broughtBy(check?.parties ?? []));
       return {
         standing: await standingOf(ctx, lead, check),
-        ...(check && { check: toRecord(check) }),
+        ...(check && { check: toCheckRecord(check, await textsOf(ctx, lead)) }),
         parties,
-        proposals: proposalsIn(lead, parties),
+        proposals: proposalsIn(lead, parties, check?.dismissed ?? []),
       };
     }),
 
@@ -53,7 +63,7 @@ export const conflictsRouter = router({
     )
     .input(conflictRun)
     .output(conflictCheck)
-    .mutation(async ({ ctx, input }) => toRecord(await runCheck(ctx, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => recordOf(ctx, await runCheck(ctx, ctx.caller, input))),
 
   decide: procedureFor('conflicts.decide')
     .meta(
@@ -65,7 +75,13 @@ export const conflictsRouter = router({
     )
     .input(conflictDecision)
     .output(conflictCheck)
-    .mutation(async ({ ctx, input }) => toRecord(await decideCheck(ctx, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => recordOf(ctx, await decideCheck(ctx, ctx.caller, input))),
+
+  /** A suggested or added name is nobody to check; where it was found, only who may decide says so. */
+  dismiss: procedureFor('leads.work')
+    .input(nameDismissal)
+    .output(z.void())
+    .mutation(({ ctx, input }) => dismissName(ctx, ctx.caller, input)),
 
   /** The firm's own list, page by page. */
   names: procedureFor('conflicts.names')

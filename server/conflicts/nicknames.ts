@@ -101,6 +101,7 @@ export const nicknameGroups: readonly (readonly string[])[] = [
   ['samuel', 'sam', 'sammy'],
   ['sandra', 'sandy'],
   ['sarah', 'sally', 'sadie', 'sara'],
+  ['sean', 'shaun', 'shawn'],
   ['stephanie', 'steph', 'stefania'],
   ['stephen', 'steven', 'steve', 'esteban'],
   ['susan', 'sue', 'susie', 'suzanne', 'susana'],

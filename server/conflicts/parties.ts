@@ -18,6 +18,17 @@ export const partyFields = {
   mergedIds: 1,
   dateOfBirth: 1,
   zip: 1,
+  email: 1,
+  openTasks: 1,
+  campaign: 1,
+  subId1: 1,
+  subId2: 1,
+  subId3: 1,
+  subId4: 1,
+  externalId: 1,
+  statusReason: 1,
+  returnReason: 1,
+  signed: 1,
 } as const;
 export type PartyLead = Pick<ClientDoc, '_id' | keyof typeof partyFields>;
 
@@ -31,7 +42,7 @@ const isDescription = /\b(when|injury|illness|symptom|drug|product|describe|why|
 /** A longer answer tells a story. */
 const longestName = 80;
 
-const wordsOfId = (id: string) => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
+export const wordsOfId = (id: string) => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
 
 const namesInAnswers = (
   { answers = {} }: Pick<ClientDoc, 'answers'>,
@@ -52,18 +63,56 @@ const once = (parties: readonly ConflictParty[]): ConflictParty[] =>
   ].toReversed();
 
 /** The questions of a case type: those of the firm, else those that are built in. */
-const questionsOf = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
+export const questionsOf = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
   (await rules.findById(caseType).select({ questions: 1 }).lean())?.questions ??
   builtInRule(caseType).questions;
 
-/** Everybody whom a check looks for: the person, the defendants of the case type, whom answers name, whom staff added. */
+/** Earlier names of a lead, the newest first: a new name leaves the question of the old one open. */
+const earlierNames = (lead: PartyLead): string[] => {
+  let name = { firstName: lead.firstName, lastName: lead.lastName };
+  const names: string[] = [];
+  for (const { changes = [] } of lead.history.toReversed()) {
+    const own = changes.filter(({ field }) => field === 'firstName' || field === 'lastName');
+    if (own.length === 0) continue;
+    name = { ...name, ...Object.fromEntries(own.map(({ field, from }) => [field, from])) };
+    names.push(personName(name));
+  }
+  return names;
+};
+
+/** A lead's own id and those that lead to it. */
+export const idsOf = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
+
+/** Who signs, and for whom. */
+export const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
+  signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
+
+/** Whom a lead's agreements name. */
+const signersOf = async ({ agreements }: Pick<Models, 'agreements'>, lead: PartyLead): Promise<string[]> => {
+  const found = await agreements
+    .find({ leadId: { $in: idsOf(lead) } })
+    .select({ 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
+    .sort({ _id: 1 })
+    .lean();
+  return found.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));
+};
+
+/** What an earlier run or a sending brought: whom staff added, and who was to sign. */
+export type Brought = { others: readonly string[]; signers: readonly string[] };
+
+/**
+ * Everybody whom a check looks for: the person under each name, who signs, the defendants of the case type, whom answers
+ * name, whom staff added.
+ */
 export const partiesOf = async (
-  { models }: { models: Pick<Models, 'rules'> },
+  { models }: { models: Pick<Models, 'rules' | 'agreements'> },
   lead: PartyLead,
-  others: readonly string[],
+  { others, signers }: Brought,
 ): Promise<ConflictParty[]> =>
   once([
     { name: personName(lead), from: 'lead' },
+    ...earlierNames(lead).map((name) => ({ name, from: 'earlier name' as const })),
+    ...[...signers, ...(await signersOf(models, lead))].map((name) => ({ name, from: 'signer' as const })),
     ...others.map((name) => ({ name, from: 'staff' as const })),
     ...namesInAnswers(lead, await questionsOf(models, lead.caseType)).map((name) => ({
       name,
@@ -72,9 +121,12 @@ export const partiesOf = async (
     ...defendantsOf(lead.caseType).map((name) => ({ name, from: 'case type' as const })),
   ]);
 
-/** Who was added by staff. */
-export const othersIn = (parties: readonly ConflictParty[]): string[] =>
-  parties.filter(({ from }) => from === 'staff').map(({ name }) => name);
+/** What of an earlier run's parties the next one keeps. */
+export const broughtBy = (parties: readonly ConflictParty[]): Brought => {
+  const named = (source: ConflictParty['from']) =>
+    parties.filter(({ from }) => from === source).map(({ name }) => name);
+  return { others: named('staff'), signers: named('signer') };
+};
 
 /** The same parties have the same hash. Of the case type its id counts: an update of our own data asks nobody again. */
 export const hashOfParties = (parties: readonly ConflictParty[], caseType: string): string => {
@@ -92,12 +144,21 @@ const capital = String.raw`(?:\p{Lu}\p{L}?\.|\p{Lu}[\p{L}\d'’-]+)`;
 const nameInText = new RegExp(`${capital}(?:\\s+(?:(?:&|de|del|de la|van|von)\\s+)?${capital}){1,3}`, 'gu');
 const mostProposed = 12;
 
-/** Names in what the person wrote and staff noted, of which a person says whether they are parties. */
-export const proposalsIn = (lead: PartyLead, parties: readonly ConflictParty[]): string[] => {
+/**
+ * Names in what the person wrote and staff noted, of which a person says whether they are parties. No check rests on
+ * them: it looks for known names in the texts by itself.
+ */
+export const proposalsIn = (
+  lead: PartyLead,
+  parties: readonly ConflictParty[],
+  dismissed: readonly { name: string }[],
+): string[] => {
   const stories = Object.values(lead.answers ?? {}).filter((answer) => typeof answer === 'string');
   const texts = [lead.additionalInfo ?? '', ...stories, ...lead.history.map(({ note }) => note)];
   const named = texts.flatMap((text) => text.match(nameInText) ?? []);
-  const isKnown = (name: string) => parties.some((party) => compareNames(party.name, name) !== undefined);
+  const isKnown = (name: string) =>
+    parties.some((party) => compareNames(party.name, name) !== undefined) ||
+    dismissed.some((one) => wordsOfName(one.name).join(' ') === wordsOfName(name).join(' '));
   const proposed = once(
     named.filter((name) => !isKnown(name)).map((name) => ({ name, from: 'staff' as const })),
   );

@@ -1,7 +1,8 @@
 import type { ConflictStanding } from '../../shared/schemas/conflict';
 import type { Deps } from '../http/context';
 import type { ConflictCheckDoc } from './conflict-check.model';
-import { hashOfParties, othersIn, type PartyLead, partiesOf, partyFields } from './parties';
+import { hashOfTexts, textsOf } from './lead-texts';
+import { broughtBy, hashOfParties, type PartyLead, partiesOf, partyFields } from './parties';
 
 type Needs = Pick<Deps, 'models'>;
 
@@ -13,21 +14,28 @@ export const newestCheck = ({ models }: Needs, clientId: string): Promise<Confli
 export const partyLead = ({ models }: Needs, id: string): Promise<PartyLead | null> =>
   models.clients.findById(id).select(partyFields).lean<PartyLead | null>();
 
-/** How a check stands for the parties as they are now. */
+/** What of a lead is not what a check saw. */
+export const changedSince = async (
+  needs: Needs,
+  lead: PartyLead,
+  check: ConflictCheckDoc,
+): Promise<'parties' | 'texts' | undefined> => {
+  const parties = await partiesOf(needs, lead, broughtBy(check.parties));
+  if (hashOfParties(parties, lead.caseType) !== check.partiesHash) return 'parties';
+  return hashOfTexts(await textsOf(needs, lead)) === check.textsHash ? undefined : 'texts';
+};
+
+/** How a check stands for the parties and the texts as they are now. */
 export const standingOf = async (
   needs: Needs,
   lead: PartyLead,
   check: ConflictCheckDoc | null,
 ): Promise<ConflictStanding> => {
   if (!check) return 'none';
-  const parties = await partiesOf(needs, lead, othersIn(check.parties));
-  return hashOfParties(parties, lead.caseType) === check.partiesHash ? check.state : 'outdated';
+  return (await changedSince(needs, lead, check)) ? 'outdated' : check.state;
 };
 
-/**
- * Whether a lead may be given an agreement as far as conflicts of interest go: `clear` and `waived` are a yes; `none`
- * and `outdated` ask for a run, `open` for a decision.
- */
+/** How the check of a lead stands, for who has no check at hand. */
 export const conflictStanding = async (needs: Needs, leadId: string): Promise<ConflictStanding> => {
   const lead = await partyLead(needs, leadId);
   return lead ? standingOf(needs, lead, await newestCheck(needs, String(lead._id))) : 'none';

@@ -8,7 +8,10 @@ import { toAgreement } from '../agreements/agreement-record';
 import { openScan, scansOf } from '../agreements/scans/scans';
 import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { timelineOf } from '../clients/timeline';
+import { toCheckRecord } from '../conflicts/check-record';
 import type { ConflictCheckDoc } from '../conflicts/conflict-check.model';
+import { textsOf } from '../conflicts/lead-texts';
+import { partyLead } from '../conflicts/standing';
 import { certificateOf } from '../consents/certificate';
 import { readConsents } from '../consents/read-consents';
 import { toRecord } from '../db/to-record';
@@ -27,14 +30,9 @@ export type Packet = {
   timeline: Awaited<ReturnType<typeof timelineOf>>;
   calls: { at: string; by: string; outcome: string }[];
   messages: { kind: string; at: string; state: string; doneAt?: string }[];
-  checks: ReturnType<typeof checkRecord>[];
+  checks: ReturnType<typeof toCheckRecord>[];
   /** Files as they stand: certificates of consents, the forms as they were shown, agreements. */
   files: PacketFile[];
-};
-
-const checkRecord = (check: ConflictCheckDoc) => {
-  const { partiesHash: _, words: __, ranById: ___, decidedById: ____, audits: _____, ...told } = check;
-  return toRecord(told);
 };
 
 const caseTypeOf = async ({ models }: Needs, id: string): Promise<string> => {
@@ -135,6 +133,8 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
     .find({ clientId: leadId })
     .sort({ _id: 1 })
     .lean<ConflictCheckDoc[]>();
+  const searched = await partyLead(needs, leadId);
+  const texts = searched ? await textsOf(needs, searched) : [];
   return {
     lead: toRecord(lead),
     caseType: await caseTypeOf(needs, doc.caseType),
@@ -142,7 +142,7 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
     timeline: await timelineOf(needs, leadId),
     calls: (desk?.calls ?? []).map(({ at, by, outcome }) => ({ at: at.toISOString(), by, outcome })),
     messages: await messagesOf(needs, ids),
-    checks: checks.map(checkRecord),
+    checks: checks.map((check) => toCheckRecord(check, texts)),
     files: [
       ...(await consentFiles(needs, ids)),
       ...(retained.length > 0 ? [jsonFile('retained-certificates.json', retained.map(toRecord))] : []),

@@ -37,6 +37,7 @@ export const packetWords = {
     'confirm-consent': 'confirmed the consent',
     'conflict-check': 'ran the conflict check',
     'conflict-decision': 'decided the conflict check',
+    'conflict-dismiss': 'dismissed a name of the conflict check',
     agreement: 'agreement',
     packet: 'downloaded a packet',
   } as Record<string, string>,

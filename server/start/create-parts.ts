@@ -1,6 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
-import { type ConflictStanding, createAgreements } from '../agreements/create-agreements';
+import {
+  type ConflictQuestion,
+  type ConflictStanding,
+  createAgreements,
+} from '../agreements/create-agreements';
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { type BackupSettings, createBackups } from '../archive/backups';
@@ -14,7 +18,7 @@ import { createDeviceCookie, createSessionCookie, createSigningCookies } from '.
 import { createSessions, type Lifetimes } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
-import { conflictStanding } from '../conflicts/standing';
+import { askAgain } from '../conflicts/ask-again';
 import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
 import { createCallable } from '../consents/contact/callable';
@@ -128,7 +132,7 @@ export type Overrides = {
   /** How a receiver's name becomes addresses. */
   lookUp?: LookUp;
   /** What conflict checks say of a lead. */
-  conflictStanding?: (leadId: string) => Promise<ConflictStanding>;
+  conflictStanding?: (leadId: string, asked: ConflictQuestion) => Promise<ConflictStanding>;
   /** A stand-in for where certificates are kept. */
   trustedFormUrl?: string;
   /** When the database is open, as a store that takes a while says it. */
@@ -208,7 +212,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     certificate: settings.agreementSeal,
     canMail: settings.mail.transport !== undefined,
     conflictCheck: settings.conflictCheck ?? 'require',
-    conflictStanding: overrides.conflictStanding ?? ((leadId) => conflictStanding({ models }, leadId)),
+    conflictStanding:
+      overrides.conflictStanding ?? ((leadId, asked) => askAgain({ models, now, feed }, leadId, asked)),
   });
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;

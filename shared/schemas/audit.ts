@@ -52,6 +52,7 @@ export const auditActions = [
   'remove-list',
   'conflict-check',
   'conflict-decision',
+  'conflict-dismiss',
   'import-names',
   'remove-names',
   'packet',

@@ -11,12 +11,32 @@ export type ConflictState = (typeof conflictStates)[number];
 export const conflictStandings = [...conflictStates, 'none', 'outdated'] as const;
 export type ConflictStanding = (typeof conflictStandings)[number];
 
-/** Where a party is named: it is the person, a defendant of the case type, in an answer, or staff added it. */
-export const partySources = ['lead', 'case type', 'answer', 'staff'] as const;
+/**
+ * Where a party is named: it is the person, now or under an earlier name, who signs for them, a defendant of the case
+ * type, in an answer, or staff added it.
+ */
+export const partySources = ['lead', 'earlier name', 'signer', 'case type', 'answer', 'staff'] as const;
 export type PartySource = (typeof partySources)[number];
 
 export const conflictParty = z.object({ name: z.string(), from: z.enum(partySources) });
 export type ConflictParty = z.infer<typeof conflictParty>;
+
+/** In which text of a lead a known name stands. */
+export const textSources = [
+  'story',
+  'answer',
+  'note',
+  'timeline',
+  'task',
+  'vendor',
+  'e-mail',
+  'agreement',
+] as const;
+export type TextSource = (typeof textSources)[number];
+
+/** What a text says around a known name. */
+export const conflictExcerpt = z.object({ before: z.string(), found: z.string(), after: z.string() });
+export type ConflictExcerpt = z.infer<typeof conflictExcerpt>;
 
 export const conflictHit = z.object({
   name: z.string().meta({ description: 'The name that was found', example: 'Mary Lopez' }),
@@ -24,8 +44,25 @@ export const conflictHit = z.object({
   where: z.string().meta({ example: 'Lead, Signed' }),
   party: z.string().meta({ description: 'The party that it may be' }),
   clientId: recordId.optional().meta({ description: 'The lead in which it was found' }),
+  text: z
+    .object({
+      source: z.enum(textSources),
+      of: z.string().meta({ description: 'The question, who wrote it, or the agreement' }),
+      excerpt: conflictExcerpt.optional().meta({ description: 'Left out where the text has changed since' }),
+    })
+    .optional()
+    .meta({ description: 'Where in the words of this lead the name stands' }),
 });
 export type ConflictHit = z.infer<typeof conflictHit>;
+
+/** A suggested name or an added one of which a person said that it is nobody to check. */
+export const dismissedName = z.object({
+  name: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+  why: z.string(),
+});
+export type DismissedName = z.infer<typeof dismissedName>;
 
 /** One run of the check. */
 export const conflictCheck = z.object({
@@ -35,6 +72,7 @@ export const conflictCheck = z.object({
   hits: z.array(conflictHit),
   more: z.int().meta({ description: 'Matches beyond those that are listed' }),
   parties: z.array(conflictParty),
+  dismissed: z.array(dismissedName),
   ranBy: z.string(),
   at: z.iso.datetime(),
   decidedBy: z.string().optional(),
@@ -52,6 +90,12 @@ export const conflictRun = z.object({
     description:
       'Other parties that no answer names, such as the other driver; those of the last check when left out',
   }),
+});
+
+export const nameDismissal = z.object({
+  id: recordId.meta({ description: 'The lead' }),
+  name: partyName,
+  why: trimmedText(500),
 });
 
 export const conflictDecision = z.object({

@@ -116,6 +116,7 @@ export const clientWords = {
   unmerged: 'undid a merge',
   checked: 'ran the conflict check',
   decidedConflict: 'decided the conflict check',
+  dismissedName: 'dismissed a name',
   tookPacket: 'downloaded the packet',
   held: 'put this lead on legal hold',
   released: 'ended the legal hold',

@@ -33,7 +33,23 @@ export const ConflictEssence = ({ id }: { id: string }) => {
   );
 };
 
-const Hit = ({ hit: { name, why, where, party, clientId } }: { hit: ConflictHit }) => (
+/** Which text says the name, and its words around it. */
+const FoundIn = ({ source, of, excerpt }: NonNullable<ConflictHit['text']>) => (
+  <p className="mt-1 break-words">
+    <span className="text-muted">{words.inText[source](of)}</span>{' '}
+    {excerpt ? (
+      <q className="whitespace-pre-line">
+        {excerpt.before}
+        <mark>{excerpt.found}</mark>
+        {excerpt.after}
+      </q>
+    ) : (
+      words.textChanged
+    )}
+  </p>
+);
+
+const Hit = ({ hit: { name, why, where, party, clientId, text } }: { hit: ConflictHit }) => (
   <li className="border-b border-line py-2 last:border-0">
     <p className="break-words">
       {clientId ? (
@@ -48,6 +64,7 @@ const Hit = ({ hit: { name, why, where, party, clientId } }: { hit: ConflictHit 
     <p className="text-muted">
       {why}. {where}.
     </p>
+    {text && <FoundIn {...text} />}
   </li>
 );
 
@@ -81,7 +98,7 @@ const Found = ({ check }: { check: ConflictCheck }) => (
 
 /** The conflict check of a lead: how it stands, whom it found and why, and what a lawyer decided. */
 export const ConflictCard = ({ id }: { id: string }) => {
-  const { query, run, decide } = useConflict(id);
+  const { query, run, decide, dismiss } = useConflict(id);
   const may = useMay();
   const [isChanging, setChanging] = useState(false);
   const { data, isError, refetch } = query;
@@ -127,7 +144,9 @@ export const ConflictCard = ({ id }: { id: string }) => {
       <PartyList
         parties={parties}
         proposals={proposals}
+        dismissed={check?.dismissed ?? []}
         onChange={may('leads.work') ? (others) => void start(others) : undefined}
+        onDismiss={(name, why) => dismiss.mutateAsync({ id, name, why })}
       />
     </div>
   );

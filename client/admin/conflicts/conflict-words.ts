@@ -1,4 +1,4 @@
-import type { ConflictStanding, NameList, PartySource } from '../../../shared/schemas/conflict';
+import type { ConflictStanding, NameList, PartySource, TextSource } from '../../../shared/schemas/conflict';
 
 /** The conflict check of a lead, and the firm's own list of names for it. */
 export const conflictWords = {
@@ -14,12 +14,12 @@ export const conflictWords = {
     outdated: 'Check again',
   } satisfies Record<ConflictStanding, string>,
   texts: {
-    none: 'Run the check before you send an agreement. It compares the people in this lead with everyone the firm knows.',
+    none: 'Run the check before you send an agreement. It compares the people in this lead, and every name in its words, with everyone the firm knows.',
     clear: 'You can send an agreement.',
     open: 'An agreement waits until an administrator decides.',
     waived: 'You can send an agreement.',
     refused: 'The firm cannot take this case.',
-    outdated: 'The people in this lead have changed since the last check.',
+    outdated: 'The people or words in this lead have changed since the last check.',
   } satisfies Record<ConflictStanding, string>,
   ran: (by: string) => `Checked by ${by},`,
   decided: (by: string) => `Decided by ${by},`,
@@ -30,9 +30,22 @@ export const conflictWords = {
   more: (count: number) =>
     `${count.toLocaleString('en-US')} more are not listed. Add a birth date to narrow them down.`,
   like: (party: string) => `for ${party}`,
+  inText: {
+    story: () => 'In the story:',
+    answer: (question: string) => `In the answer to “${question}”:`,
+    note: (by: string) => (by ? `In a note by ${by}:` : 'In a note:'),
+    timeline: (by: string) => `In the timeline, a change by ${by}:`,
+    task: () => 'In a task:',
+    vendor: () => 'In what the vendor sent:',
+    'e-mail': () => 'In the e-mail address:',
+    agreement: (title: string) => `In the agreement “${title}”:`,
+  } satisfies Record<TextSource, (of: string) => string>,
+  textChanged: 'This text has changed since the check.',
   parties: 'Who is checked',
   sources: {
     lead: 'asked for help',
+    'earlier name': 'earlier name',
+    signer: 'signs for this lead',
     'case type': 'defendant',
     answer: 'from the answers',
     staff: 'added here',
@@ -42,6 +55,15 @@ export const conflictWords = {
   addButton: 'Add',
   addProposal: (name: string) => `Add ${name}`,
   proposals: 'Also named in this lead:',
+  dismiss: 'Dismiss',
+  dismissOf: (name: string) => `Dismiss ${name}`,
+  dismissWhy: (name: string) => `Why ${name} is not part of this case`,
+  dismissHint: 'Such as: her doctor. Your name and the time are saved with it.',
+  dismissMissing: 'Say why',
+  dismissFailed: { title: 'Error', description: 'The name could not be dismissed. Please try again.' },
+  cancel: 'Cancel',
+  dismissed: 'Dismissed names',
+  dismissedBy: (by: string) => `by ${by},`,
   remove: (name: string) => `Remove ${name}`,
   decision: 'Decision',
   change: 'Change the decision',

@@ -1,19 +1,38 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { ConflictParty } from '../../../shared/schemas/conflict';
+import type { ConflictParty, DismissedName } from '../../../shared/schemas/conflict';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Moment } from '../moment';
 import { conflictWords as words } from './conflict-words';
+import { DismissForm } from './dismiss-form';
 
 type PartyListProps = {
   parties: readonly ConflictParty[];
   proposals: readonly string[];
+  dismissed: readonly DismissedName[];
   /** Undefined for who may only read. */
   onChange?: ((others: string[]) => void) | undefined;
+  onDismiss: (name: string, why: string) => Promise<unknown>;
 };
 
+const Dismissed = ({ names }: { names: readonly DismissedName[] }) => (
+  <div>
+    <h4 className="text-sm font-semibold">{words.dismissed}</h4>
+    <ul className="text-sm text-muted">
+      {names.map(({ name, by, at, why }) => (
+        <li key={`${name} ${at}`} className="break-words">
+          {name} {words.dismissedBy(by)} <Moment at={at} />
+          {why && `: ${why}`}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** Everybody whom the check looks for; who is missing is added, and the check runs with them. */
-export const PartyList = ({ parties, proposals, onChange }: PartyListProps) => {
+export const PartyList = ({ parties, proposals, dismissed, onChange, onDismiss }: PartyListProps) => {
+  const [dismissing, setDismissing] = useState<string>();
   const [name, setName] = useState('');
   const others = parties.filter(({ from }) => from === 'staff').map((party) => party.name);
   return (
@@ -31,7 +50,7 @@ export const PartyList = ({ parties, proposals, onChange }: PartyListProps) => {
                 aria-label={words.remove(party.name)}
                 title={words.remove(party.name)}
                 className="ml-auto grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-paper-deep hover:text-ink print:hidden"
-                onClick={() => onChange(others.filter((one) => one !== party.name))}
+                onClick={() => setDismissing(party.name)}
               >
                 <X aria-hidden className="size-4" />
               </button>
@@ -44,18 +63,32 @@ export const PartyList = ({ parties, proposals, onChange }: PartyListProps) => {
           <p className="mb-1.5 text-sm text-muted">{words.proposals}</p>
           <div className="flex flex-wrap gap-2">
             {proposals.map((proposal) => (
-              <Button
-                key={proposal}
-                look="secondary"
-                size="sm"
-                onClick={() => onChange([...others, proposal])}
-              >
-                {words.addProposal(proposal)}
-              </Button>
+              <span key={proposal} className="inline-flex flex-wrap gap-1">
+                <Button look="secondary" size="sm" onClick={() => onChange([...others, proposal])}>
+                  {words.addProposal(proposal)}
+                </Button>
+                <Button
+                  look="quiet"
+                  size="sm"
+                  aria-label={words.dismissOf(proposal)}
+                  onClick={() => setDismissing(proposal)}
+                >
+                  {words.dismiss}
+                </Button>
+              </span>
             ))}
           </div>
         </div>
       )}
+      {onChange && dismissing && (
+        <DismissForm
+          key={dismissing}
+          name={dismissing}
+          onDismiss={(why) => onDismiss(dismissing, why).then(() => setDismissing(undefined))}
+          onCancel={() => setDismissing(undefined)}
+        />
+      )}
+      {dismissed.length > 0 && <Dismissed names={dismissed} />}
       {onChange && (
         <form
           className="flex items-start gap-2 print:hidden"

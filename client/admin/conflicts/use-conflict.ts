@@ -14,6 +14,7 @@ export const useConflict = (id: string) => {
   return {
     query,
     run: trpc.conflicts.run.useMutation({ onSettled, onError: failed(words.runFailed) }),
+    dismiss: trpc.conflicts.dismiss.useMutation({ onSettled, onError: failed(words.dismissFailed) }),
     decide: trpc.conflicts.decide.useMutation({
       onSettled,
       onSuccess: () => toast.success(words.saved),

@@ -3,31 +3,35 @@ import type { AreaSlug } from '../areas';
 
 /** Words that people type for what our pages call something else; they are searched, and never shown. */
 const areas: Record<AreaSlug, string> = {
-  'depo-provera-claims': 'anticonceptivo inyección tumor cerebral cerebro',
-  'zantac-claims': 'acidez agruras reflujo antiácido estómago santac',
-  'elmiron-lawsuit': 'vejiga ojos vista visión ciego',
-  'talcum-powder-claims': 'talco polvo de bebé',
-  'hair-relaxer-claims': 'alisador alisado desrizador pelo cabello salón matriz',
-  'baby-formula-lawsuit': 'prematuro recién nacido leche biberón',
+  'depo-provera-claims': 'medroxiprogesterona anticonceptivo inyección tumor cerebral cerebro cabeza hijos',
+  'zantac-claims': 'ranitidina acidez agruras reflujo antiácido estómago santac',
+  'elmiron-lawsuit': 'pentosano cistitis intersticial vejiga ojos vista visión ciego ciega borroso veo ver',
+  'talcum-powder-claims': 'johnson mesotelioma talco polvo de bebé',
+  'hair-relaxer-claims': 'alisar crema alisador alisado desrizador pelo cabello salón matriz',
+  'baby-formula-lawsuit':
+    'similac enfamil prematuro prematura recién nacido leche fórmula biberón antes de tiempo',
   'product-liability': 'defectuoso defecto explotó quemó batería juguete herramienta electrodoméstico',
-  'philips-cpap-claims': 'apnea del sueño ronquidos respirar mascarilla ventilador bipap',
+  'philips-cpap-claims':
+    'apnea del sueño dormir duermo roncar ronquidos respirar mascarilla máquina aparato ventilador bipap',
   'tivad-lawsuit-claims': 'puerto quimio quimioterapia catéter',
-  'hernia-mesh-claims': 'malla barriga abdomen',
-  'paragard-claims': 'anticonceptivo dispositivo intrauterino DIU cobre',
+  'hernia-mesh-claims': 'malla barriga panza abdomen',
+  'paragard-claims': 'anticonceptivo dispositivo aparato intrauterino DIU cobre rompió',
   'afff-claims': 'bombero bomberos espuma aeropuerto incendios',
-  'asbestos-lung-cancer-claims': 'asbesto amianto aislamiento astillero frenos techos',
-  'pfas-claims': 'agua potable pozo teflón antiadherente',
+  'asbestos-lung-cancer-claims': 'mesotelioma asbesto amianto aislamiento astillero frenos techos',
+  'pfas-claims': 'agua de la llave químicos eternos agua potable pozo teflón antiadherente',
   'camp-lejeune-water-contamination-claims': 'marine marines infante veterano militar base lejune',
-  'paraquat-claims': 'herbicida mata hierba yerba fumigar campo granja',
-  'roundup-claims': 'herbicida mata hierba yerba fumigar jardín raundap',
-  'chemical-exposure': 'vapores humo gas fuga derrame pesticida solvente',
-  'ride-share-claims': 'uber lyft taxi pasajero chofer conductor abuso ataque',
+  'paraquat-claims':
+    'gramoxone matayerbas matahierbas temblores herbicida mata hierba yerba fumigar campo granja',
+  'roundup-claims':
+    'glifosato linfoma jardinero matayerbas matahierbas herbicida mata hierba yerba fumigar jardín raundap',
+  'chemical-exposure': 'vapores humo gas gases fuga derrame pesticida solvente respiré respirar planta',
+  'ride-share-claims': 'uber lyft taxi pasajero pasajera chofer conductor abuso abusó ataque tocó violó',
   'auto-vehicle-accident-lawsuit':
-    'carro coche choque auto camión moto bicicleta peatón atropello atropellado borracho',
+    'choqué trailer carro coche choque chocó chocaron auto camión camioneta troca moto bicicleta peatón atropello atropelló atropellado borracho atrás semáforo autopista papeles indocumentado indocumentada',
   'construction-accidents':
-    'caída caí cayó caerse resbalé resbalón tropecé tropezón escalera andamio techo grúa zanja',
+    'caída caí cayó caerse resbalé resbalón tropecé tropezón escalera andamio techo grúa zanja obra papeles indocumentado indocumentada migración inmigrante estatus',
   'workplace-injuries':
-    'caída caí cayó caerse resbalé resbalón tropecé tropezón escalera montacargas bodega fábrica máquina empleo jefe patrón',
+    'cargando cargar cajas levantar caída caí cayó caerse resbalé resbalón tropecé tropezón escalera montacargas bodega fábrica máquina empleo jefe patrón corrieron despidieron dedo mano papeles indocumentado indocumentada migración inmigrante estatus',
 };
 
 const groups: Record<AreaGroup, string> = {
@@ -42,5 +46,6 @@ export const finder = {
   areas,
   groups,
   /** Words that say nothing of a case. */
-  little: 'a al con de del el en es fue ha he la las lo los me mi mis o para por se su sus tuve un una y yo',
+  little:
+    'a al como con cuando de del dieron dio el ella en es está estaba esto eso fue ha han he la las le les lo los me mi mis muy nos o para pero por porque que qué se si sin no su sus te tengo tenía tiene tuve tuvo un una unas unos y ya yo',
 };

@@ -1,32 +1,70 @@
-import { fitting } from './find-words';
+import { offerMessage } from '../form/draft';
+import { ranked } from './find-words';
 import { takeLookedUp } from './look-up';
 
-/** Narrows the list of services as one types, and says how many fit; where none does, the next step is offered. */
-const narrow = (field: HTMLInputElement) => {
+const hide = (elements: Iterable<HTMLElement>, isHidden: boolean) => {
+  for (const element of elements) element.hidden = isHidden;
+};
+
+/** An entry of the list once more, with the words that found it; its own id stays with the list. */
+const resultOf = (entry: HTMLElement, because: string) => {
+  const result = entry.cloneNode(true) as HTMLElement;
+  result.removeAttribute('id');
+  result.removeAttribute('data-filter-words');
+  // Results stand right below the heading of the list, without that of a group between.
+  const heading = result.querySelector('h4');
+  const own = document.createElement('h3');
+  own.className = heading?.className ?? '';
+  own.append(...(heading?.childNodes ?? []));
+  heading?.replaceWith(own);
+  const reason = document.createElement('p');
+  reason.className = 'mt-1 text-sm font-semibold';
+  reason.textContent = because;
+  result.querySelector('p')?.after(reason);
+  return result;
+};
+
+/** Shows what fits best as one types, in order and with the reason; where nothing does, the next step is offered. */
+const find = (field: HTMLInputElement) => {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-filter-words]')];
   const texts = entries.map(({ textContent, dataset }) => `${textContent} ${dataset.filterWords}`);
-  const { found = '', foundOne = '', none = '', little = '' } = field.dataset;
-  const fits = fitting(field.value, texts, little);
-  entries.forEach((entry, index) => {
-    entry.hidden = !fits[index];
-  });
-  for (const group of document.querySelectorAll<HTMLElement>('[data-filter-group]'))
-    group.hidden = !group.querySelector('[data-filter-words]:not([hidden])');
-  const count = fits.filter(Boolean).length;
+  const { found = '', foundOne = '', none = '', little = '', because = '' } = field.dataset;
+  const results = ranked(field.value, texts, little);
+  const isAsked = field.value.trim() !== '';
+  const list = document.querySelector<HTMLElement>('[data-filter-results]');
+  list?.replaceChildren(
+    ...results.flatMap(({ index, words }) => {
+      const entry = entries[index];
+      return entry ? [resultOf(entry, `${because} ${words.join(', ')}`)] : [];
+    }),
+  );
+  if (list) list.hidden = results.length === 0;
+  hide(document.querySelectorAll<HTMLElement>('[data-filter-group]'), isAsked);
+  const count = results.length;
   const said = count === 0 ? none : count === 1 ? foundOne : found.replace('{count}', String(count));
   const note = document.getElementById(field.getAttribute('aria-controls') ?? '');
-  if (note) note.textContent = field.value.trim() ? said : '';
-  const next = document.querySelector<HTMLElement>('[data-filter-none]');
-  if (next) next.hidden = count > 0;
+  if (note) note.textContent = isAsked ? said : '';
+  hide(document.querySelectorAll<HTMLElement>('[data-filter-none]'), !isAsked || count > 0);
 };
 
 export const attachFilter = () => {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('[data-filter]')) narrow(target);
+    if (target instanceof HTMLInputElement && target.matches('[data-filter]')) find(target);
   });
+  // What was typed stands in the form of the page that is chosen, for the reader to change.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const field = document.querySelector<HTMLInputElement>('[data-filter]');
+      const isChosen =
+        target instanceof Element && target.closest('[data-filter-results] a, [data-filter-none] a');
+      if (field && isChosen) offerMessage(field.value.trim());
+    },
+    { capture: true },
+  );
   const field = document.querySelector<HTMLInputElement>('[data-filter]');
   const typed = field ? takeLookedUp() : '';
   if (!field || !typed) return;
   field.value = typed;
-  narrow(field);
+  find(field);
 };

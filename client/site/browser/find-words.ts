@@ -21,17 +21,48 @@ const isNear = (typed: string, word: string) => {
   return Math.max(a.length, b.length) <= 1 || (a.length === 2 && a === [...b].reverse().join(''));
 };
 
+/** Whether what was typed is a word of the text with another ending of three letters at most. */
+const isStem = (word: string, typed: string) =>
+  word.length >= 4 && typed.length - word.length <= 3 && typed.startsWith(word);
+
+/** How well a word that was typed fits a text: as it stands, as a beginning, inside of a word, or with a slip. */
+const fitOf = (typed: string, words: readonly string[]): number => {
+  if (words.includes(typed)) return 1;
+  const long = typed.length >= 4;
+  // Endings differ: fell and falls do not, but burn and burned, machine and machines.
+  if (long && words.some((word) => word.startsWith(typed) || isStem(word, typed))) return 0.8;
+  if (long && words.some((word) => word.includes(typed))) return 0.5;
+  return 0;
+};
+
+export type Found = { index: number; score: number; words: string[] };
+
+/** A result counts where it has at least this share of the best one's weight. */
+const enough = 0.34;
+
 /**
- * Which of the texts hold every word that was typed, a place each; `little` are words that say nothing. Spelling is
- * forgiven only where no text holds the words as they were typed.
+ * The texts that fit what was typed, the best first, each with the words that say so; `little` are words that say
+ * nothing. A word weighs more the fewer texts have it, so that one rare word leads and no word empties the list.
+ * Spelling is forgiven for a word that no text has as it was typed.
  */
-export const fitting = (typed: string, texts: readonly string[], little: string): boolean[] => {
+export const ranked = (typed: string, texts: readonly string[], little: string): Found[] => {
   const ignored = new Set(wordsOf(little));
-  const wanted = wordsOf(typed).filter((word) => !ignored.has(word));
-  const exact = texts.map((text) => wanted.every((word) => plain(text).includes(word)));
-  if (exact.includes(true)) return exact;
-  return texts.map((text) => {
-    const words = wordsOf(text);
-    return wanted.every((word) => plain(text).includes(word) || words.some((one) => isNear(word, one)));
-  });
+  /** As compared, with how it was typed. */
+  const wanted = new Map((typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [plain(word), word]));
+  const split = texts.map(wordsOf);
+  const found = texts.map((_, index): Found => ({ index, score: 0, words: [] }));
+  for (const [word, asTyped] of wanted) {
+    if (ignored.has(word)) continue;
+    let fits = split.map((words) => fitOf(word, words));
+    if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
+    const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
+    fits.forEach((fit, index) => {
+      const one = found[index];
+      if (!fit || !one) return;
+      one.score += fit * weight;
+      one.words.push(asTyped);
+    });
+  }
+  const all = found.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+  return all.filter(({ score }) => score >= (all[0]?.score ?? 0) * enough);
 };

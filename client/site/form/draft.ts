@@ -12,6 +12,8 @@ type Draft = {
   /** The case type that the address asked for while the values were typed. */
   asked?: string | null;
   attempt?: Attempt;
+  /** What the finder put into the message; words of the person's own are never replaced. */
+  offered?: string;
 };
 /** With the moment of its first letter: a story about somebody's health is not kept for longer than a day. */
 type Kept = Draft & { begun: number };
@@ -46,6 +48,12 @@ const write = (change: Partial<Draft>) => {
 /** The unfinished form of this tab. */
 export const readDraft = (): Draft => readKept() ?? { values: {} };
 export const keepValues = (values: Values, asked: string | null) => write({ values, asked });
+/** Puts what was typed into the finder into the message, unless the person has written one. */
+export const offerMessage = (typed: string) => {
+  const { values, offered } = readDraft();
+  if (typed && (!values.additionalInfo || values.additionalInfo === offered))
+    write({ values: { ...values, additionalInfo: typed }, offered: typed });
+};
 export const keepConcern = (concern: Concern | undefined) => write({ concern });
 export const keepAttempt = (attempt: Attempt | undefined) => write({ attempt });
 

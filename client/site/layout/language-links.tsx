@@ -3,26 +3,38 @@ import { useLanguage } from '../language-context';
 
 export type Alternate = { language: string; path: string };
 
-/** The same page in the other languages of the site, each by its own name; nothing where there is one language only. */
-export const LanguageLinks = ({
-  alternates,
-  className,
-}: {
-  alternates: readonly Alternate[];
-  className: string;
-}) => {
+const barClass =
+  'flex min-h-11 min-w-6 items-center justify-center text-sm font-medium text-on-ink hover:text-white';
+
+type LanguageLinks = { alternates: readonly Alternate[] } & ({ className: string } | { isShort: true });
+
+/** The same page in the other languages of the site, each by its own name; where the bar is narrow by its two letters. Nothing where there is one language only. */
+export const LanguageLinks = ({ alternates, ...look }: LanguageLinks) => {
   const { language, words } = useLanguage();
   const others = alternates.filter((one) => one.language !== language.id);
   if (others.length === 0) return null;
+  const isShort = 'isShort' in look;
   return (
-    <ul aria-label={words.layout.otherLanguages} className="no-print flex flex-wrap gap-x-6">
-      {others.map(({ language: id, path }) => (
-        <li key={id}>
-          <a href={path} hrefLang={id} lang={id} className={className}>
-            {languages.find((one) => one.id === id)?.name ?? id}
-          </a>
-        </li>
-      ))}
+    <ul aria-label={words.layout.otherLanguages} className="no-print flex shrink-0 flex-wrap gap-x-6">
+      {others.map(({ language: id, path }) => {
+        const name = languages.find((one) => one.id === id)?.name ?? id;
+        return (
+          <li key={id}>
+            {isShort ? (
+              <a href={path} hrefLang={id} lang={id} aria-label={name} className={barClass}>
+                <span className="@max-[21rem]:hidden @min-[46rem]:@max-[58rem]:hidden">{name}</span>
+                <span className="hidden uppercase @max-[21rem]:inline @min-[46rem]:@max-[58rem]:inline">
+                  {id}
+                </span>
+              </a>
+            ) : (
+              <a href={path} hrefLang={id} lang={id} className={look.className}>
+                {name}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -4,11 +4,10 @@ import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useLanguage } from '../language-context';
 import { CallButton } from '../parts/call-button';
-import { type Alternate, LanguageLinks } from './language-links';
 import { NavigationLinks } from './navigation-links';
 
 /** The menu of a phone: the browser's own <details>, so that it works before any script, which adds the keyboard's manners. */
-export const MobileMenu = ({ path, alternates }: { path: string; alternates: readonly Alternate[] }) => {
+export const MobileMenu = ({ path }: { path: string }) => {
   const { words, to } = useLanguage();
   const { navigation, footer } = words.layout;
   const links = [
@@ -19,8 +18,8 @@ export const MobileMenu = ({ path, alternates }: { path: string; alternates: rea
   return (
     <details data-menu className="group shrink-0 md:hidden @max-[46rem]:block">
       <summary className="flex min-h-11 items-center gap-2 rounded-md border border-line-ink px-3 text-sm font-semibold @max-[16rem]:px-2">
-        <Icon name="Menu" className="size-5 group-open:hidden @max-[16rem]:hidden" />
-        <Icon name="X" className="hidden size-5 group-open:block @max-[16rem]:hidden" />
+        <Icon name="Menu" className="size-5 group-open:hidden @max-[26rem]:hidden" />
+        <Icon name="X" className="hidden size-5 group-open:block @max-[26rem]:hidden" />
         {words.layout.menu}
       </summary>
       {/* Not fixed itself: in browsers of before 2025 the bar, which is measured, holds what is fixed inside it. */}
@@ -37,10 +36,6 @@ export const MobileMenu = ({ path, alternates }: { path: string; alternates: rea
             {words.layout.freeConsultation}
           </a>
           <CallButton look="ghost" label={site.phone} className="mt-4 w-full" />
-          <LanguageLinks
-            alternates={alternates}
-            className="mt-4 flex min-h-11 items-center text-base font-medium text-on-ink"
-          />
         </nav>
       </div>
     </details>

@@ -8,7 +8,7 @@ import { type Alternate, LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
-/** The fixed bar: brand, main navigation, phone, Free Consultation; the menu where the window, or the bar in letters of the reader's size, is narrow. */
+/** The fixed bar: brand, main navigation, the other language, phone, Free Consultation; the menu where the window, or the bar in letters of the reader's size, is narrow. */
 export const SiteHeader = ({ path, alternates }: { path: string; alternates: readonly Alternate[] }) => {
   const { words, to } = useLanguage();
   return (
@@ -27,13 +27,8 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
             />
           </ul>
         </nav>
+        <LanguageLinks alternates={alternates} isShort />
         <div className="flex items-center gap-3 max-md:hidden @max-[46rem]:hidden">
-          <div className="@max-[58rem]:hidden">
-            <LanguageLinks
-              alternates={alternates}
-              className="flex min-h-11 items-center px-1 text-sm font-medium text-on-ink hover:text-white"
-            />
-          </div>
           <CallButton
             look="ghost"
             size="sm"
@@ -47,7 +42,7 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
             {words.layout.freeConsultation}
           </a>
         </div>
-        <MobileMenu path={path} alternates={alternates} />
+        <MobileMenu path={path} />
       </div>
     </header>
   );

@@ -12,6 +12,7 @@ import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
 import { StepNumber } from '../parts/step-number';
 import { HeroPicture } from './hero-picture';
+import { HomeFinder } from './home-finder';
 import { HomeStory } from './home-story';
 import { NewsList } from './news-list';
 
@@ -21,9 +22,10 @@ const Hero = () => {
   return (
     <section className="on-ink relative isolate overflow-hidden bg-linear-to-b from-ink to-ink-deep text-white">
       <HeroPicture />
-      <div className="shell pt-12 pb-28 md:pb-32">
+      <div className="shell pt-6 pb-28 md:pt-12 md:pb-32">
         <p className="text-sm font-semibold text-glow">{hero.eyebrow}</p>
         <h1 className="mt-3 max-w-[18ch] text-4xl">{hero.title}</h1>
+        <HomeFinder />
         <p className="mt-5 max-w-[34rem] text-lg text-on-ink">{hero.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={`#${anchors.contact}`} className={buttonClass({ look: 'glow', size: 'lg' })}>

@@ -13,10 +13,10 @@ import { ServiceCard } from '../parts/service-card';
 
 const noteId = 'filter-note';
 
-/** Narrows the list as one types; only a script can do that, so without one it is not offered. */
+/** Shows what fits as one types, the best first; only a script can do that, so without one it is not offered. */
 const Filter = () => {
   const { words, to } = useLanguage();
-  const { label, hint, none, ask, found, foundOne } = words.services.filter;
+  const { label, hint, none, ask, found, foundOne, because } = words.services.filter;
   return (
     <div className="scripted max-w-prose">
       <label htmlFor={anchors.filter} className="font-semibold">
@@ -33,6 +33,7 @@ const Filter = () => {
         data-found={found}
         data-found-one={foundOne}
         data-none={none}
+        data-because={because}
         data-little={words.finder.little}
         aria-controls={noteId}
         aria-describedby="filter-hint"
@@ -90,6 +91,7 @@ export const ServicesPage = () => {
       <div className="shell space-y-10 py-12 md:py-16">
         <Filter />
         <h2 className="hidden-text">{listHeading}</h2>
+        <ol data-filter-results="" hidden className="grid grid-cols-1 gap-x-10 sm:grid-cols-2" />
         {listedAreas.map(({ group, slugs }) => (
           <Areas key={group} id={group} group={group} {...groups[group]} slugs={slugs} />
         ))}

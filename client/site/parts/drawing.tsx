@@ -1,16 +1,32 @@
 import type { AreaGroup } from '../../content/area-facts';
+import { type AreaSlug, areas } from '../../content/areas';
 import accidents from '../pictures/accidents.svg';
 import chemicals from '../pictures/chemicals.svg';
+import construction from '../pictures/construction.svg';
 import devices from '../pictures/devices.svg';
 import drugs from '../pictures/drugs.svg';
+import work from '../pictures/work.svg';
 
 const files: Record<AreaGroup, string> = { drugs, devices, chemicals, accidents };
+/** Areas that the drawing of their family does not fit. */
+const own: Partial<Record<AreaSlug, string>> = {
+  'construction-accidents': construction,
+  'workplace-injuries': work,
+};
 
-type Drawing = { group: AreaGroup; className: string };
+type Drawing = { className: string } & ({ group: AreaGroup } | { slug: AreaSlug });
 
-/** What a family of practice areas is about, drawn; a file of its own that takes its colors from where it stands. */
-export const Drawing = ({ group, className }: Drawing) => (
-  <svg aria-hidden="true" data-picture="" viewBox="0 0 360 148" className={`no-print text-ink ${className}`}>
-    <use href={`${files[group]}#picture`} />
-  </svg>
-);
+/** What a practice area or a family of them is about, drawn; a file of its own that takes its colors from where it stands. */
+export const Drawing = ({ className, ...what }: Drawing) => {
+  const file = 'slug' in what ? (own[what.slug] ?? files[areas[what.slug].group]) : files[what.group];
+  return (
+    <svg
+      aria-hidden="true"
+      data-picture=""
+      viewBox="0 0 360 148"
+      className={`no-print text-ink ${className}`}
+    >
+      <use href={`${file}#picture`} />
+    </svg>
+  );
+};

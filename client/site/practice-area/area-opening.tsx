@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AreaSlug, areas } from '../../content/areas';
+import type { AreaSlug } from '../../content/areas';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
@@ -19,10 +19,7 @@ export const AreaOpening = ({ slug, beside, children }: AreaOpening) => {
     <section className="border-b border-line bg-paper-deep">
       <div className="shell grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 pt-4 pb-10 *:max-lg:nth-[n+3]:col-span-2 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:pt-10 lg:pb-0">
         <Breadcrumbs path={paths.services}>{words.layout.services}</Breadcrumbs>
-        <Drawing
-          group={areas[slug].group}
-          className="-mt-3 h-[48px] lg:row-start-3 lg:mt-8 lg:h-auto lg:w-80"
-        />
+        <Drawing slug={slug} className="-mt-3 h-[48px] lg:row-start-3 lg:mt-8 lg:h-auto lg:w-80" />
         <div className="lg:row-start-2">
           <OpeningWords title={title} intro={intro} />
           <div className="no-print mt-5 flex flex-wrap gap-3">{children}</div>

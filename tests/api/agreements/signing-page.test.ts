@@ -85,7 +85,7 @@ test('a question and a wish for paper reach the firm from any step, without scri
   expect((await browser.press('ask', { question: 'What are expenses?' })).text).toContain(
     'We have your question',
   );
-  expect((await browser.press('paper')).text).toContain('We know that you want paper');
+  expect((await browser.press('paper')).text).toContain('We have noted that you want paper');
   const { events } = await house.agreement(id);
   expect(events.map(({ step }: { step: string }) => step)).toEqual(
     expect.arrayContaining(['asked', 'paper-wanted']),

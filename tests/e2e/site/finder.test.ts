@@ -22,16 +22,55 @@ for (const { id, prefix, words } of languages) {
       const ask = page.getByRole('link', { name: filter.ask });
       await expect(ask).toBeHidden();
       await page.getByLabel(filter.label).fill(fits);
-      await expect(page.locator('#workplace-injuries')).toBeVisible();
+      const results = page.locator('[data-filter-results] > li');
+      await expect(results.first().getByRole('link')).toHaveText(
+        words.practiceAreas['workplace-injuries'].name,
+      );
+      await expect(results.first()).toContainText(filter.because);
       await expect(page.locator('#zantac-claims')).toBeHidden();
+      await expect.poll(() => axeFindings(page)).toEqual([]);
       await expect(ask).toBeHidden();
       await page.getByLabel(filter.label).fill(nothing);
       await expect(page.locator('#filter-note')).toHaveText(filter.none);
       await expect(page.locator('[data-filter-words]:visible')).toHaveCount(0);
+      await expect(results).toHaveCount(0);
       await expect.poll(() => axeFindings(page)).toEqual([]);
       await ask.click();
       await page.waitForURL(`**${prefix}/contact`);
+      await page.waitForSelector('html[data-hydrated]');
+      await expect(page.locator('textarea[name=additionalInfo]')).toHaveValue(nothing);
       expect(site.problems).toEqual([]);
     });
   }
 }
+
+test('what was typed on Home stands in the form of the page that was chosen, once, and words of the person stay', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  const message = page.locator('textarea[name=additionalInfo]');
+  await site.visit('/');
+  const box = (await page.locator('#look-up').boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(667 - 60);
+  await page.locator('#look-up').fill('my sleep apnea machine made me sick');
+  await page.locator('#look-up').press('Enter');
+  await page.waitForURL('**/services*');
+  await page.locator('[data-filter-results] a').first().tap();
+  await page.waitForURL('**/services/philips-cpap-claims');
+  await page.waitForSelector('html[data-hydrated]');
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(message).toHaveValue('my sleep apnea machine made me sick');
+  const copies = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => sessionStorage[key].includes('apnea')));
+  expect(await copies()).toHaveLength(1);
+  await message.evaluate((area: HTMLTextAreaElement) => {
+    area.value = 'My own words';
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await site.visit('/services');
+  await page.locator('[data-filter]').fill('mesh');
+  await page.locator('[data-filter-results] a').first().tap();
+  await page.waitForURL('**/services/hernia-mesh-claims');
+  await page.waitForSelector('html[data-hydrated]');
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(message).toHaveValue('My own words');
+});

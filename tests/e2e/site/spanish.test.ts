@@ -154,7 +154,59 @@ for (const path of [
   });
 }
 
-test('on a phone the menu leads to the other language, and the menu marks the page that is read', async () => {
+for (const width of [320, 375, 768, 1280]) {
+  test(`at ${width} px the other language is one press away, in the bar, with and without script`, async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await using site = await openSite({ viewport: { width, height: 667 }, javaScriptEnabled });
+      const { page } = site;
+      for (const [from, name, to] of [
+        ['/services/construction-accidents', 'Español', '/es/services/construction-accidents'],
+        ['/es', 'English', '/'],
+      ] as const) {
+        await page.goto(from);
+        const link = page.getByRole('banner').getByRole('link', { name });
+        await expect(link).toBeVisible();
+        const box = (await link.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(80);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await overflow()).toBeLessThanOrEqual(0);
+        await link.click();
+        await page.waitForURL((url) => url.pathname === to);
+      }
+    }
+  });
+}
+
+test('a browser that prefers Spanish is offered it once, in one line; one that prefers English never', async () => {
+  const offer = '[data-language-offer]';
+  {
+    await using site = await openSite({ ...phone, locale: 'es-MX' });
+    const { page } = site;
+    await site.visit('/services/workplace-injuries');
+    await expect(page.locator(offer)).toHaveCount(1);
+    const box = (await page.locator(offer).boundingBox())!;
+    expect(box.height).toBeLessThan(60);
+    expect(await axeFindings(page)).toEqual([]);
+    await site.visit('/about');
+    await expect(page.locator(offer)).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await site.visit('/about');
+    await page.locator(offer).getByRole('link').tap();
+    await page.waitForURL('**/es/about');
+    await page.evaluate(() => localStorage.clear());
+    await site.visit('/es/about');
+    await expect(page.locator(offer)).toHaveCount(0);
+    expect(site.problems).toEqual([]);
+  }
+  await using site = await openSite({ locale: 'en-US' });
+  await site.visit('/');
+  await expect(site.page.locator(offer)).toHaveCount(0);
+});
+
+test('on a phone the bar leads to the other language, and the menu marks the page that is read', async () => {
   await using site = await openSite(phone);
   const { page } = site;
   await site.visit('/es/about');

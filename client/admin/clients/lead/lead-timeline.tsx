@@ -35,6 +35,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   unmerge: clientWords.unmerged,
   'conflict-check': clientWords.checked,
   'conflict-decision': clientWords.decidedConflict,
+  'conflict-dismiss': clientWords.dismissedName,
   packet: clientWords.tookPacket,
   hold: clientWords.held,
   release: clientWords.released,

@@ -30,8 +30,9 @@ export const servicesPage = {
     hint: 'Type what happened, a product, a company, an illness or a place.',
     none: 'We have no page about that. It may still be a case.',
     ask: 'Tell us what happened',
-    found: '{count} pages fit.',
+    found: '{count} pages fit, the best first.',
     foundOne: 'One page fits.',
+    because: 'Your words:',
   },
   more: { title: 'Wider subjects', text: 'When you do not know the product, or there are several.' },
   closing: {

@@ -15,7 +15,7 @@ export const questions: Readonly<Record<string, string>> = {
   '4.warned': '¿Le avisaron bien del riesgo?',
   '5.onBaseFrom': '¿Desde cuándo estuvo en la base?',
   '5.onBaseUntil': '¿Hasta cuándo estuvo en la base?',
-  '5.ill': '¿Está enfermo, o se enfermó o murió un familiar que estuvo allí?',
+  '5.ill': '¿Tiene una enfermedad, o se enfermó o murió un familiar que estuvo allí?',
   '5.askedNavy': '¿Presentó usted, o alguien de su familia, un reclamo ante la Marina a tiempo?',
   '6.throughApp': '¿Se pidió el viaje por una aplicación, o le golpeó un conductor que trabajaba para una?',
   '6.hurt': '¿Sufrió un daño, en su cuerpo o en su mente?',
@@ -69,7 +69,7 @@ export const questions: Readonly<Record<string, string>> = {
   'workplace-injuries.reported': '¿Avisó a su patrón?',
   'chemical-exposure.exposed':
     '¿Estuvo en contacto con una sustancia dañina, en el trabajo o cerca de su casa?',
-  'chemical-exposure.ill': '¿Sufrió un daño, o halló un médico una enfermedad desde entonces?',
+  'chemical-exposure.ill': '¿Sufrió un daño, o le diagnosticó un médico una enfermedad desde entonces?',
   'chemical-exposure.knowsWhere': '¿Sabe dónde fue y más o menos cuándo?',
   'product-liability.hurtByProduct': '¿Le hizo daño o le enfermó un producto?',
   'product-liability.usedAsMeant': '¿Se usó como debe usarse, o casi?',

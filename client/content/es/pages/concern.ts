@@ -36,8 +36,8 @@ export const concern = {
       title: 'Por favor conteste al menos una pregunta',
       text: 'Entonces podemos decir qué pensamos. Puede dejar fuera lo que no sabe.',
     },
-    for: 'Lo que habla a favor:',
-    against: 'Lo que habla en contra:',
+    for: 'Lo que está a su favor:',
+    against: 'Lo que está en su contra:',
     /** A sentence for each condition, in the words of the rule. */
     fits: 'Buscamos “{condition}”, y su respuesta coincide.',
     differs: 'Buscamos “{condition}”, y su respuesta dice otra cosa.',

@@ -114,7 +114,7 @@ export const legalPages: LegalPage[] = [
             ],
           },
           {
-            text: 'Aparte de ese mapa, las páginas, las letras y las imágenes de este sitio vienen de nuestro propio servidor. Si sigue un enlace a otro sitio, allí valen las reglas de ese sitio.',
+            text: 'Aparte de ese mapa, las páginas, las letras y las imágenes de este sitio vienen de nuestro propio servidor. Si sigue un enlace a otro sitio, allí se aplican las reglas de ese sitio.',
           },
         ],
       },

@@ -30,8 +30,9 @@ export const servicesPage = {
     hint: 'Escriba lo que pasó, un producto, una empresa, una enfermedad o un lugar.',
     none: 'Ninguna página nuestra trata de eso. Aun así puede ser un caso.',
     ask: 'Cuéntenos qué pasó',
-    found: '{count} páginas coinciden.',
+    found: '{count} páginas coinciden, la mejor primero.',
     foundOne: 'Una página coincide.',
+    because: 'Sus palabras:',
   },
   more: { title: 'Temas más amplios', text: 'Cuando no conoce el producto, o son varios.' },
   closing: {

@@ -185,7 +185,7 @@ export const afff: PracticeArea = {
             },
             {
               title: 'Le escuchamos',
-              text: 'Preguntamos dónde sirvió o trabajó, cómo usó la espuma y qué halló su médico.',
+              text: 'Preguntamos dónde sirvió o trabajó, cómo usó la espuma y qué diagnosticó su médico.',
             },
             {
               title: 'Juntamos pruebas',

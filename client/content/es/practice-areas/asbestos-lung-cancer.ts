@@ -96,7 +96,7 @@ export const asbestosLungCancer: PracticeArea = {
         { text: 'Esto es lo primero que miramos:' },
         {
           list: [
-            'Un médico halló cáncer de pulmón en usted o en un familiar cercano.',
+            'Un médico diagnosticó cáncer de pulmón en usted o en un familiar cercano.',
             'Estuvo cerca del asbesto en el trabajo, en el servicio militar o por la ropa de alguien en casa.',
             'Papeles, productos o testigos pueden ayudar a mostrar de dónde vino el asbesto.',
           ],

@@ -13,7 +13,7 @@ export const autoVehicleAccident: PracticeArea = {
   title: 'Ayuda después de un choque de auto, camión o moto',
   intro: 'Cuéntenos qué pasó, y le diremos con claridad qué vemos y qué opciones tiene.',
   story:
-    'Un choque termina en un momento. Lo que sigue tarda mucho más: citas médicas, días sin trabajar, cuentas del taller y llamadas de aseguradoras. Usted no tiene que resolverlo solo.',
+    'Un choque termina en un momento. Lo que sigue tarda mucho más: citas médicas, días sin trabajar, cuentas del taller y llamadas de aseguradoras. Usted no tiene que resolverlo sin ayuda.',
   standing: {
     against: [],
     for: [],
@@ -88,7 +88,7 @@ export const autoVehicleAccident: PracticeArea = {
           text: 'La mayoría de los reclamos trata de negligencia: alguien no tuvo el cuidado que habría tenido una persona cuidadosa. Tenemos que mostrar tres cosas: que alguien fue descuidado, que eso causó el choque, y que el choque causó sus pérdidas.',
         },
         {
-          text: 'El dinero casi siempre viene de una póliza de seguro. Puede ser la del otro conductor, la de una empresa o la de su propia casa. En algunos estados su propia aseguradora paga primero ciertos gastos, sin importar quién causó el choque. En inglés se llama “no-fault”. Averiguamos qué reglas valen donde usted vive.',
+          text: 'El dinero casi siempre viene de una póliza de seguro. Puede ser la del otro conductor, la de una empresa o la de su propia casa. En algunos estados su propia aseguradora paga primero ciertos gastos, sin importar quién causó el choque. En inglés se llama “no-fault”. Averiguamos qué reglas se aplican donde usted vive.',
         },
         {
           text: 'Muchos reclamos terminan en un acuerdo, un trato que cierra el caso por una suma de dinero. Si no se llega a un acuerdo justo, el siguiente paso puede ser una demanda. Aceptar un acuerdo es siempre decisión suya.',
@@ -100,7 +100,7 @@ export const autoVehicleAccident: PracticeArea = {
       heading: 'Qué puede cubrir la compensación',
       blocks: [
         {
-          text: 'La compensación es dinero para reparar lo que el choque le quitó. Vemos cuatro tipos. Cuáles valen depende de sus lesiones y de la ley de su estado.',
+          text: 'La compensación es dinero para reparar lo que el choque le quitó. Vemos cuatro tipos. Cuáles se aplican depende de sus lesiones y de la ley de su estado.',
         },
         {
           cards: [

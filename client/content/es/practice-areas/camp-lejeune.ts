@@ -41,7 +41,7 @@ export const campLejeune: PracticeArea = {
             'Usted, o alguien de su familia, presentó a tiempo un reclamo ante la Marina.',
             'La Marina lo negó, hizo una oferta o no contestó.',
             'Un familiar que lo presentó murió después.',
-            'Vivió o trabajó en la base, está enfermo, y nunca pidió ayuda al VA.',
+            'Vivió o trabajó en la base, tiene una enfermedad, y nunca pidió ayuda al VA.',
           ],
         },
         { text: '[[lejeune-30-days]]' },

@@ -42,7 +42,7 @@ export const chemicalExposure: PracticeArea = {
           ],
         },
         {
-          text: 'Lo difícil en estos casos son las pruebas. Ayuda saber dónde vivió y trabajó, qué se usaba allí, cuándo lo tuvo cerca y qué hallaron sus médicos. No necesita tener todo esto para preguntar. No toque ni junte una sustancia para probar algo; basta una etiqueta, una foto desde un lugar seguro o el nombre de un producto.',
+          text: 'Lo difícil en estos casos son las pruebas. Ayuda saber dónde vivió y trabajó, qué se usaba allí, cuándo lo tuvo cerca y qué diagnosticaron sus médicos. No necesita tener todo esto para preguntar. No toque ni junte una sustancia para probar algo; basta una etiqueta, una foto desde un lugar seguro o el nombre de un producto.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const chemicalExposure: PracticeArea = {
         {
           list: [
             'Cuentas médicas, y el cuidado que es probable que necesite después',
-            'Vigilancia médica para hallar pronto una enfermedad, donde la ley lo permite',
+            'Vigilancia médica para detectar pronto una enfermedad, donde la ley lo permite',
             'Sueldo perdido, y trabajo que ya no puede hacer',
             'Dolor, angustia y la pérdida de cosas que disfrutaba',
             'El costo de limpiar su propiedad, o el valor que perdió',

@@ -13,7 +13,7 @@ export const constructionAccidents: PracticeArea = {
   title: 'Accidentes de construcción',
   intro: 'Un empleado, un contratista o alguien que solo pasaba: quien se lesionó puede preguntarnos.',
   story:
-    'Una obra junta en un lugar a muchas empresas, máquinas y oficios. Cuando alguien se lesiona allí, no siempre está claro quién cuidaba la seguridad. Miramos quién hizo qué, qué seguro vale y qué puede pedir.',
+    'Una obra junta en un lugar a muchas empresas, máquinas y oficios. Cuando alguien se lesiona allí, no siempre está claro quién cuidaba la seguridad. Miramos quién hizo qué, qué seguro se aplica y qué puede pedir.',
   standing: {
     against: [],
     for: [],
@@ -88,7 +88,7 @@ export const constructionAccidents: PracticeArea = {
       heading: 'Responsabilidad de terceros',
       blocks: [
         {
-          text: 'Casi nunca puede demandar a su propio patrón cuando vale la compensación laboral. Sí puede tener un reclamo contra un tercero, es decir, otra persona o empresa que fue descuidada, como:',
+          text: 'Casi nunca puede demandar a su propio patrón cuando se aplica la compensación laboral. Sí puede tener un reclamo contra un tercero, es decir, otra persona o empresa que fue negligente, como:',
         },
         {
           list: [

@@ -106,7 +106,7 @@ export const depoProvera: PracticeArea = {
             },
             {
               title: 'Su diagnóstico',
-              text: 'El informe de la imagen y el nombre del médico que halló el tumor. Si hubo operación, también el informe del laboratorio.',
+              text: 'El informe de la imagen y el nombre del médico que diagnosticó el tumor. Si hubo operación, también el informe del laboratorio.',
             },
             {
               title: 'Lo que le dijeron',

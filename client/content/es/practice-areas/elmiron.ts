@@ -154,7 +154,7 @@ export const elmiron: PracticeArea = {
       {
         question: 'Mi médico dice que es por la edad. ¿Termina ahí?',
         answer: [
-          'No siempre. Las dos enfermedades pueden verse iguales. Puede preguntar a su oculista si tomó en cuenta que usó Elmiron. Nos apoyamos en lo que hallan los médicos, y no hacemos diagnósticos.',
+          'No siempre. Las dos enfermedades pueden verse iguales. Puede preguntar a su oculista si tomó en cuenta que usó Elmiron. Nos apoyamos en lo que diagnostican los médicos, y no hacemos diagnósticos.',
         ],
       },
       {

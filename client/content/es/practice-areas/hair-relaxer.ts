@@ -79,7 +79,7 @@ export const hairRelaxer: PracticeArea = {
         {
           list: [
             'Usó un alisador químico, en casa o en un salón, más de unas pocas veces.',
-            'Después un médico le halló cáncer de endometrio, de ovario o de útero.',
+            'Después un médico le diagnosticó cáncer de endometrio, de ovario o de útero.',
             'Sus expedientes pueden mostrar el diagnóstico, y usted puede decir qué productos usó y cuándo.',
           ],
         },
@@ -100,7 +100,7 @@ export const hairRelaxer: PracticeArea = {
             },
             {
               title: 'Revisamos lo básico',
-              text: 'Preguntamos qué productos usó, por cuánto tiempo y qué halló su médico. Después le decimos si un reclamo se ve posible.',
+              text: 'Preguntamos qué productos usó, por cuánto tiempo y qué diagnosticó su médico. Después le decimos si un reclamo se ve posible.',
             },
             {
               title: 'Juntamos expedientes',

@@ -136,7 +136,7 @@ export const paragard: PracticeArea = {
       heading: 'Qué puede cubrir un reclamo',
       blocks: [
         {
-          text: 'Un reclamo puede pedir el costo del tratamiento, el sueldo perdido, y el dolor y la angustia. También puede pedir por efectos que quedan, como problemas para tener hijos. Cuánto de esto vale depende de sus lesiones y de la ley. No prometemos un resultado, y debe tener cuidado con quien lo haga.',
+          text: 'Un reclamo puede pedir el costo del tratamiento, el sueldo perdido, y el dolor y la angustia. También puede pedir por efectos que quedan, como problemas para tener hijos. Cuánto de esto se aplica depende de sus lesiones y de la ley. No prometemos un resultado, y debe tener cuidado con quien lo haga.',
         },
       ],
     },
@@ -172,7 +172,7 @@ export const paragard: PracticeArea = {
       {
         question: '¿Tengo que vivir en cierto estado?',
         answer: [
-          'No. Representamos a clientes en los 50 estados, junto con firmas asociadas. Las reglas que valen pueden depender de dónde vive y dónde le atendieron.',
+          'No. Representamos a clientes en los 50 estados, junto con firmas asociadas. Las reglas que se aplican pueden depender de dónde vive y dónde le atendieron.',
         ],
       },
     ],

@@ -73,7 +73,7 @@ export const paraquat: PracticeArea = {
       heading: 'Quién puede presentar un reclamo',
       blocks: [
         {
-          text: 'Tal vez pueda reclamar si estuvo en contacto con paraquat y después un médico le halló la enfermedad de Parkinson. Estos son los casos más comunes:',
+          text: 'Tal vez pueda reclamar si estuvo en contacto con paraquat y después un médico le diagnosticó la enfermedad de Parkinson. Estos son los casos más comunes:',
         },
         {
           cards: [
@@ -111,7 +111,7 @@ export const paraquat: PracticeArea = {
             'Registros de rociado o de compra, o etiquetas del producto.',
             'Talones de pago, papeles de impuestos u otra prueba de dónde trabajó.',
             'Nombres de personas que trabajaron a su lado.',
-            'Expedientes médicos que muestren quién halló el Parkinson y cuándo.',
+            'Expedientes médicos que muestren quién diagnosticó el Parkinson y cuándo.',
           ],
         },
         {

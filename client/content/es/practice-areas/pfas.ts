@@ -17,7 +17,7 @@ export const pfas: PracticeArea = {
     'A los PFAS se les llama químicos eternos porque se deshacen muy despacio. Se han hallado en el agua potable de muchas partes del país.',
   standing: {
     against: [
-      '[[afff-water-not-people]] Los acuerdos con estados pagan a los estados. Si usted está enfermo, necesita un reclamo propio.',
+      '[[afff-water-not-people]] Los acuerdos con estados pagan a los estados. Si usted tiene una enfermedad, necesita un reclamo propio.',
     ],
     for: ['[[pfas-nj-dupont-2025]]'],
     todo: [
@@ -97,7 +97,7 @@ export const pfas: PracticeArea = {
         {
           list: [
             'Vivió, trabajó o fue a la escuela por un tiempo con PFAS en el agua o en el trabajo.',
-            'Después un médico halló una enfermedad seria que los estudios relacionan con los PFAS.',
+            'Después un médico diagnosticó una enfermedad seria que los estudios relacionan con los PFAS.',
             'Hay señales de dónde vinieron los PFAS, como una planta, una base, un aeropuerto o un basurero.',
           ],
         },

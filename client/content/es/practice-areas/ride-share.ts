@@ -124,7 +124,7 @@ export const rideShare: PracticeArea = {
       heading: 'Quién puede responder',
       blocks: [
         {
-          text: 'Después de un choque, el seguro que vale depende muchas veces de lo que el conductor hacía en la aplicación en ese momento:',
+          text: 'Después de un choque, el seguro que se aplica depende muchas veces de lo que el conductor hacía en la aplicación en ese momento:',
         },
         {
           cards: [

@@ -112,7 +112,7 @@ export const talcumPowder: PracticeArea = {
         {
           list: [
             'Usó con frecuencia un polvo con talco.',
-            'Después un médico le halló cáncer de ovario o mesotelioma.',
+            'Después un médico le diagnosticó cáncer de ovario o mesotelioma.',
             'Puede decirnos qué producto usó, cómo y más o menos por cuánto tiempo.',
           ],
         },

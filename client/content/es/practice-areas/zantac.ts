@@ -79,7 +79,7 @@ export const zantac: PracticeArea = {
           list: [
             'Tomó Zantac de marca con frecuencia, con receta o sin ella.',
             'Lo tomó antes de que la ranitidina se sacara del mercado.',
-            'Después un médico le halló uno de los cinco cánceres de esta página.',
+            'Después un médico le diagnosticó uno de los cinco cánceres de esta página.',
             'Hay alguna prueba de la marca, como registros de farmacia, recibos o una nota en su expediente médico.',
           ],
         },

@@ -2,7 +2,7 @@ import type { StatementTexts } from '../../statement';
 import type { paraquat as entries } from '../../statements/paraquat';
 
 export const paraquat: StatementTexts<typeof entries> = {
-  'paraquat-eu-2007': 'El 11 de julio de 2007 una corte europea terminó su aprobación en la Unión Europea.',
+  'paraquat-eu-2007': 'El 11 de julio de 2007 una corte europea anuló su aprobación en la Unión Europea.',
   'paraquat-mdl-3004':
     'En junio de 2021 los casos federales se reunieron como MDL 3004 en el Distrito Sur de Illinois, ante la jueza Nancy Rosenstengel.',
   'paraquat-epa-2021-insufficient':
@@ -20,9 +20,9 @@ export const paraquat: StatementTexts<typeof entries> = {
     'En febrero de 2011 un estudio de los Institutos Nacionales de Salud halló unas 2.5 veces la probabilidad de enfermedad de Parkinson en personas que habían usado paraquat.',
   'paraquat-ten-million': 'Usted puede leer sobre $10 millones en relación con reclamos por paraquat.',
   'paraquat-expert-2024':
-    'El 17 de abril de 2024 la jueza federal no dejó declarar al único perito sobre la causa, Martin Wells. Después terminó los cuatro casos de prueba.',
+    'El 17 de abril de 2024 la jueza federal no dejó declarar al único perito sobre la causa, Martin Wells. Después desestimó los cuatro casos de prueba.',
   'paraquat-appeal-2025':
-    'En abril de 2025 las dos partes pidieron a la corte de apelaciones que esperara, porque habían firmado una carta de acuerdo. No hallamos ninguna decisión de esa corte.',
+    'En abril de 2025 las dos partes pidieron a la corte de apelaciones que esperara, porque habían firmado un acuerdo preliminar. No hallamos ninguna decisión de esa corte.',
   'paraquat-durnell-2026':
     'El 25 de junio de 2026 la Corte Suprema de los Estados Unidos decidió sobre las etiquetas de los herbicidas, en un caso sobre Roundup. La decisión puede bloquear también reclamos por paraquat sobre una advertencia que faltaba. Los reclamos por un mal diseño del producto son otra cuestión y pueden seguir.',
   'paraquat-philadelphia':

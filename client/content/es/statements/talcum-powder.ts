@@ -9,7 +9,7 @@ export const talcumPowder: StatementTexts<typeof entries> = {
   'talc-ingham-reduced-2020':
     'El 23 de junio de 2020 una corte de apelaciones de Misuri bajó esa suma a unos $2,120 millones, en parte porque muchas de las mujeres no vivían en Misuri.',
   'talc-ingham-final-2021':
-    'El 1 de junio de 2021 la Corte Suprema de los Estados Unidos no quiso ver el caso. Quedó la suma más baja, y se pagó.',
+    'El 1 de junio de 2021 la Corte Suprema de los Estados Unidos no aceptó el caso. Quedó la suma más baja, y se pagó.',
   'talc-sales-ended':
     'Johnson & Johnson dejó de vender polvo para bebés hecho con talco, en los Estados Unidos en 2020 y en todo el mundo en 2023.',
   'talc-iarc-2024':

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { conflictWords as words } from './conflict-words';
+
+type DismissFormProps = { name: string; onDismiss: (why: string) => Promise<unknown>; onCancel: () => void };
+
+/** Says why a name is not part of the case; the check keeps who said so. */
+export const DismissForm = ({ name, onDismiss, onCancel }: DismissFormProps) => {
+  const [why, setWhy] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isWordless = why.trim() === '';
+  const submit = async () => {
+    setTried(true);
+    if (isWordless || isBusy) return;
+    setBusy(true);
+    // The toast of the mutation says what went wrong.
+    await onDismiss(why).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <form
+      noValidate
+      className="space-y-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field
+        id="conflict-dismiss"
+        label={words.dismissWhy(name)}
+        hint={words.dismissHint}
+        error={isTried && isWordless ? words.dismissMissing : undefined}
+        maxLength={500}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" look="secondary" size="sm" aria-disabled={isBusy || undefined}>
+          {words.dismiss}
+        </Button>
+        <Button look="quiet" size="sm" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};

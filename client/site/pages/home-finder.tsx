@@ -1,0 +1,38 @@
+import { anchors, paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { useLanguage } from '../language-context';
+
+/**
+ * The finder: what is typed is looked up in the list of services. The field has no name, so that no address ever holds
+ * what happened to somebody.
+ */
+export const HomeFinder = () => {
+  const { words, to } = useLanguage();
+  const { label, hint, button } = words.home.story;
+  return (
+    <form
+      action={`${to(paths.services)}#${anchors.filter}`}
+      data-look-up=""
+      className="scripted mt-5 max-w-[34rem]"
+    >
+      <label htmlFor="look-up" className="font-semibold">
+        {label}
+      </label>
+      <p id="look-up-hint" className="text-sm text-on-ink">
+        {hint}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          id="look-up"
+          type="search"
+          autoComplete="off"
+          aria-describedby="look-up-hint"
+          className="min-h-control w-0 min-w-40 grow rounded-md border border-control bg-card px-4 text-ink"
+        />
+        <Button type="submit" look="glow">
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+};

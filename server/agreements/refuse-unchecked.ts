@@ -1,0 +1,39 @@
+import { TRPCError } from '@trpc/server';
+import type { Caller } from '../ground/caller';
+import { ToldAs } from '../http/trpc';
+import type { Agreements } from './create-agreements';
+
+const whyNot = {
+  none: 'Check this lead for conflicts of interest first.',
+  outdated: 'The parties changed since the conflict check. Run it again first.',
+  open: 'The conflict check found names that a person must decide about first.',
+  refused: 'The conflict check was decided against this client. No agreement can be sent.',
+} as const;
+const whyNotNow = {
+  ...whyNot,
+  open: 'The conflict check ran again and found names that a person must decide about before the firm signs.',
+  refused: 'The conflict check was decided against this client. The firm cannot sign.',
+} as const;
+
+type Signer = { name: string; for?: string | undefined };
+type Signing = { leadId: string; signers: readonly Signer[]; isLast?: boolean };
+
+/**
+ * Refuses (409) without a conflict check that is newer than the last change of parties; `isLast` has it run again, because
+ * the firm may know more names now.
+ */
+export const refuseUnchecked = async (
+  { conflictCheck, conflictStanding }: Agreements,
+  caller: Caller,
+  { leadId, signers, isLast = false }: Signing,
+): Promise<void> => {
+  if (conflictCheck === 'warn') return;
+  const names = signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
+  const standing = await conflictStanding(leadId, { caller, signers: names, always: isLast });
+  if (standing === 'clear' || standing === 'waived') return;
+  throw new TRPCError({
+    code: 'CONFLICT',
+    message: (isLast ? whyNotNow : whyNot)[standing],
+    cause: new ToldAs('CONFLICT_CHECK_NEEDED'),
+  });
+};

@@ -1,0 +1,47 @@
+import { foldName } from './compare-names';
+
+/** One word of a text, folded, and where it stands. */
+export type TextWord = {
+  word: string;
+  at: number;
+  end: number;
+  hasCapital: boolean;
+  /** A letter with a period or a capital that may stand for a name. */
+  isInitial: boolean;
+  /** What stands between the word before and this one. */
+  gap: string;
+};
+
+export type TextWords = {
+  words: readonly TextWord[];
+  /** Capitals say something in it: it has words in small letters, and others with a capital within a sentence. */
+  hasCase: boolean;
+};
+
+/** Words, parts of hyphenated ones, and initials that follow each other: J.P., U.S.A. */
+const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’‘`][\p{L}\p{N}\p{M}]+)*/gu;
+const possessive = /['’‘`]s$/iu;
+/** Single letters that are words of their own in English or Spanish. */
+const letterWords = new Set(['a', 'e', 'i', 'o', 'u', 'y']);
+
+export const wordsInText = (text: string): TextWords => {
+  let before = 0;
+  let [small, large] = [0, 0];
+  const words: TextWord[] = [];
+  for (const { 0: written, index: at } of text.matchAll(wordPattern)) {
+    const own = written.replace(possessive, '');
+    const word = foldName(own).replace(/['’‘`.]/g, '');
+    if (word === '') continue;
+    const hasCapital = /^\p{Lu}|^\p{N}/u.test(own);
+    if (own.length > 1) {
+      const startsSentence = before === 0 || /[.!?\n]/.test(text.slice(before, at));
+      if (/^\p{Lu}\p{Ll}/u.test(own) && !startsSentence) large += 1;
+      else if (/^\p{Ll}/u.test(own)) small += 1;
+    }
+    const isLetter = word.length === 1 && /\p{L}/u.test(word);
+    const isInitial = isLetter && (text[at + own.length] === '.' || !letterWords.has(word));
+    words.push({ word, at, end: at + own.length, hasCapital, isInitial, gap: text.slice(before, at) });
+    before = at + own.length;
+  }
+  return { words, hasCase: small > 0 && large > 0 };
+};

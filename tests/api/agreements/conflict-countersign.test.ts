@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { maria, openAgreements } from '../../support/agreements';
+
+/** The same firm, with the check that it runs itself. */
+const openFirm = async () => {
+  const house = await openAgreements({ conflictStanding: undefined });
+  const { admin, lead } = house;
+  const run = async () => (await admin.post(`/api/clients/${lead}/conflicts`, {})).body;
+  const know = (...names: string[]) =>
+    admin.mutate('conflicts.addNames', {
+      list: 'clients',
+      file: 'clients.csv',
+      rows: names.map((name) => ({ name })),
+    });
+  const sign = async (post: Parameters<typeof house.send>[0] = {}) => {
+    const { id, tokens } = await house.send(post);
+    await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+    return id;
+  };
+  const decide = async (state: string) => {
+    const { check } = (await admin.query('conflicts.ofLead', { id: lead })).body.result.data;
+    return admin.put(`/api/conflicts/${check.id}`, { state, note: 'Both agreed in writing.' });
+  };
+  return { ...house, run, know, sign, decide };
+};
+
+const refused = { status: 409, code: 'CONFLICT_CHECK_NEEDED' };
+const answerOf = ({
+  status,
+  body,
+}: {
+  status: number;
+  body: { code?: string; error?: { data: { code: string } } };
+}) => ({
+  status,
+  code: body.code ?? body.error?.data.code,
+});
+
+test('another signer whom the firm represents is found before the agreement goes out, also by trying again', async () => {
+  await using firm = await openFirm();
+  const { post, run, know, decide, app } = firm;
+  await know('John Carver');
+  expect((await run()).state).toBe('clear');
+  const signers = [maria, { name: 'Johnny Carver', email: 'johnny@example.com', role: 'spouse' as const }];
+  expect(answerOf(await post({ signers }))).toEqual(refused);
+  // Running it again without the signer does not forget them.
+  expect(await run()).toMatchObject({
+    state: 'open',
+    hits: [{ name: 'John Carver', party: 'Johnny Carver' }],
+  });
+  expect(answerOf(await post({ signers }))).toEqual(refused);
+  expect(await app.models.agreements.countDocuments()).toBe(0);
+  expect((await decide('waived')).status).toBe(200);
+  expect((await post({ signers: [maria] })).status).toBe(201);
+});
+
+test('words that came after the check are searched before the agreement goes out', async () => {
+  await using firm = await openFirm();
+  const { admin, lead, post, run, know } = firm;
+  await know('John Carver');
+  expect((await run()).state).toBe('clear');
+  await admin.mutate('desk.work', { id: lead, note: 'She sent photos.' });
+  expect((await post()).status).toBe(201);
+  await admin.mutate('desk.work', { id: lead, note: 'The driver was John Carver.' });
+  expect(answerOf(await post())).toEqual(refused);
+});
+
+test('the firm signs nothing while the check, asked again, finds a client of whom it learned meanwhile', async () => {
+  await using firm = await openFirm();
+  const { admin, lead, run, know, sign, decide, countersign, agreement } = firm;
+  expect((await run()).state).toBe('clear');
+  await admin.mutate('desk.work', { id: lead, note: 'The driver was John Carver.' });
+  const id = await sign();
+  await know('John Carver');
+  const answer = await countersign(id);
+  expect(answerOf(answer)).toEqual(refused);
+  expect(answer.body.error.message).toContain('before the firm signs');
+  expect((await agreement(id)).state).toBe('signed');
+  expect((await decide('refused')).status).toBe(200);
+  expect(answerOf(await countersign(id))).toEqual(refused);
+  expect((await decide('waived')).status).toBe(200);
+  expect((await countersign(id)).status).toBe(200);
+  expect((await agreement(id)).state).toBe('complete');
+});
+
+test('a new name of the lead after the signature is checked before the firm signs', async () => {
+  await using firm = await openFirm();
+  const { admin, lead, run, know, sign, countersign, agreement } = firm;
+  await know('John Carver');
+  expect((await run()).state).toBe('clear');
+  const id = await sign();
+  await admin.put(`/api/clients/${lead}`, { firstName: 'John', lastName: 'Carver' });
+  expect(answerOf(await countersign(id))).toEqual(refused);
+  expect((await agreement(id)).state).toBe('signed');
+});

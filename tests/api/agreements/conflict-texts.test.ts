@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { conflictStanding } from '../../../server/conflicts/standing';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+/** A firm that represents John Carver, and a person who wants to get an agreement against him all the same. */
+const openFirm = async () => {
+  const app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const clerk = await app.signInAs('intake');
+  await admin.mutate('conflicts.addNames', {
+    list: 'clients',
+    file: 'clients.csv',
+    rows: [{ name: 'John Carver' }],
+  });
+  const send = async (different: Parameters<typeof make.client>[0] = {}) =>
+    (await app.anyone.post('/api/clients', make.client({ caseType: '15', additionalInfo: '', ...different })))
+      .body.id as string;
+  const run = async (id: string, body: object = {}) =>
+    (await clerk.post(`/api/clients/${id}/conflicts`, body)).body;
+  const cardOf = async (id: string) => (await clerk.query('conflicts.ofLead', { id })).body.result.data;
+  return { app, admin, clerk, send, run, cardOf, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+};
+
+test('the person whom the firm represents is found in the story, with the words around the name', async () => {
+  await using firm = await openFirm();
+  const id = await firm.send({ additionalInfo: 'I was hit by John Carver in May. My arm broke.' });
+  const check = await firm.run(id);
+  expect(check).toMatchObject({
+    state: 'open',
+    hits: [
+      {
+        name: 'John Carver',
+        why: 'Same name',
+        where: 'Firm list: represented now',
+        party: 'John Carver',
+        text: {
+          source: 'story',
+          excerpt: { before: 'I was hit by ', found: 'John Carver', after: ' in May. My arm broke.' },
+        },
+      },
+    ],
+  });
+  // The check keeps where the name stands and no copy of the story, which may be sealed.
+  const stored = await firm.app.models.conflictChecks.findById(check.id).lean();
+  expect(JSON.stringify(stored)).not.toContain('My arm broke');
+});
+
+test('a name that is only in an answer, a note, a task or what the vendor sent is found', async () => {
+  await using firm = await openFirm();
+  const { app, clerk, send, run } = firm;
+  const inAnswer = await send({ answers: { whatHappened: 'Carver, John ran the red light and hit my car' } });
+  expect((await run(inAnswer)).hits).toMatchObject([{ name: 'John Carver', text: { source: 'answer' } }]);
+  const inNote = await send({
+    firstName: 'Ruth',
+    lastName: 'Gregory',
+    email: 'b@example.com',
+    phoneNumber: '(415) 555-0102',
+  });
+  expect(await run(inNote)).toMatchObject({ state: 'clear' });
+  const noted = await clerk.mutate('desk.work', { id: inNote, note: 'Says that Johnny Carver was drunk.' });
+  expect(noted.status).toBe(200);
+  expect(await conflictStanding(app, inNote)).toBe('outdated');
+  expect((await run(inNote)).hits).toMatchObject([
+    { name: 'John Carver', why: 'Nickname', text: { source: 'note' } },
+  ]);
+  const inTask = await send({
+    firstName: 'Zoe',
+    lastName: 'Quist',
+    email: 'c@example.com',
+    phoneNumber: '(415) 555-0103',
+  });
+  const next = { title: 'Call John Q. Carver', kind: 'call', dueAt: '2030-01-01T10:00:00Z', remindAt: null };
+  expect((await clerk.mutate('desk.work', { id: inTask, next })).status).toBe(200);
+  const { hits } = await run(inTask);
+  expect(hits.map(({ text }: { text: { source: string } }) => text.source)).toContain('task');
+  const fromVendor = await send({
+    firstName: 'Lars',
+    lastName: 'Ohm',
+    email: 'd@example.com',
+    phoneNumber: '(415) 555-0104',
+    subId1: 'j. carver',
+  });
+  expect((await run(fromVendor)).hits).toMatchObject([{ text: { source: 'vendor' } }]);
+});
+
+test('words that are deleted from the story, and a name that is changed, still count', async () => {
+  await using firm = await openFirm();
+  const { clerk, send, run } = firm;
+  const id = await send({ additionalInfo: 'Hit by John Carver.' });
+  expect((await run(id)).state).toBe('open');
+  await clerk.put(`/api/clients/${id}`, { additionalInfo: 'Hit by a truck.' });
+  expect(await run(id)).toMatchObject({ state: 'open', hits: [{ text: { source: 'timeline' } }] });
+  const own = await send({
+    firstName: 'John',
+    lastName: 'Carver',
+    email: 'e@example.com',
+    phoneNumber: '(415) 555-0105',
+  });
+  await clerk.put(`/api/clients/${own}`, { firstName: 'Peter', lastName: 'Quist' });
+  expect(await run(own)).toMatchObject({ state: 'open', hits: [{ party: 'John Carver' }] });
+});
+
+test('a clerk takes back no name that was found, by no way, and any other one with who, when and why', async () => {
+  await using firm = await openFirm();
+  const { admin, clerk, send, run, cardOf } = firm;
+  const id = await send({ additionalInfo: 'Dr. Helen Brandt treated me. My cousin John Carver drove.' });
+  expect((await cardOf(id)).proposals).toContain('Dr. Helen Brandt');
+  const check = await run(id, { others: ['John Carver'] });
+  expect(check.state).toBe('open');
+  const decision = { state: 'clear', note: 'Another one.' };
+  expect((await clerk.put(`/api/conflicts/${check.id}`, decision)).status).toBe(403);
+  expect((await clerk.post(`/api/clients/${id}/conflicts`, { others: [] })).status).toBe(403);
+  const dismissal = { id, name: 'John Carver', why: 'Not him.' };
+  expect((await clerk.mutate('conflicts.dismiss', dismissal)).status).toBe(403);
+  expect((await clerk.mutate('conflicts.dismiss', { ...dismissal, name: 'Carver, John' })).status).toBe(403);
+  expect(await cardOf(id)).toMatchObject({ standing: 'open', check: { dismissed: [] } });
+  const doctor = { id, name: 'Dr. Helen Brandt', why: 'Her doctor.' };
+  expect((await clerk.mutate('conflicts.dismiss', doctor)).status).toBe(200);
+  const card = await cardOf(id);
+  expect(card.proposals).not.toContain('Dr. Helen Brandt');
+  expect(card.standing).toBe('open');
+  expect(card.check.dismissed).toEqual([
+    { name: 'Dr. Helen Brandt', why: 'Her doctor.', by: expect.any(String), at: expect.any(String) },
+  ]);
+  expect((await admin.mutate('conflicts.dismiss', dismissal)).status).toBe(200);
+  // The name that stands in the story stays found.
+  expect((await cardOf(id)).standing).toBe('open');
+});
+
+test('what was decided stands while nothing new is found, and a new sentence about the same person asks again', async () => {
+  await using firm = await openFirm();
+  const { admin, clerk, send, run } = firm;
+  const id = await send({ additionalInfo: 'My neighbor John Carver saw it.' });
+  const check = await run(id);
+  await admin.put(`/api/conflicts/${check.id}`, { state: 'waived', note: 'Both agreed.' });
+  await clerk.mutate('desk.work', { id, note: 'Sent the photos.' });
+  expect(await run(id)).toMatchObject({ state: 'waived', note: 'Both agreed.' });
+  await clerk.mutate('desk.work', { id, note: 'Now she says John Carver hit her.' });
+  const again = await run(id);
+  expect(again).toMatchObject({ state: 'open' });
+  expect(again.note).toBeUndefined();
+  await admin.put(`/api/conflicts/${again.id}`, { state: 'refused', note: 'He is our client.' });
+  expect(await run(id)).toMatchObject({ state: 'refused' });
+});

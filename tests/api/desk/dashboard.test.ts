@@ -28,16 +28,18 @@ test('the first steps are read off what is there, each for who asks', async () =
     mail: false,
     backup: false,
     stamps: false,
+    lawyer: false,
+    adoptedText: false,
   };
   expect(await steps()).toEqual({ firm: true, ...none });
-  await admin.post('/api/users', make.user());
+  await admin.post('/api/users', make.user({ bars: [{ state: 'IL', number: '6312345' }] }));
   await admin.mutate('vendors.create', { name: 'Bright Leads' });
   const { secret } = (await admin.mutate('secondFactor.begin')).body.result.data;
   expect((await steps()).secondFactor).toBe(false);
   await admin.mutate('secondFactor.confirm', { code: appCode(secret) });
   expect(await steps()).toEqual({
     ...{ firm: true, secondFactor: true, people: true, vendor: true },
-    ...{ mail: false, backup: false, stamps: false },
+    ...{ mail: false, backup: false, stamps: false, lawyer: true, adoptedText: false },
   });
 });
 

@@ -3,6 +3,7 @@ import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { openContent } from '../../../server/agreements/content';
 import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
 import { maria, openAgreements } from '../../support/agreements';
+import { adoptAll } from '../../support/lawyer';
 
 /** 8:50 PM on November 24 in New York, where it is November 25 in UTC already. */
 const at = Date.UTC(2026, 10, 25, 1, 50);
@@ -27,6 +28,7 @@ test('the dates beside the signatures of both sides are those of the firm’s ca
   const made = await house.admin.mutate('agreementTemplates.create', {
     ...{ kind: 'other', name: 'A letter', language: 'en', caseTypes: [], text, terms: {}, keptYears: 5 },
   });
+  await adoptAll(house.app);
   const { id, tokens } = await house.send({ template: made.body.result.data.id });
   const browser = await house.letIn(tokens[0]!);
   await house.signAll(browser, tokens[0]!);

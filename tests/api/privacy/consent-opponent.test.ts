@@ -139,6 +139,7 @@ test('a stamp or a head that one holds and that was taken away is named', async 
   expect(await found(app, { heads: [head!] })).toEqual(['head: the head that you hold was taken away']);
   expect(await found(app, { heads: [{ ...head!, rootHash: '0'.repeat(64) }] })).toEqual([
     'head: the log does not begin as the head that you hold says',
+    'head: no key of this log signed the head that you hold',
   ]);
 });
 

@@ -83,7 +83,7 @@ test('a command without a key that some value needs is refused with a sentence, 
   });
   expect(await other.ended).toBe(1);
   expect(other.errors()).toMatch(
-    /encrypted with a key that this server does not have .* Put that key into FIELD_KEYS/,
+    /The key of encrypted fields named \S+ is not here: .* Put the file back, or put the key into FIELD_KEYS/,
   );
   expect(await storedIn(folder.path)).toEqual(before);
 });

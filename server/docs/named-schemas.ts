@@ -1,5 +1,6 @@
 import { ruleCriterion, ruleQuestion } from '../../shared/rules/rule';
 import { agreementRecord } from '../../shared/schemas/agreement';
+import { adoption } from '../../shared/schemas/agreement-template';
 import { clientRecord, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import { conflictCheck, conflictHit } from '../../shared/schemas/conflict';
 import {
@@ -32,6 +33,7 @@ const documentWords = z.object({ text: z.string(), field: z.string(), bold: z.li
 
 /** Shapes that stand in more than one place, by the names that a program generates for them. */
 const shapes: Record<string, z.ZodObject> = {
+  Adoption: adoption,
   Agreement: agreementRecord,
   AgreementEntry: agreementEntry,
   Certificate: certificate,

@@ -402,24 +402,21 @@ const calls: Call[] = [
   ],
   [401, 'get /clients/{id}/agreements', ({ anyone }) => anyone.get(`/api/clients/${unknown}/agreements`)],
   [404, 'get /clients/{id}/agreements', ({ admin }) => admin.get(`/api/clients/${unknown}/agreements`)],
+  [200, 'get /agreements', ({ admin }) => admin.get('/api/agreements')],
   [200, 'get /agreement-templates', ({ admin }) => admin.get('/api/agreement-templates')],
+  [
+    200,
+    'post /agreement-templates/{id}/adopt',
+    ({ house }) =>
+      house.lawyer.post(`/api/agreement-templates/${house.templateCalled('Referral consent')}/adopt`, {
+        version: 1,
+      }),
+  ],
   [401, 'get /agreement-templates', ({ anyone }) => anyone.get('/api/agreement-templates')],
   [200, 'get /signing/{token}', ({ house }, { fresh }) => house.app.anyone.get(`/api/signing/${fresh}`)],
   [200, 'get /signing/{token}', ({ signer }, { token }) => signer.get(`/api/signing/${token}`)],
   [400, 'get /signing/{token}', ({ anyone }) => anyone.get('/api/signing/x')],
   [404, 'get /signing/{token}', ({ anyone }) => anyone.get(`/api/signing/${'x'.repeat(43)}`)],
-  [
-    409,
-    'post /signing/{token}/code',
-    ({ house }, { fresh }) => house.app.anyone.post(`/api/signing/${fresh}/code`, {}),
-  ],
-  [
-    400,
-    'post /signing/{token}/consent',
-    ({ house }, { fresh }) =>
-      house.app.anyone.post(`/api/signing/${fresh}/consent`, { version: '2026-11-23', seen: 'no number' }),
-  ],
-  [200, 'post /signing/{token}/consent', ({ house }, { fresh }) => house.agree(fresh)],
   [
     200,
     'post /signing/{token}/code',
@@ -435,6 +432,20 @@ const calls: Call[] = [
     'post /signing/{token}/code/check',
     async ({ house }, { fresh }) =>
       house.app.anyone.post(`/api/signing/${fresh}/code/check`, { code: await house.codeFor(fresh) }),
+  ],
+  [
+    400,
+    'post /signing/{token}/consent',
+    async ({ house }, { fresh }) =>
+      (await house.identify(fresh)).post(`/api/signing/${fresh}/consent`, {
+        version: '2026-11-23',
+        seen: 'no number',
+      }),
+  ],
+  [
+    200,
+    'post /signing/{token}/consent',
+    async ({ house }, { fresh }) => house.agree(fresh, await house.identify(fresh)),
   ],
   [
     403,

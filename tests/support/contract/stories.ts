@@ -296,6 +296,10 @@ export const stories: Record<string, Story> = {
     const id = house.templateCalled('Referral consent');
     return await house.lawyer.post(`/api/agreement-templates/${id}/adopt`, { version: 1 });
   },
+  'agreementTemplates-adopt 404': async () => {
+    await using house = await openAgreements();
+    return await house.lawyer.post(`/api/agreement-templates/${'f'.repeat(24)}/adopt`, { version: 1 });
+  },
   'agreementTemplates-adopt 409': async () => {
     await using house = await openAgreements();
     const id = house.templateCalled('Referral consent');

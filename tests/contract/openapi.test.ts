@@ -9,6 +9,7 @@ import { consented } from '../support/consented';
 import { png, uploadBody } from '../support/images';
 import { make } from '../support/make';
 import { type JsonSchema, mismatches } from '../support/matches-schema';
+import { oldAdmin } from '../support/old-admin';
 import { startApp, type TestApp } from '../support/start-app';
 import { makeVendor } from '../support/vendors';
 
@@ -874,7 +875,7 @@ test('every answer is as the document says', async () => {
   const token = first.tokens[0]!;
   const who = {
     admin,
-    other: await app.signInAs('admin'),
+    other: await oldAdmin(app),
     user: await app.signInAsUser(),
     anyone: app.anyone,
     vendor: made.by,

@@ -129,7 +129,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
                   type="radio"
                   value={way}
                   {...form.form.register('deliver')}
-                  className="accent-accent"
+                  className="size-6 shrink-0 accent-accent"
                 />
                 {words.ways[way]}
               </label>

@@ -42,7 +42,7 @@ export const YesOrNo = ({ id, label, required, value, error, onChange }: YesOrNo
               checked={choice.checked}
               data-problem={error ? true : undefined}
               onChange={() => onChange(choice.value)}
-              className="size-4 accent-accent"
+              className="size-6 shrink-0 accent-accent"
             />
             {choice.label}
           </label>

@@ -12,12 +12,15 @@ for (const width of [375, 1280])
     const { token } = await staff.sendByLink();
     await admin.post(`/api/clients/${lead}/conflicts`, {});
     await staff.sendByLink();
-    await page.goto(`/sign/${token}`);
-    await page.locator('h1').waitFor();
+    const signer = await staff.context.browser()!.newContext({ baseURL: app.url });
+    const opened = await signer.newPage();
+    await opened.goto(`/sign/${token}`);
+    await opened.locator('h1').waitFor();
+    await signer.close();
     await page.goto('/admin/reports');
     const table = page.getByRole('region', { name: words.title }).getByRole('table');
     await table.getByRole('row', { name: 'Contingency fee agreement 2 1 0 –' }).waitFor();
-    await table.getByRole('row', { name: 'First Administrator 2 1 0 –' }).waitFor();
+    await table.getByRole('row', { name: 'Dana Whitfield 2 1 0 –' }).waitFor();
     await app.models.agreements.updateOne(
       { 'signers.state': 'opened' },
       { $set: { 'signers.0.signedAt': new Date(Date.now() + 90 * 60 * 1000) } },

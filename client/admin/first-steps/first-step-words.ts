@@ -34,7 +34,7 @@ export const firstStepWords = {
     },
     stamps: {
       title: 'Choose a timestamp service',
-      text: 'Then nobody can say you changed your records later. Ask the person who runs your server to set TIMESTAMP_URL.',
+      text: 'Then nobody can say you changed your records later. Ask the person who runs your server to set up a timestamp service.',
     },
   },
   samples: {

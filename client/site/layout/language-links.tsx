@@ -15,7 +15,11 @@ export const LanguageLinks = ({ alternates, ...look }: LanguageLinks) => {
   if (others.length === 0) return null;
   const isShort = 'isShort' in look;
   return (
-    <ul aria-label={words.layout.otherLanguages} className="no-print flex shrink-0 flex-wrap gap-x-6">
+    <ul
+      aria-label={words.layout.otherLanguages}
+      // In letters of twice the size a phone's bar has room for the brand and the menu; the footer has the languages, too.
+      className={`no-print flex shrink-0 flex-wrap gap-x-6 ${isShort ? '@max-[13rem]:hidden' : ''}`}
+    >
       {others.map(({ language: id, path }) => {
         const name = languages.find((one) => one.id === id)?.name ?? id;
         return (

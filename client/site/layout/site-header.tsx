@@ -13,13 +13,13 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
   const { words, to } = useLanguage();
   return (
     <header className="@container on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
-      <div className="shell flex h-full items-center justify-between gap-4 @max-[16rem]:gap-2">
+      <div className="shell flex h-full items-center justify-between gap-4 @max-[58rem]:gap-2">
         <Brand />
         <nav
           aria-label={words.layout.mainNavigation}
           className="hidden shrink-0 md:block @max-[46rem]:hidden"
         >
-          <ul data-navigation className="flex items-center gap-1">
+          <ul data-navigation className="flex items-center gap-1 @max-[58rem]:gap-0">
             <NavigationLinks
               path={path}
               links={words.layout.navigation}

@@ -23,7 +23,9 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
       const covered: string[] = [];
       for (const thing of [
         ...(await dialog.getByRole('heading').all()),
-        ...(await dialog.getByRole('button', { name: /^(Close|Cancel|Add|Save)/ }).all()),
+        ...(await dialog
+          .getByRole('button', { name: /^(Close|Cancel|Add (client|user|service)|Save)/ })
+          .all()),
       ])
         if (!(await thing.evaluate(isOnTop))) covered.push((await thing.textContent()) || 'Close');
       return covered;

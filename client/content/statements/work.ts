@@ -329,7 +329,7 @@ export const work = {
     sources: [
       {
         title:
-          'Fact Sheet #48: Application of U.S. Labor Laws to Immigrant Workers (U.S. Department of Labor; federal web harvest)',
+          'Fact Sheet 48: Application of U.S. Labor Laws to Immigrant Workers (U.S. Department of Labor; federal web harvest)',
         url: 'https://webharvest.gov/peth04/20041031172330/http://www.dol.gov/esa/regs/compliance/whd/whdfs48.htm',
         published: '2004',
         seen: '2026-11-24',

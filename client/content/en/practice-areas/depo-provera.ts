@@ -21,12 +21,12 @@ export const depoProvera: PracticeArea = {
     ],
     for: ['[[depo-label-2025]]'],
     todo: [
-      'If you have the diagnosis, your case would join the group in Florida. [[depo-proof-2025]] So ask for your medical records now.',
+      'If you have the diagnosis, your case would join the group in Florida. [[depo-proof-2025]] Ask for your medical records now.',
     ],
     open: [
       'The ruling on whether federal law blocks the claims. We have found none.',
       '[[depo-expert-hearing-2026]]',
-      '[[depo-trial-2026]]',
+      '[[depo-trial-2026]] Such a day can move: ask us.',
     ],
   },
   sections: [

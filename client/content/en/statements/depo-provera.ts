@@ -12,7 +12,7 @@ export const depoProvera: StatementTexts<typeof entries> = {
   'depo-label-2025':
     'On December 12, 2025 the FDA approved a warning about meningioma on the labels of Depo-Provera CI and Depo-SubQ Provera 104.',
   'depo-label-refused-first':
-    'NBC News reports that Pfizer asked for a warning in early 2024. The FDA first refused, and approved a new request that came in June 2025.',
+    'NBC News reports that the FDA refused a warning that Pfizer asked for in early 2024, and approved a new request of June 2025.',
   'depo-preemption-2026':
     'In early 2026 both sides wrote to the court again on whether federal law blocks the claims after the change of the label.',
   'depo-three-months': 'The shot prevents pregnancy for up to three months.',
@@ -20,5 +20,5 @@ export const depoProvera: StatementTexts<typeof entries> = {
   'depo-expert-hearing-2026':
     'Lawyers for the women reported hearings on the experts for May 26 to 28, 2026. We did not find what came of them.',
   'depo-proof-2025':
-    'HarrisMartin reports that on March 14, 2025 the judge ordered each woman to show records of the shots and of the tumor.',
+    'HarrisMartin reports that on March 14, 2025 the judge ordered proof of the shots and of the tumor.',
 };

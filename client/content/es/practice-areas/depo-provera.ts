@@ -21,12 +21,12 @@ export const depoProvera: PracticeArea = {
     ],
     for: ['[[depo-label-2025]]'],
     todo: [
-      'Si tiene el diagnóstico, su caso entraría al grupo de Florida. [[depo-proof-2025]] Por eso pida ya sus expedientes médicos.',
+      'Si tiene el diagnóstico, su caso entraría al grupo de Florida. [[depo-proof-2025]] Pida ya sus expedientes médicos.',
     ],
     open: [
       'La decisión sobre si la ley federal bloquea los reclamos. No hemos hallado ninguna.',
       '[[depo-expert-hearing-2026]]',
-      '[[depo-trial-2026]]',
+      '[[depo-trial-2026]] Ese día puede cambiar: pregúntenos.',
     ],
   },
   sections: [

@@ -12,7 +12,7 @@ export const depoProvera: StatementTexts<typeof entries> = {
   'depo-label-2025':
     'El 12 de diciembre de 2025 la FDA aprobó una advertencia sobre meningioma en las etiquetas de Depo-Provera CI y Depo-SubQ Provera 104.',
   'depo-label-refused-first':
-    'NBC News informa que Pfizer pidió una advertencia a principios de 2024. La FDA primero se negó, y aprobó una nueva solicitud que llegó en junio de 2025.',
+    'NBC News informa que la FDA negó una advertencia que Pfizer pidió a principios de 2024 y aprobó una nueva solicitud de junio de 2025.',
   'depo-preemption-2026':
     'A principios de 2026 las dos partes escribieron otra vez a la corte sobre si la ley federal bloquea los reclamos después del cambio de la etiqueta.',
   'depo-three-months': 'La inyección evita el embarazo hasta por tres meses.',
@@ -21,5 +21,5 @@ export const depoProvera: StatementTexts<typeof entries> = {
   'depo-expert-hearing-2026':
     'Abogados de las mujeres informaron de audiencias sobre los peritos para el 26 al 28 de mayo de 2026. No hallamos qué salió de ellas.',
   'depo-proof-2025':
-    'HarrisMartin informa que el 14 de marzo de 2025 la jueza ordenó que cada mujer muestre documentos de las inyecciones y del tumor.',
+    'HarrisMartin informa que el 14 de marzo de 2025 la jueza ordenó pruebas de las inyecciones y del tumor.',
 };

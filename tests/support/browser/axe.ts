@@ -10,19 +10,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.0 to 2.2, A and AA, and what axe's makers advise besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands: a line for each element. */
-export const axeFindings = async (page: Page): Promise<string[]> => {
+/** What axe finds on the page as it stands, or within its first element of a kind: a line for each element. */
+export const axeFindings = async (page: Page, within = 'html'): Promise<string[]> => {
   await page.evaluate(source);
-  return page.evaluate(async (runOnly) => {
-    // Only what is violated is described: half the work.
-    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        // Behind a dialog a control is inert, and seems small where the dialog covers a part of it.
-        .filter(
-          ({ target }) => id !== 'target-size' || !document.querySelector(`${target[0]}`)?.closest('[inert]'),
-        )
-        .map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-  }, tags);
+  return page.evaluate(
+    async ({ runOnly, within: selector }) => {
+      // Only what is violated is described: half the work.
+      const { violations } = await axe.run(document.querySelector(selector) ?? document, {
+        runOnly,
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    { runOnly: tags, within },
+  );
 };

@@ -27,6 +27,7 @@ const main = async () => {
   const page = await browser.newPage({ baseURL: url, viewport: wide });
 
   const save = async (name: string, on: Page = page) => {
+    await on.waitForFunction(() => !/Loading|\.\.\.\s/.test(document.body.innerText));
     const picture = await on.screenshot({ animations: 'disabled' });
     await sharp(picture)
       .png({ palette: true, effort: 10 })

@@ -149,7 +149,10 @@ const News = () => {
         <div>
           <h2 className="text-3xl">{words.home.news.title}</h2>
           <p className="mt-3">
-            <a href={to(paths.news)} className="font-medium text-accent underline underline-offset-2">
+            <a
+              href={to(paths.news)}
+              className="inline-block py-1 font-medium text-accent underline underline-offset-2"
+            >
               {words.home.news.more}
             </a>
           </p>

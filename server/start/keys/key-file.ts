@@ -67,7 +67,7 @@ const candidateOf = (dir: string, name: KeyName) => join(dir, `${name}.candidate
 /** Makes a candidate; of two processes that do it at once the first one's counts. */
 const makeCandidate = async (dir: string, name: KeyName): Promise<string> => {
   const candidate = candidateOf(dir, name);
-  const part = `${candidate}.${process.pid}`;
+  const part = `${candidate}.${randomText()}`;
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await writeWhole(part, makeKey(name));
   try {
@@ -92,7 +92,8 @@ export const obtainKeyFile = async (dir: string, name: KeyName): Promise<KeyFile
   // Another process may have named the candidate meanwhile.
   const again = await readKeyFile(dir, name);
   if (again.text !== undefined) return { text: again.text, state: again.state };
-  await rm(candidateOf(dir, name), { force: true });
+  // Only a damaged one goes: a whole one that came meanwhile is another process's key.
+  if (waiting !== undefined) await rm(candidateOf(dir, name), { force: true });
   return { text: await makeCandidate(dir, name), state };
 };
 

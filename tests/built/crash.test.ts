@@ -19,7 +19,7 @@ test('a crash is a line of the log with its kind, none of its message, and the e
     stream.setEncoding('utf8').on('data', (text) => {
       printed += text;
     });
-  await vi.waitFor(() => expect(printed).toMatch(/Lantern is ready[^]*first sign-in\)\n/), 60_000);
+  await vi.waitFor(() => expect(printed).toMatch(/Lantern is ready[\s\S]*first sign-in\)\n/), 60_000);
   const ready = printed.length;
   child.kill('SIGUSR2');
   const [code] = await once(child, 'close');

@@ -46,6 +46,7 @@ ${routes.map((route) => sitemapEntry(route, origin)).join('\n')}
 </urlset>
 `;
 
+/** A demonstration is in no list for search engines: each of its pages asks not to be listed. */
 const robots = (origin: string) => `User-agent: *
 Disallow: /admin
 Disallow: /login
@@ -53,14 +54,13 @@ Disallow: /unauthorized
 Disallow: /api/
 Disallow: /trpc/
 
-Sitemap: ${origin}/sitemap.xml
-`;
+${site.isDemonstration ? '' : `Sitemap: ${origin}/sitemap.xml\n`}`;
 
 /** What says statements beside the pages, by the paths of their files. */
 const partsOf = ({ concerns, languages }: BuiltSite) => [
   ...Object.keys(concerns).map((path) => `${path}/concern.html`),
   ...languages.flatMap(({ prefix }) =>
-    ['404', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
+    ['404', 'not-taken', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
   ),
 ];
 

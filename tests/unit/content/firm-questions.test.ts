@@ -3,9 +3,9 @@ import { register } from '../../../client/content/register';
 import { site } from '../../../client/content/site';
 import { siteSchema } from '../../../client/content/site-schema';
 import { problemsOfFirm } from '../../../scripts/content/check-firm';
+import type { Answers } from '../../../scripts/firm/answers';
 import { askAll, takeAll } from '../../../scripts/firm/ask';
 import { notReady, unreviewed } from '../../../scripts/firm/not-ready';
-import type { Answers } from '../../../scripts/firm/questions';
 import { answersOf, siteOf } from '../../../scripts/firm/site-of';
 import small from '../../fixtures/small-firm.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ test('a file of answers makes a whole firm, and nothing of the demonstration is 
 
 test('an answer that does not fit is met with a sentence and asked for again', async () => {
   const { terminal, shown } = typing(
-    'Harbor',
+    'La',
     'Harbor Law',
     'Sea',
     '',
@@ -51,7 +51,7 @@ test('an answer that does not fit is met with a sentence and asked for again', a
   const keep = async (answers: Answers) => void kept.push(answers);
   expect(await askAll({ terminal, current: site, answers: {}, keep })).toBeUndefined();
   expect(shown.filter((text) => text.startsWith('  '))).toEqual([
-    '  Please write two words or more, such as Harbor Law.',
+    '  Please write three characters or more.',
     '  Please write how “Harbor Law” begins or ends, in whole words and not all of it.',
     '  Please write it with https and without a path, such as https://www.yourfirm.com.',
   ]);

@@ -24,7 +24,7 @@ const didFacts = (record: ConsentAnswer) =>
     [facts.person, `${record.person.firstName} ${record.person.lastName}`],
     [facts.phoneNumber, record.person.phoneNumber],
     [facts.email, record.person.email],
-    [facts.answer, record.granted ? words.agreed : words.refused],
+    [facts.answer, record.granted ? 'agreed to calls and texts' : 'did not agree to calls and texts'],
     [facts.grade, words.grades[gradeOf(record)]],
     [facts.setBy, record.setBy],
     [facts.shownAt, exact(record.shownAt)],
@@ -66,7 +66,7 @@ const proofFacts = ({
   [
     [facts.record, record.id],
     [facts.leafHash, leafHash],
-    [facts.place, words.of(index, treeSize)],
+    [facts.place, `entry ${index} of ${treeSize}`],
     [facts.path, proof.join(' ')],
     [facts.rootHash, head.rootHash],
     [facts.head, exact(head.timestamp)],
@@ -81,7 +81,7 @@ const KeyPart = ({ keyId }: { keyId: string }) => {
   const { data: keys = [] } = trpc.consents.keys.useQuery();
   const key = keys.find(({ id }) => id === keyId);
   return (
-    <Part title={words.key}>
+    <Part title="The key">
       <FactList
         facts={[
           [facts.keyId, keyId],
@@ -98,7 +98,7 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button onClick={() => window.print()}>
         <Printer aria-hidden className="size-4" />
-        {words.print}
+        Print
       </Button>
       <Button
         look="secondary"
@@ -110,22 +110,24 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
         }
       >
         <Download aria-hidden className="size-4" />
-        {words.download}
+        Download as JSON
       </Button>
     </div>
-    <Part title={words.shown}>
+    <Part title="What the person saw">
       <ShownQuestion record={record} />
     </Part>
     <SeenForm record={record} />
-    <Part title={words.did}>
+    <Part title="What the person did">
       <FactList facts={didFacts(record)} />
     </Part>
-    <Part title={words.proof}>
-      <p className="mb-3 text-sm text-muted">{words.proofText}</p>
+    <Part title="The proof">
+      <p className="mb-3 text-sm text-muted">
+        This record is an entry of an append-only log whose state is signed, again and again.
+      </p>
       <FactList facts={proofFacts(certificate)} />
     </Part>
     <KeyPart keyId={certificate.keyId} />
-    <Part title={words.check}>
+    <Part title="How to check it">
       <ol className="grid list-decimal gap-2 pl-5 text-sm">
         {words.checkSteps.map((step) => (
           <li key={step} className="break-words">
@@ -146,12 +148,24 @@ export const CertificateScreen = ({ id }: { id: string }) => {
   const isNone = error && toFailure(error).code === 'NOT_FOUND';
   return (
     <>
-      <ScreenHead title={words.title} before={<WayBack href={staffPaths.client(id)}>{words.back}</WayBack>} />
+      <ScreenHead
+        title="Certificate of consent"
+        before={<WayBack href={staffPaths.client(id)}>Back to the lead</WayBack>}
+      />
       {error && !data && (
-        <LoadFailed text={isNone ? words.none : words.failed} onRetry={isNone ? undefined : refetch} />
+        <LoadFailed
+          text={
+            isNone
+              ? 'We did not ask this person about calls and texts, or the record was erased.'
+              : 'Error loading the certificate'
+          }
+          onRetry={isNone ? undefined : refetch}
+        />
       )}
-      {!error && !data && <Loading text={words.loading} />}
-      {data && 'sealed' in data && <p role="status">{words.sealing}</p>}
+      {!error && !data && <Loading text="Loading the certificate..." />}
+      {data && 'sealed' in data && (
+        <p role="status">We saved the record and are sealing it. This takes a few seconds.</p>
+      )}
       {data && 'record' in data && data.record.kind === 'answer' && (
         <Sheet certificate={data} record={data.record} />
       )}

@@ -1,25 +1,5 @@
 /** What staff read about a person's answer to calls and texts. */
 export const consentWords = {
-  open: 'Certificate of consent',
-  title: 'Certificate of consent',
-  back: 'Back to the lead',
-  print: 'Print',
-  download: 'Download as JSON',
-  loading: 'Loading the certificate...',
-  failed: 'Error loading the certificate',
-  none: 'We did not ask this person about calls and texts, or the record was erased.',
-  sealing: 'We saved the record and are sealing it. This takes a few seconds.',
-  agreed: 'agreed to calls and texts',
-  refused: 'did not agree to calls and texts',
-  shown: 'What the person saw',
-  looked: 'How it looked',
-  claimed: 'This is what another company says it showed. We did not see it ourselves.',
-  noText: 'The company did not send the wording.',
-  did: 'What the person did',
-  proof: 'The proof',
-  proofText: 'This record is an entry of an append-only log whose state is signed, again and again.',
-  key: 'The key',
-  check: 'How to check it',
   checkSteps: [
     'Save this certificate as JSON (certificate.json), and the public keys from /api/consent/keys (keys.json). Compare the key with one that you got elsewhere: from an earlier certificate, from the firm, or from a message of before.',
     'On any computer with Node: node scripts/verify-certificate.mjs certificate.json keys.json. Or with Python: python3 scripts/verify-certificates.py keys.json certificate.json. Both need no other program and no network.',
@@ -32,7 +12,6 @@ export const consentWords = {
     recorded: 'recorded: written down by staff, on the phone',
     claimed: 'claimed: another company says so',
   },
-  box: { yes: 'The box was ticked', no: 'The box was left empty' },
   facts: {
     person: 'Person',
     phoneNumber: 'Phone number',
@@ -68,5 +47,4 @@ export const consentWords = {
     path: 'Path to the root',
   },
   head: (size: number) => `the head of ${size} entries`,
-  of: (index: number, size: number) => `entry ${index} of ${size}`,
 } as const;

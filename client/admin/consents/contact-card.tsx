@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { askAgainAfter } from './ask-again';
-import { consentWords } from './consent-words';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
 import { ReopenForm } from './reopen-form';
@@ -68,7 +67,7 @@ export const ContactCard = ({ id }: { id: string }) => {
         {refused.length > 0 && <OverrideForm id={id} channels={refused} />}
         <Link href={staffPaths.consent(id)} className={buttonClass({ look: 'secondary', size: 'sm' })}>
           <FileCheck2 aria-hidden className="size-4" />
-          {consentWords.open}
+          Certificate of consent
         </Link>
       </div>
     </>

@@ -1,12 +1,6 @@
 export const firstStepWords = {
   title: 'First steps',
   text: 'Set these up first. Each step is checked off when it is done.',
-  progress: (done: number, of: number) => `${done} of ${of} done`,
-  done: 'Done',
-  toDo: 'To do',
-  hide: 'Hide',
-  show: 'Show first steps on the dashboard',
-  shown: 'They are on the dashboard.',
   hidden: { title: 'First steps hidden', description: 'You can find them under Settings.' },
   steps: {
     firm: {

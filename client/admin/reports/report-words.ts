@@ -1,9 +1,6 @@
 export const reportWords = {
-  title: 'Reports',
   loading: 'Loading the report...',
   failed: 'Error loading the report',
-  days: 'Leads that came in',
-  lastDays: (days: number) => `the last ${days} days`,
   contact: {
     title: 'Time to first contact',
     text: 'From when a lead came in until someone logged a call or changed its status. People who called us and got through right away do not count. A lead that is still waiting counts toward 5 minutes, 1 hour or 24 hours once it has waited that long.',
@@ -29,36 +26,6 @@ export const reportWords = {
     gone: 'Someone who left',
     inAnHour: 'Contacted within an hour, in percent',
   },
-  agreements: {
-    title: 'Agreements',
-    text: 'Agreements sent in this time, first by template, then by who sent them.',
-    table: 'Table of agreements',
-    none: 'No agreements in this time',
-    name: 'Template or person',
-    sent: 'Sent',
-    opened: 'Opened',
-    signed: 'Signed',
-    hours: 'Median hours to sign',
-  },
-  clerks: {
-    title: 'By clerk',
-    own: 'Your own numbers',
-    text: 'Calls logged in this time, and leads that came in during this time and have signed. A lead counts for the person it is assigned to.',
-    person: 'Person',
-    calls: 'Calls',
-    reached: 'Reached',
-    signed: 'Signed',
-    none: 'No calls in this time',
-    table: 'Calls, people reached and leads signed',
-  },
-  turnedDown: {
-    title: 'Turned down',
-    text: 'All leads now turned down, by reason',
-    reason: 'Reason',
-    leads: 'Leads',
-    none: 'No leads are turned down.',
-    noReason: 'No reason given',
-  },
   conversion: {
     perWeek: 'From new to signed, by week',
     perWeekText: 'How many of each week’s leads have signed',
@@ -76,16 +43,5 @@ export const reportWords = {
     summary: (signed: string, leads: string, rate: string) =>
       `${signed} of ${leads} leads have signed: ${rate}.`,
     bar: (label: string, rate: string) => `${label}: ${rate}`,
-  },
-  start: {
-    title: 'Now',
-    fresh: 'New',
-    unassigned: 'Unassigned',
-    overdue: 'Overdue tasks',
-    late: 'Waiting too long',
-    lateHint: (hours: number) => (hours === 1 ? 'longer than 1 hour' : `longer than ${hours} hours`),
-    mine: 'Mine',
-    failed: 'Error loading what there is to do',
-    loading: 'Loading what there is to do...',
   },
 } as const;

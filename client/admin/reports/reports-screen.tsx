@@ -18,17 +18,17 @@ export const ReportsScreen = () => {
   const { data, isError, refetch } = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
   return (
     <>
-      <ScreenHead title={words.title} />
+      <ScreenHead title="Reports" />
       <Select
         id="report-days"
-        label={words.days}
+        label="Leads that came in"
         value={String(days)}
         onChange={({ target }) => setDays(Number(target.value))}
         className="mb-5 max-w-60"
       >
         {spans.map((span) => (
           <option key={span} value={span}>
-            {words.lastDays(span)}
+            {`the last ${span} days`}
           </option>
         ))}
       </Select>

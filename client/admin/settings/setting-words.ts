@@ -1,19 +1,8 @@
 export const settingWords = {
   backups: {
-    title: 'Backups',
-    off: 'No backups are scheduled. Ask the person who runs your server to set BACKUP_TO.',
-    newest: 'Newest',
-    none: 'None yet',
-    size: (bytes: number) =>
-      `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
-    plan: 'Plan',
-    every: (hours: number, place: 'folder' | 'bucket', keep: number) =>
-      `every ${hours} hours to a ${place}, the last ${keep} kept`,
-    failed: 'Failed since',
     late: 'The newest backup is too old',
     lateText: 'Look under Outbox for the reason, and tell the person who runs your server.',
   },
-  title: 'Settings',
   home: {
     search: 'Search settings',
     none: 'No settings found',
@@ -64,65 +53,13 @@ export const settingWords = {
       notSetUp: 'Not set up',
     },
   },
-  loading: 'Loading settings...',
-  failed: 'Error loading settings',
-  save: 'Save',
   saved: { title: 'Setting saved' },
   saveFailed: { title: 'Error', description: 'The setting could not be saved. Please try again.' },
-  firstContact: {
-    title: 'Response time promise',
-    hours: 'Answer new leads within (hours)',
-    hint: 'Leads that wait longer show in red.',
-    invalid: 'Enter a number of hours from 0.25 to 720.',
-  },
-  callPlan: {
-    title: 'Call plan',
-    hours: 'Hours between tries',
-    hint: 'Separate them with commas. Five waits make six tries: 1, 4, 24, 24, 48.',
-    invalid: 'Enter up to 20 numbers of hours, separated by commas, each 0.25 or more.',
-  },
   goals: {
-    title: 'Goals for each clerk',
-    text: 'Each clerk sees only their own numbers next to these goals.',
-    calls: 'Calls a day',
-    minutes: 'First call to a new lead within (minutes)',
     none: 'Leave empty for no goal.',
-    invalidCalls: 'Enter a whole number of calls from 1 to 1,000, or leave it empty.',
-    invalidMinutes: 'Enter a number of minutes from 1 to 10,080, or leave it empty.',
-  },
-  taskRules: {
-    title: 'Automatic tasks',
-    text: 'When a lead gets this status, the person it is assigned to gets the task.',
-    status: 'Status',
-    task: 'Task',
-    hours: 'Due in (hours)',
-    add: 'Add rule',
-    remove: (task: string) => `Remove the rule ${task}`,
-    none: 'No rules. Staff add tasks themselves.',
-    invalid: 'Enter a number of hours.',
-  },
-  contact: {
-    title: 'Contact rules',
-    text: 'Stricter than the law requires today. Each applies right away, to every lead.',
-    revokeAll:
-      'When someone stops one kind of call or text, stop every kind (the “revoke all” rule, planned for January 31, 2027; the date has moved before)',
-    quietMail: 'Hold e-mails that are not replies until quiet hours end where the person lives',
   },
   turnDown: {
-    title: 'Turn-down reasons',
-    text: 'The reasons a clerk can choose from, and the letter for each.',
-    none: 'No reasons. Clerks write their own.',
-    label: 'Reason',
     count: (count: number) =>
       count === 1 ? 'Chosen for 1 lead' : `Chosen for ${count.toLocaleString('en-US')} leads`,
-    letter: 'Letter',
-    blanks: (names: string) =>
-      `We fill these in for each person: ${names}. The letter must warn about the statute of limitations.`,
-    tall: (reason: string) => `Open in full height: ${reason}`,
-    needsWarning: 'The letter must warn about the statute of limitations. Name it in the text.',
-    taken: 'There is already a reason with this name.',
-    told: 'Tell the vendor who sent the lead',
-    add: 'Add reason',
-    remove: (label: string) => `Remove the reason ${label}`,
   },
 } as const;

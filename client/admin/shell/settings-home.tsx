@@ -59,7 +59,7 @@ export const SettingsHome = () => {
   const found = useFound(search);
   return (
     <>
-      <ScreenHead title={settingWords.title} />
+      <ScreenHead title="Settings" />
       <div className="mb-6 max-w-md">
         <SearchBox label={words.search} value={search} onChange={setSearch} onClear={() => setSearch('')} />
       </div>

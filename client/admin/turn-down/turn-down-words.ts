@@ -1,8 +1,6 @@
 export const turnDownWords = {
   another: 'Another reason',
   own: 'In your own words',
-  choose: 'Choose a reason',
-  save: 'Turn down',
   letter: {
     title: 'Letter',
     loading: 'Loading the letter...',

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { keyWords } from '../../../client/admin/keys/key-words';
-import { preferenceWords } from '../../../client/admin/preferences/preference-words';
 import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
@@ -91,7 +90,7 @@ test('the list of keys opens with ?, and all of them can be switched off', async
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('switch', { name: preferenceWords.shortcuts }).click();
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
   await page.keyboard.press('n');

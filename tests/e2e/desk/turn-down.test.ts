@@ -73,13 +73,13 @@ test('a letter of the settings is written as tall as the window, and saved with 
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin } = staff;
   await page.goto('/admin/settings/reasons');
-  await page.getByRole('button', { name: settingWords.turnDown.tall(late) }).click();
+  await page.getByRole('button', { name: `Open in full height: ${late}` }).click();
   const tall = staff.dialog.getByLabel(turnDownWords.letter.text);
   expect((await tall.boundingBox())!.height).toBeGreaterThan(400);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await tall.fill(`${await tall.inputValue()}\nP.S. Keep your records.`);
   await staff.dialog.getByRole('button', { name: turnDownWords.letter.done }).click();
-  await page.getByRole('button', { name: settingWords.save, exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.toast(settingWords.saved.title).waitFor();
   const { reasons } = (await admin.query('settings.all')).body.result.data.turnDown.value;
   const saved = reasons.filter(({ letter }: { letter: string }) => letter.endsWith('Keep your records.'));

@@ -39,7 +39,7 @@ test('filters stand in the address, are undone by Back, and are cleared at once'
   await expect.poll(() => names(page)).toEqual(['Typed Lopez']);
   await page.getByRole('combobox', { name: listWords.received }).selectOption('1');
   await page.getByRole('combobox', { name: listWords.waiting }).selectOption('24');
-  await page.getByText(words.list.adjustFilters).waitFor();
+  await page.getByText('Try other filters').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?source=staff&received=1&waiting=24');
   await page.keyboard.press('Escape');
   await page.goBack();
@@ -51,7 +51,7 @@ test('filters stand in the address, are undone by Back, and are cleared at once'
     .getByRole('combobox', { name: listWords.received })
     .selectOption({ label: listWords.receivedRange });
   await page.getByLabel(listWords.until, { exact: true }).fill('2020-01-01');
-  await page.getByText(words.list.adjustFilters).waitFor();
+  await page.getByText('Try other filters').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?until=2020-01-01');
   expect(staff.problems).toEqual([]);
 });
@@ -164,7 +164,7 @@ test('fifty leads are assigned with four presses', async () => {
   await page.getByLabel('Rows per page').selectOption('50');
   await expect.poll(async () => (await names(page)).length).toBe(50);
   const presses = await countPresses(page);
-  await page.getByRole('checkbox', { name: words.list.selectPage }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByRole('button', { name: listWords.assign, exact: true }).click();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'First Administrator' }).click();
@@ -209,7 +209,7 @@ test('all that match are selected over all pages, deleted with progress, and bro
   const ids = await staff.leads(...people(57));
   await admin.put(`/api/clients/${ids[0]}`, { status: 'Signed' });
   await page.goto('/admin/clients?status=New');
-  await page.getByRole('checkbox', { name: words.list.selectPage }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByText(listWords.selected(5), { exact: true }).waitFor();
   await page.getByRole('button', { name: listWords.selectAll(56) }).click();
   await page.getByText(listWords.selected(56), { exact: true }).waitFor();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
-import { deskWords } from '../../../client/admin/desk/desk-words';
 import { axeFindings } from '../../support/browser/axe';
 import { desktop, phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
@@ -21,8 +20,8 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
     const screens = {
       '/admin': 'Newest leads',
       '/admin/clients': 'Maximiliane',
-      [`/admin/clients/${id}`]: deskWords.work.outcome,
-      [`/admin/clients/${endless}`]: deskWords.work.outcome,
+      [`/admin/clients/${id}`]: 'How the call went',
+      [`/admin/clients/${endless}`]: 'How the call went',
       '/admin/users': 'admin@example.com',
       '/admin/services': 'Paragard',
       '/admin/audit': 'First Administrator',

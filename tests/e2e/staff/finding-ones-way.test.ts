@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { firstStepWords } from '../../../client/admin/first-steps/first-step-words';
-import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
 import { settingWords } from '../../../client/admin/settings/setting-words';
 import { allPlaces, settingsPlaces } from '../../../client/admin/shell/navigation';
 import { staffPaths } from '../../../client/admin/staff-paths';
@@ -88,11 +87,11 @@ test('what the firm decides has a page for each, with one Save', async () => {
   const { page } = staff;
   for (const name of ['promise', 'goals', 'plan', 'tasks', 'reasons', 'contact']) {
     await page.goto(`/admin/settings/${name}`);
-    await expect(page.getByRole('button', { name: settingWords.save, exact: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
   }
   await page.goto('/admin/settings/promise');
-  await page.getByLabel(settingWords.firstContact.hours).fill('12');
-  await page.getByRole('button', { name: settingWords.save, exact: true }).click();
+  await page.getByLabel('Answer new leads within (hours)').fill('12');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.toast(settingWords.saved.title).waitFor();
   const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
   expect(firstContact.value).toEqual({ promisedHours: 12 });
@@ -120,14 +119,14 @@ test('the first steps check themselves off, can be hidden, and come back from th
   await page.goto('/admin');
   const steps = page.getByRole('region', { name: firstStepWords.title });
   const step = (title: string) => steps.getByRole('listitem').filter({ hasText: title });
-  await expect(step(firstStepWords.steps.people.title)).toContainText(firstStepWords.toDo);
-  await expect(step(firstStepWords.steps.vendor.title)).toContainText(firstStepWords.toDo);
+  await expect(step(firstStepWords.steps.people.title)).toContainText('To do');
+  await expect(step(firstStepWords.steps.vendor.title)).toContainText('To do');
   await admin.post('/api/users', make.user());
   await admin.mutate('vendors.create', { name: 'Bright Leads' });
   await page.reload();
-  await expect(step(firstStepWords.steps.people.title)).toContainText(firstStepWords.done);
-  await expect(step(firstStepWords.steps.vendor.title)).toContainText(firstStepWords.done);
-  await steps.getByRole('button', { name: firstStepWords.hide }).click();
+  await expect(step(firstStepWords.steps.people.title)).toContainText('Done');
+  await expect(step(firstStepWords.steps.vendor.title)).toContainText('Done');
+  await steps.getByRole('button', { name: 'Hide' }).click();
   await expect(steps).toHaveCount(0);
   await staff.toast(firstStepWords.hidden.title).waitFor();
   await expect
@@ -137,7 +136,7 @@ test('the first steps check themselves off, can be hidden, and come back from th
   await page.getByText('Total Users').waitFor();
   await expect(steps).toHaveCount(0);
   await page.goto('/admin/settings');
-  await page.getByRole('button', { name: firstStepWords.show }).click();
+  await page.getByRole('button', { name: 'Show first steps on the dashboard' }).click();
   await staff.heading('Dashboard').waitFor();
   await steps.waitFor();
   expect(staff.problems).toEqual([]);
@@ -221,8 +220,8 @@ test('Add client leads on to a call with what was typed, and the e-mail address 
   await staff.heading('Take a call').waitFor();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');
-  await page.getByRole('button', { name: phoneWords.save }).click();
-  await page.getByRole('button', { name: phoneWords.saveAnyway }).click();
+  await page.getByRole('button', { name: 'Save lead' }).click();
+  await page.getByRole('button', { name: 'Save without these answers' }).click();
   await expect
     .poll(async () => (await app.models.clients.findOne({ firstName: 'Ada' }).lean())?.email)
     .toBe('');

@@ -6,11 +6,6 @@ export const words = {
   toggleSidebar: 'Toggle sidebar',
   places: {
     dashboard: 'Dashboard',
-    call: 'Take a call',
-    day: 'My day',
-    queue: 'Queue',
-    clients: 'Clients',
-    reports: 'Reports',
     users: 'Users',
     services: 'Services',
     vendors: 'Vendors',

@@ -15,37 +15,36 @@ import { SeenForm } from './seen-form';
 import { ShownQuestion } from './shown-question';
 import { witnessFacts } from './witness-facts';
 
-const { facts } = words;
 const askAgainAfter = 3000;
 const exact = (at: string | undefined) => (at ? `${exactTime(at)} (${at})` : undefined);
 
 const didFacts = (record: ConsentAnswer) =>
   [
-    [facts.person, `${record.person.firstName} ${record.person.lastName}`],
-    [facts.phoneNumber, record.person.phoneNumber],
-    [facts.email, record.person.email],
-    [facts.answer, record.granted ? 'agreed to calls and texts' : 'did not agree to calls and texts'],
-    [facts.grade, words.grades[gradeOf(record)]],
-    [facts.setBy, record.setBy],
-    [facts.shownAt, exact(record.shownAt)],
-    [facts.touchedAt, exact(record.touchedAt)],
-    [facts.sentAt, exact(record.sentAt)],
-    [facts.page, record.page.url],
-    [facts.referrer, record.page.referrer],
+    ['Person', `${record.person.firstName} ${record.person.lastName}`],
+    ['Phone number', record.person.phoneNumber],
+    ['E-mail', record.person.email],
+    ['Answer', record.granted ? 'agreed to calls and texts' : 'did not agree to calls and texts'],
+    ['Grade of the evidence', words.grades[gradeOf(record)]],
+    ['How the box was set, as reported', record.setBy],
+    ['Question came into view, as reported', exact(record.shownAt)],
+    ['Box last set, as reported', exact(record.touchedAt)],
+    ['Request sent', exact(record.sentAt)],
+    ['Page', record.page.url],
+    ['Came from', record.page.referrer],
     [
-      facts.campaign,
+      'Campaign',
       Object.entries(record.page.campaign)
         .map(([name, value]) => `${name}=${value}`)
         .join(', '),
     ],
-    [facts.ip, record.ip],
-    [facts.userAgent, record.userAgent],
-    [facts.version, record.version],
-    [facts.formVersion, record.formVersion],
+    ['Address seen by the server', record.ip],
+    ['Browser', record.userAgent],
+    ['Version of the text', record.version],
+    ['Version of the form', record.formVersion],
     ...witnessFacts(record),
-    [facts.consentAt, record.vendor?.consentAt],
-    [facts.jornayaLeadId, record.vendor?.jornayaLeadId],
-    [facts.trustedFormCertUrl, record.vendor?.trustedFormCertUrl],
+    ['Time the sender claims', record.vendor?.consentAt],
+    ['Jornaya LeadiD', record.vendor?.jornayaLeadId],
+    ['TrustedForm certificate', record.vendor?.trustedFormCertUrl],
   ] as const;
 
 const cosignersOf = ({ cosignatures = [] }: NonNullable<Certificate['cosigned']>) =>
@@ -64,16 +63,16 @@ const proofFacts = ({
   cosigned,
 }: Certificate) =>
   [
-    [facts.record, record.id],
-    [facts.leafHash, leafHash],
-    [facts.place, `entry ${index} of ${treeSize}`],
-    [facts.path, proof.join(' ')],
-    [facts.rootHash, head.rootHash],
-    [facts.head, exact(head.timestamp)],
-    [facts.signature, signature],
-    [facts.covering, `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
-    [facts.stamped, stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
-    [facts.cosigned, cosigned && `${words.head(cosigned.treeSize)}, ${cosignersOf(cosigned)}`],
+    ['Record', record.id],
+    ['Hash of the record', leafHash],
+    ['Place in the log', `entry ${index} of ${treeSize}`],
+    ['Path to the root', proof.join(' ')],
+    ['Root of the log', head.rootHash],
+    ['Signed at', exact(head.timestamp)],
+    ['Signature', signature],
+    ['First covered by', `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
+    ['First stamped', stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
+    ['First cosigned by a witness', cosigned && `${words.head(cosigned.treeSize)}, ${cosignersOf(cosigned)}`],
   ] as const;
 
 /** The key that signed, as this site publishes it. */
@@ -84,9 +83,9 @@ const KeyPart = ({ keyId }: { keyId: string }) => {
     <Part title="The key">
       <FactList
         facts={[
-          [facts.keyId, keyId],
-          [facts.publicKey, key?.publicKey],
-          [facts.keyFrom, exact(key?.from)],
+          ['Key', keyId],
+          ['Public key', key?.publicKey],
+          ['Signs since', exact(key?.from)],
         ]}
       />
     </Part>

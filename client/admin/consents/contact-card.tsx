@@ -13,7 +13,7 @@ import { WithdrawForm } from './withdraw-form';
 
 const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
   allowed ? (
-    <span className="font-semibold text-success">{words.yes}</span>
+    <span className="font-semibold text-success">Yes, now</span>
   ) : (
     <span>
       {reason && (
@@ -34,7 +34,7 @@ const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
       )}
       {confirmUntil && (
         <span className="block text-muted">
-          {words.confirmUntil} <Moment at={confirmUntil} />
+          You can confirm the STOP by one text until <Moment at={confirmUntil} />
         </span>
       )}
     </span>
@@ -79,5 +79,5 @@ export const ContactEssence = ({ id }: { id: string }) => {
   const { data } = trpc.contact.askAll.useQuery({ id });
   if (!data) return null;
   const ways = data.filter(({ allowed }) => allowed).map(({ channel }) => words.channels[channel]);
-  return ways.join(', ') || words.noWay;
+  return ways.join(', ') || 'No contact now';
 };

@@ -83,7 +83,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
       </Button>
       <Progress queue={queue} />
       <p role="status" className="text-sm font-semibold text-danger">
-        {claimedBy && words.taken(personName(claimedBy) || 'Someone else')}
+        {claimedBy && `${personName(claimedBy) || 'Someone else'} is working on this lead now.`}
       </p>
     </nav>
   );

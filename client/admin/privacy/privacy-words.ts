@@ -47,9 +47,6 @@ export const privacyWords = {
       done: 'Erased',
       refused: 'Refused',
     } satisfies Record<ErasureRecord['state'], string>,
-    by: (who: string) => `asked by ${who}`,
-    decided: (who: string) => `decided by ${who}`,
-    leads: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
     waits: {
       other: 'Another administrator must agree.',
       newer:
@@ -62,13 +59,7 @@ export const privacyWords = {
       time: 'You are the only administrator. Agree again from',
       hold: 'A lead is on legal hold. End the hold first.',
     },
-    noneBefore:
-      'An account was made an administrator’s or reset less than 7 days ago, so nobody can agree before',
-    look: 'Open the lead',
     agree: 'Agree and erase',
-    agreeTitle: 'Erase for good?',
-    agreeText: 'This action cannot be undone. Copies in older backups stay until you delete those backups.',
-    refuse: 'Refuse',
     done: { title: 'Erased' },
     refused: { title: 'Refused', description: 'Nothing was erased.' },
     counts: {
@@ -102,28 +93,8 @@ export const privacyWords = {
     title: 'Do-not-contact lists',
     text: 'We do not call, text or write to anyone on a list. We keep only hashes of the numbers.',
     none: 'No lists imported yet.',
-    own: 'The firm’s own',
-    name: 'Name of the list',
-    nameHint: 'Such as national or texas. Importing a file under the same name adds to the list.',
-    file: 'File',
-    fileHint: 'One number per line, alone or in the first column (.txt, .csv).',
-    import: 'Import',
-    importing: 'Importing...',
-    imported: (read: number, skipped: number) => ({
-      title: 'List imported',
-      description:
-        skipped === 0
-          ? `${read} numbers read.`
-          : `${read} numbers read. ${skipped} lines were not phone numbers.`,
-    }),
     importFailed: { title: 'Error', description: 'The list could not be imported. Please try again.' },
-    choose: 'Choose a file and enter a name for the list.',
-    size: (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`),
-    newest: 'newest entry',
     remove: 'Remove',
-    removeOf: (name: string) => `Remove the list ${name}`,
-    removeTitle: 'Remove this list?',
-    removeText: 'You can contact the people on it again, unless another list or a withdrawal says no.',
     removed: { title: 'List removed' },
   },
   kept: {
@@ -131,11 +102,8 @@ export const privacyWords = {
     text: 'The part of an erased person’s consent that the law makes us keep, sealed. Open one only for a court or a dispute. The audit log shows that you opened it.',
     none: 'No kept consents.',
     kinds: { answer: 'Answer', withdrawal: 'Withdrawal' } as Record<string, string>,
-    given: 'given',
-    until: 'kept until',
     open: 'Open',
     openOf: (id: string) => `Open the record ${id}`,
-    reason: 'Why you need to open it',
     failed: { title: 'Error', description: 'The record could not be opened. Please try again.' },
   },
 } as const;

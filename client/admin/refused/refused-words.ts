@@ -29,28 +29,9 @@ export const refusedWords = {
   wasDuplicate: { title: 'Duplicate', description: 'The vendor sent this person before.' },
   replayFailed: { title: 'Error', description: 'We refused it again. Correct the marked fields.' },
   replayAll: {
-    open: 'Accept what fits now',
-    title: 'Accept what fits now',
-    text: 'Refused posts that today’s criteria and terms would accept, oldest first. Caps still apply.',
-    looking: (checked: number) => `Checking... ${checked} so far.`,
-    found: (taken: number, checked: number) =>
-      taken === 0
-        ? `Of ${checked} posts that a rule refused, we would accept none now.`
-        : `Of ${checked} posts that a rule refused, we would accept ${taken} now.`,
-    taking: (taken: number) => `Accepting... ${taken} so far.`,
-    take: 'Accept them',
-    done: (taken: number, duplicate: number) => ({
-      title: taken === 1 ? '1 post accepted' : `${taken} posts accepted`,
-      ...(duplicate > 0 && { description: `${duplicate} of them were leads already.` }),
-    }),
     failed: { title: 'Error', description: 'Some posts are left. Check again to see which.' },
   },
   keep: {
-    title: 'How long we keep them',
-    days: 'Days',
-    hint: 'From 2 to 365. We keep posts in quarantine until someone decides.',
-    invalid: 'Enter a number of days from 2 to 365.',
-    save: 'Save days',
     saved: { title: 'Days saved' },
     failed: { title: 'Error', description: 'The days could not be saved. Please try again.' },
   },

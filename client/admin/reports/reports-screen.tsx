@@ -34,7 +34,11 @@ export const ReportsScreen = () => {
       </Select>
       <section aria-label={words.contact.title} className="mb-8">
         <h2 className="mb-1 text-xl">{words.contact.title}</h2>
-        <p className="mb-4 max-w-3xl text-sm text-muted">{words.contact.text}</p>
+        <p className="mb-4 max-w-3xl text-sm text-muted">
+          From when a lead came in until someone logged a call or changed its status. People who called us and
+          got through right away do not count. A lead that is still waiting counts toward 5 minutes, 1 hour or
+          24 hours once it has waited that long.
+        </p>
         {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
         {!isError && !data && <Loading text={words.loading} />}
         {data && <FirstContactReport report={data} />}

@@ -4,16 +4,6 @@ export const settingWords = {
     lateText: 'Look under Outbox for the reason, and tell the person who runs your server.',
   },
   home: {
-    search: 'Search settings',
-    none: 'No settings found',
-    noneText: 'Try another word, such as mail, goals or users.',
-    groups: {
-      intake: 'Intake',
-      sources: 'Sources',
-      website: 'Website',
-      messages: 'Messages',
-      people: 'People and security',
-    },
     texts: {
       questions: 'What staff ask on the phone, for each case type.',
       rules: 'Which leads qualify for a case type.',
@@ -41,15 +31,7 @@ export const settingWords = {
       status: 'How the server is doing, and how to fix problems.',
     },
     states: {
-      count: (count: number) => (count > 0 ? count.toLocaleString('en-US') : 'None yet'),
-      waiting: (count: number) => `${count.toLocaleString('en-US')} waiting`,
-      none: 'None waiting',
-      due: (count: number) => `${count.toLocaleString('en-US')} due`,
-      noneDue: 'None due',
-      failed: (count: number) => `${count.toLocaleString('en-US')} failed`,
-      noneFailed: 'None failed',
       on: 'On',
-      late: 'Late',
       notSetUp: 'Not set up',
     },
   },

@@ -12,23 +12,8 @@ export const statementWords = {
   states: { 'as built': '', corrected: 'Corrected', withdrawn: 'Withdrawn' },
   back: 'All statements',
   detail: {
-    title: 'Statement',
-    name: 'Name in the register',
-    says: 'What the pages say',
-    built: 'What the build says',
-    refersTo: 'What it refers to',
-    jurisdiction: 'Where it applies',
-    date: 'When it happened',
-    reviewed: 'Reviewed',
     notReviewed: 'Not yet reviewed by a lawyer',
     reviewedBy: (by: string, title: string, on: string) => `${by}, ${title}, on ${on}`,
-    dueAgain: 'Review by',
-    pages: 'Pages',
-    sources: 'Sources',
-    seen: (day: string) => `read ${day}`,
-    overtaken: 'A newer build has its own wording, so your correction no longer shows.',
-    history: 'History',
-    noHistory: 'Nobody has changed this since the build.',
   },
   correct: {
     done: { title: 'Corrected', description: 'The pages show it now.' },
@@ -70,13 +55,5 @@ export const statementWords = {
   stale: {
     done: { title: 'Marked as looked at', description: 'It is due again in 35 days.' },
     failed,
-  },
-  dashboard: {
-    stale: (count: number) =>
-      count === 1 ? '1 page to look at for news' : `${count} pages to look at for news`,
-    title: 'Statements due for review',
-    due: (count: number) =>
-      count === 0 ? 'None today' : count === 1 ? '1 is due today' : `${count} are due today`,
-    soon: (count: number) => (count === 0 ? '' : `${count} more within 30 days`),
   },
 };

@@ -30,7 +30,7 @@ test('the row of the list asks how a lead was signed, and closing the question c
   await using staff = await open();
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
-  const status = page.getByRole('combobox', { name: listWords.statusOf(name) });
+  const status = page.getByRole('combobox', { name: `Status of ${name}` });
   await status.selectOption('Signed');
   await dialog.getByRole('button', { name: adminWords.form.cancel }).click();
   await expect(status).toHaveValue('New');
@@ -47,7 +47,7 @@ test('the menu of a card on a phone asks how a lead was signed', async () => {
   await using staff = await open(phone);
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
-  await page.getByRole('button', { name: listWords.actionsOf(name) }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('button', { name: listWords.setStatus, exact: true }).click();
   await dialog.getByRole('button', { name: 'Signed', exact: true }).click();
   await dialog.getByLabel('How it was signed').selectOption('In another system');

@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { reportWords } from '../../../client/admin/reports/report-words';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
 
@@ -138,22 +137,21 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   const signed = { how: 'paper', at: new Date().toISOString() };
   await admin.mutate('desk.work', { id: one, outcome: 'Reached', status: 'Signed', signed });
   await page.goto('/admin/reports');
-  const { contact, conversion } = reportWords;
-  const byType = page.getByRole('region', { name: contact.perCaseType, exact: true });
+  const byType = page.getByRole('region', { name: 'By case type', exact: true });
   await byType.getByRole('img', { name: 'AFFF: 100%' }).waitFor();
   await byType.getByText('Show as a table').click();
   await byType.getByRole('row', { name: /AFFF 1 1 \d+ s 100% 100% 100%/ }).waitFor();
-  const byPerson = page.getByRole('region', { name: contact.perPerson, exact: true });
+  const byPerson = page.getByRole('region', { name: 'By person who answered first', exact: true });
   await byPerson.getByText('Show as a table').click();
   await byPerson.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
   await page.getByLabel('Leads that came in').selectOption('7');
   await page.getByRole('img', { name: /^2 leads. Half of those contacted waited/ }).waitFor();
 
   await page.goto('/admin');
-  const weeks = page.getByRole('region', { name: conversion.perWeek });
+  const weeks = page.getByRole('region', { name: 'From new to signed, by week' });
   await weeks.getByRole('img', { name: '1 of 2 leads have signed: 50%.' }).waitFor();
   await page
-    .getByRole('region', { name: conversion.perSource })
+    .getByRole('region', { name: 'From new to signed, by source' })
     .getByRole('img', { name: 'Website: 50%' })
     .waitFor();
   const third = make.client({ firstName: 'Third', email: 'third@example.com' });
@@ -161,7 +159,11 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
   await admin.put(`/api/clients/${id}`, { status: 'Signed' });
   await page.reload();
-  await weeks.getByText(conversion.notCounted('1', 1)).waitFor();
+  await weeks
+    .getByText(
+      'How many of each week’s leads have signed. Not counted: 1 lead set to Signed without saying how.',
+    )
+    .waitFor();
   await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
   await weeks.getByText('Show as a table').click();
   await weeks.getByRole('row', { name: /3 1 1 33%/ }).waitFor();

@@ -130,7 +130,7 @@ test('50 leads are assigned: 4 presses', async () => {
     await page.getByRole(role, { name }).click();
   };
   await click('checkbox', 'Select all on this page');
-  await click('button', listWords.selectAll(50));
+  await click('button', 'Select all 50 that match');
   await page.getByText(listWords.selected(50), { exact: true }).waitFor();
   await page.locator('main h1').focus();
   await keys.press('a');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
-import { listWords } from '../../../client/admin/clients/list/list-words';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
@@ -27,7 +26,7 @@ test('what was deleted is listed with who and when, and can be brought back', as
   const [id] = await staff.leads({ firstName: 'Gone' });
   await admin.delete(`/api/clients/${id}`);
   await page.goto('/admin/clients');
-  await page.getByRole('button', { name: listWords.more, exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: clientWords.deleted.link }).click();
   await staff.heading(clientWords.deleted.title).waitFor();
   const row = page.getByRole('listitem').filter({ hasText: 'Gone Lopez' });

@@ -79,7 +79,7 @@ test('the head stays while the page is scrolled, says whether to call, and copie
   await page.goto(`/admin/clients/${id}`);
   const head = page.locator('[data-lead-head]');
   await head.getByText('10:00 AM there').waitFor();
-  await head.getByText(contactWords.callNow).waitFor();
+  await head.getByText('OK to call now').waitFor();
   await head.getByText('First call').waitFor();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => (await head.boundingBox())!.y).toBe(56);

@@ -23,7 +23,7 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   await page.getByRole('link', { name: /^Statements/ }).click();
   await page.getByLabel('Search statements').fill(id);
   await page.getByRole('link', { name: was, exact: true }).click();
-  await page.getByRole('heading', { name: says.detail.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Statement', exact: true }).waitFor();
 
   const spoken = 'What the pages say (English)';
   const correct = page.locator('form').filter({ has: page.getByRole('textbox', { name: spoken }) });
@@ -46,7 +46,7 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   await back.getByRole('button', { name: says.restore.save }).click();
   await page.getByText(says.restore.done.description).first().waitFor();
   expect(await shown()).toBe(was);
-  const history = page.getByRole('region', { name: says.detail.history }).getByRole('listitem');
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(history).toHaveText([/Restored/, /Withdrawn/, /Read the opinion again\./]);
   expect(site.problems).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('the dashboard counts what is due, and the screens are clean for axe on a p
   await using site = await openSite(phone);
   const { page } = site;
   await site.signIn();
-  await page.getByText(says.dashboard.title).waitFor();
+  await page.getByText('Statements due for review').waitFor();
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const screen of ['', `/${id}`, '/notices']) {

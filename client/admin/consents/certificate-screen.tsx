@@ -48,9 +48,6 @@ const didFacts = (record: ConsentAnswer) =>
     [facts.trustedFormCertUrl, record.vendor?.trustedFormCertUrl],
   ] as const;
 
-const cosignersOf = ({ cosignatures = [] }: NonNullable<Certificate['cosigned']>) =>
-  cosignatures.map(({ name, at }) => `${name}, ${exact(at)}`).join('; ');
-
 const proofFacts = ({
   record,
   leafHash,
@@ -61,7 +58,6 @@ const proofFacts = ({
   proof,
   covering,
   stamped,
-  cosigned,
 }: Certificate) =>
   [
     [facts.record, record.id],
@@ -73,7 +69,6 @@ const proofFacts = ({
     [facts.signature, signature],
     [facts.covering, `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
     [facts.stamped, stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
-    [facts.cosigned, cosigned && `${words.head(cosigned.treeSize)}, ${cosignersOf(cosigned)}`],
   ] as const;
 
 /** The key that signed, as this site publishes it. */

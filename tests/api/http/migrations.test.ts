@@ -38,7 +38,7 @@ const dying = (migration: Migration, after: number): Migration => ({
           const value = Reflect.get(target, key) as unknown;
           if (typeof value !== 'function') return value;
           return (...args: unknown[]) => {
-            if (/^(update|bulk|drop)/.test(String(key)) && writes++ === after) throw new Error('killed');
+            if (/^(update|delete|bulk|drop)/.test(String(key)) && writes++ === after) throw new Error('killed');
             return value.apply(target, args);
           };
         },
@@ -68,6 +68,7 @@ const writeOldData = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) 
       signers: [{ ...signer, tokenHash: `hash-${index}` }],
     })),
   );
+  await db.collection('outbox').insertMany([{ kind: 'cosign-heads', every: 600_000 }, { kind: 'mail' }]);
   await db.collection('agreements').createIndex({ 'signers.tokenHash': 1 }, { unique: true, sparse: true });
 };
 
@@ -80,6 +81,7 @@ const expectNewData = async (db: Awaited<ReturnType<typeof openDatabase>>['db'])
     for (const gone of ['tokenHash', 'round', 'consentedAt']) expect(signers[0]).not.toHaveProperty(gone);
   }
   expect((await db.collection('agreements').indexes()).map(({ name }) => name)).toEqual(['_id_']);
+  expect(await db.collection('outbox').find().toArray()).toMatchObject([{ kind: 'mail' }]);
   expect(JSON.stringify(await db.collection('clients').find().toArray())).not.toContain('301307');
 };
 

@@ -1,12 +1,12 @@
 import { roleOf } from '../../../shared/schemas/auth';
 import { Card } from '../kit/card';
-import { PreferencesCard } from '../preferences/preferences-card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { words } from '../words';
 import { PasskeysCard } from './passkeys/passkeys-card';
 import { PasswordForm } from './password-form';
+import { PreferencesCard } from './preferences-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
 

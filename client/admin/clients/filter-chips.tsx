@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { nobody, openLeads } from '../../../shared/schemas/client';
 import type { ListTools } from '../crud/crud-list';
+import { clientLabels } from '../field-name';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
-import { clientLabels, clientWords } from './client-words';
+import { clientWords } from './client-words';
 import { listWords } from './list/list-words';
 
 type Filters = Record<string, string>;

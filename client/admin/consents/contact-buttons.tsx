@@ -6,11 +6,11 @@ import { phoneText } from '../../lib/phone-text';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
-import { LocalTime } from '../desk/local-time';
 import { askAgainAfter } from './ask-again';
 import { AskedLink } from './asked-link';
 import { contactWords as words } from './contact-words';
 import { GateLine } from './gate-line';
+import { LocalTime } from './local-time';
 
 const useAnswers = (id: string) => {
   const { data } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });

@@ -4,7 +4,8 @@ import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
-import { percent, reportWords } from '../reports/report-words';
+import { percent } from '../kit/figures';
+import { reportWords } from '../reports/report-words';
 import { LoadFailed, Loading } from '../screen-states';
 import { words as adminWords } from '../words';
 

@@ -5,12 +5,12 @@ import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { CallLink } from '../consents/call-link';
+import { useNow } from '../kit/use-now';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { deskWords } from './desk-words';
 import { PhoneMark } from './phone-mark';
 import { TaskRow } from './task-row';
-import { useNow } from './use-now';
 import { useQueue } from './use-queue';
 
 const words = deskWords.day;
@@ -49,7 +49,7 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
     </CallLink>
     {kind === 'call' && (
       <span className="text-muted tabular-nums">
-        {deskWords.there(localTimes(zones, now))}
+        {`${localTimes(zones, now)} there`}
         {!mayCall && `, ${deskWords.tasks.wait}`}
       </span>
     )}

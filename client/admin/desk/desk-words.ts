@@ -43,7 +43,6 @@ export const deskWords = {
   },
   nextStep: { next: 'Next:', firstCall: 'First call', nothing: 'Nothing planned' },
   /** A time at the person's own place. */
-  there: (time: string) => `${time} there`,
   calls: {
     title: 'Calls',
     none: 'Nobody has called yet.',

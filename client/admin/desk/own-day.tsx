@@ -1,7 +1,7 @@
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { ProgressBar } from '../../ui/progress-bar';
-import { spokenMinutes } from '../reports/report-words';
+import { spokenMinutes } from '../kit/figures';
 import { LoadFailed, Loading } from '../screen-states';
 import { deskWords } from './desk-words';
 

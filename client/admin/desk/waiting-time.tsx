@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc';
+import { useNow } from '../kit/use-now';
 import { deskWords } from './desk-words';
-import { useNow } from './use-now';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { ScrollRegion } from '../../ui/scroll-region';
+import type { LeadFile } from '../form/read-file';
 import { columnChoices } from './columns';
 import { importWords as words } from './import-words';
-import type { LeadFile } from './read-file';
 
 type ColumnMatchProps = {
   file: LeadFile;

@@ -1,7 +1,7 @@
 import { leadField, leadFieldNames } from '../../../shared/lead-fields';
 import type { ImportRow } from '../../../shared/schemas/import';
+import type { FileRow } from '../form/read-file';
 import { importWords } from './import-words';
-import type { FileRow } from './read-file';
 
 /** What a column can be: a field of a lead, the whole name, or what the person agreed to. */
 export const columnChoices: readonly { value: string; label: string }[] = [

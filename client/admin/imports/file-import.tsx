@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
+import type { LeadFile } from '../form/read-file';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch } from './column-match';
 import { doubledField, guessColumns, labelOf, missingFields, toImportRow } from './columns';
 import { ImportProgress } from './import-progress';
 import { importWords as words } from './import-words';
 import { ProblemList } from './problem-list';
-import type { LeadFile } from './read-file';
 import { useImport } from './use-import';
 
 const number = (count: number) => count.toLocaleString('en-US');

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useMay } from '../../auth/use-may';
 import { Field } from '../../ui/field';
 import { BackLink } from '../clients/lead/back-link';
+import { FileProblem, type LeadFile, readLeadFile } from '../form/read-file';
 import { ScreenHead } from '../screen-head';
 import { EarlierImports } from './earlier-imports';
 import { FileImport } from './file-import';
 import { importWords as words } from './import-words';
-import { FileProblem, type LeadFile, readLeadFile } from './read-file';
 
 /** Takes leads over from a file of another system. */
 export const ImportScreen = () => {
@@ -24,7 +24,11 @@ export const ImportScreen = () => {
       setFile(await readLeadFile(chosen));
       setCount((before) => before + 1);
     } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : words.unreadable(undefined));
+      setProblem(
+        error instanceof FileProblem
+          ? error.message
+          : 'We cannot read the file. Save it as CSV and try again.',
+      );
     }
     setReading(false);
   };

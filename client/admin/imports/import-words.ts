@@ -6,12 +6,6 @@ export const importWords = {
   choose: 'File (CSV)',
   chooseHint: 'The first row holds the column names. Up to 200,000 rows.',
   reading: 'Reading the file...',
-  unreadable: (line: number | undefined) =>
-    line
-      ? `We cannot read the file. Fix the quotation marks near line ${line} and try again.`
-      : 'We cannot read the file. Save it as CSV and try again.',
-  empty: 'The file has no rows below the column names. Choose another file.',
-  tooLong: 'The file has more than 200,000 rows. Split it into smaller files.',
   found: (rows: string, name: string) => `${rows} rows in ${name}`,
   match: 'Match the columns',
   matchText: 'Choose what each column holds. Columns you leave out are not imported.',

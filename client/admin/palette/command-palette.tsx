@@ -10,10 +10,10 @@ import {
 import { type LucideIcon, UserRoundSearch, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Permission } from '../../../shared/permissions';
 import { useMay } from '../../auth/use-may';
 import { phoneText } from '../../lib/phone-text';
 import { useClientsPlace } from '../list-place';
-import { allPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { screenActions } from './screen-actions';
@@ -52,7 +52,14 @@ const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }
     </div>
   );
 
-const PaletteBody = ({ onClose }: { onClose: () => void }) => {
+type Place = { path: string; label: string; icon: LucideIcon; permission: Permission; group?: string };
+type PaletteProps = {
+  /** The screens that it leads to, in their order. */
+  places: readonly Place[];
+  onClose: () => void;
+};
+
+const PaletteBody = ({ places, onClose }: PaletteProps) => {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +72,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
   const may = useMay();
-  const screens: Choice[] = allPlaces
+  const screens: Choice[] = places
     .filter(
       ({ label, group = '', permission }) =>
         may(permission) && `${label} ${group}`.toLowerCase().includes(wanted),
@@ -126,12 +133,12 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
 };
 
 /** Goes anywhere by typing: a screen by its name, a lead by name, e-mail or phone. */
-export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} aria-label={words.palette.title} className="fixed inset-0 z-50">
+export const CommandPalette = ({ open, ...props }: PaletteProps & { open: boolean }) => (
+  <Dialog open={open} onClose={props.onClose} aria-label={words.palette.title} className="fixed inset-0 z-50">
     <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
     <div className="fixed inset-0 overflow-y-auto p-4 sm:pt-[12vh]">
       <DialogPanel className="staff mx-auto max-w-xl rounded-lg bg-card shadow-over">
-        {open && <PaletteBody onClose={onClose} />}
+        {open && <PaletteBody {...props} />}
       </DialogPanel>
     </div>
   </Dialog>

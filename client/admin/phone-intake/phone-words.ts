@@ -1,6 +1,5 @@
 export const phoneWords = {
   title: 'Take a call',
-  instead: { question: 'On the phone, or no e-mail address?', title: 'Take a call instead' },
   who: 'Who is calling',
   case: 'What happened',
   person: 'About the person',

@@ -132,7 +132,6 @@ export const privacyWords = {
     } as Record<string, string>,
   },
   lead: {
-    title: 'Privacy',
     hold: 'Put on legal hold',
     holdHint: 'Nobody can delete or erase the lead until the hold ends.',
     reason: 'Why',

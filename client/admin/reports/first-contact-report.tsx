@@ -4,8 +4,9 @@ import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
+import { percent, spokenMinutes } from '../kit/figures';
 import { useCaseTypeTitle, usePeople } from '../shared-queries';
-import { percent, reportWords, spokenMinutes } from './report-words';
+import { reportWords } from './report-words';
 
 const words = reportWords.contact;
 

@@ -1,6 +1,4 @@
 export const returnWords = {
-  title: 'Return to the vendor',
-  essence: (isReturned: boolean) => (isReturned ? 'returned' : 'kept'),
   from: (vendor: string) => `${vendor} sent this lead.`,
   until: 'It can be returned until',
   over: 'It is too late to return this lead.',

@@ -18,7 +18,6 @@ export const settingWords = {
     search: 'Search settings',
     none: 'No settings found',
     noneText: 'Try another word, such as mail, goals or users.',
-    start: 'Getting started',
     groups: {
       intake: 'Intake',
       sources: 'Sources',

@@ -16,10 +16,12 @@ import { useLive } from '../live/use-live';
 import { CommandPalette } from '../palette/command-palette';
 import { keepAppearance } from '../preferences/appearance';
 import { usePreferences } from '../preferences/use-preferences';
+import { ScreenHeadBefore } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { placeAt } from './navigation';
+import { allPlaces, placeAt } from './navigation';
 import { OfflineLine } from './offline-line';
+import { SettingsCrumb } from './settings-crumb';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
@@ -136,11 +138,11 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         </header>
         <OfflineLine />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 xl:px-8">
-          {children}
+          <ScreenHeadBefore value={<SettingsCrumb />}>{children}</ScreenHeadBefore>
         </main>
       </div>
       <KeyHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
-      <CommandPalette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
+      <CommandPalette places={allPlaces} open={paletteOpen} onClose={() => setPaletteOpen(false)} />
     </div>
   );
 };

@@ -51,7 +51,7 @@ test('the menu of a card on a phone asks how a lead was signed', async () => {
   await page.getByRole('button', { name: listWords.actionsOf(name) }).click();
   await page.getByRole('button', { name: listWords.setStatus, exact: true }).click();
   await dialog.getByRole('button', { name: 'Signed', exact: true }).click();
-  await dialog.getByLabel(words.how).selectOption(words.elsewhere);
+  await dialog.getByLabel('How it was signed').selectOption('In another system');
   expect(await axeFindings(page)).toEqual([]);
   await staff.answer('Card');
   await staff.signed.toMatchObject({ how: 'elsewhere', note: 'Card' });
@@ -98,11 +98,11 @@ test('the form of a call asks how and when beside the status, and a day to come 
   await page.getByRole('radio', { name: 'Reached' }).first().check();
   const form = page.locator('form').filter({ has: page.getByLabel(deskWords.work.nextTitle) });
   await form.getByLabel(deskWords.work.status).selectOption('Signed');
-  await form.getByLabel(words.day).fill('2999-01-01');
+  await form.getByLabel('Signed on').fill('2999-01-01');
   await form.getByRole('button', { name: deskWords.work.save }).click();
-  await form.getByText(words.future).waitFor();
+  await form.getByText('Choose today or an earlier day.').waitFor();
   expect(await staff.status()).toBe('New');
-  await form.getByLabel(words.day).fill('2026-01-15');
+  await form.getByLabel('Signed on').fill('2026-01-15');
   await form.getByRole('button', { name: deskWords.work.save }).click();
   await staff.signed.toMatchObject({ how: 'paper', at: expect.stringContaining('2026-01-15') });
   expect(staff.problems).toEqual([]);

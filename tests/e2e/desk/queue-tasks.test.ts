@@ -46,7 +46,7 @@ for (const [place, options] of [
     const [id] = await staff.leads({});
     await admin.mutate('desk.addTask', { id, task: { title: 'Call Maria', kind: 'call', dueAt: ago(1) } });
     await page.goto(`/admin/clients/${id}`);
-    await staff.compose(clientWords.kinds.note);
+    await staff.compose('Note');
     const parts = page.getByRole('navigation', { name: clientWords.parts });
     if (place !== 'wide') await parts.getByRole('button', { name: clientWords.part.about }).click();
     const tasks = page.getByRole('region', { name: deskWords.tasks.title });

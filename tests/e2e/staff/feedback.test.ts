@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clientLabels } from '../../../client/admin/clients/client-words';
 import { deskWords } from '../../../client/admin/desk/desk-words';
+import { clientLabels } from '../../../client/admin/field-name';
 import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
 import { words } from '../../../client/admin/words';
 import { messages } from '../../../shared/messages';

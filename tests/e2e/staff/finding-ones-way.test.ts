@@ -217,7 +217,7 @@ test('Add client leads on to a call with what was typed, and the e-mail address 
   await dialog.getByLabel('Last name').fill('Byron');
   await dialog.getByLabel('Phone number').fill('(415) 555-0177');
   await dialog.getByLabel('Case type').selectOption({ label: 'AFFF' });
-  await dialog.getByRole('button', { name: phoneWords.instead.title }).click();
+  await dialog.getByRole('button', { name: 'Take a call instead' }).click();
   await staff.heading('Take a call').waitFor();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');

@@ -5,8 +5,8 @@ import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { Card } from '../kit/card';
 import { canNotify, mayNotify } from '../live/alerts';
-import { preferenceWords as words } from './preference-words';
-import { usePreferences } from './use-preferences';
+import { preferenceWords as words } from '../preferences/preference-words';
+import { usePreferences } from '../preferences/use-preferences';
 
 /** Colours, rows and keys: each choice holds at once. */
 export const PreferencesCard = () => {

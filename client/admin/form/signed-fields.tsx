@@ -3,9 +3,6 @@ import { messages } from '../../../shared/messages';
 import type { SignedByHand } from '../../../shared/schemas/client';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
-import { agreementWords } from './agreement-words';
-
-const words = agreementWords.signedElsewhere;
 
 /** How and when a lead was signed that was not signed here, as a form has it. */
 export type SignedValues = { signedHow: SignedByHand['how']; signedDay: string };
@@ -17,7 +14,7 @@ export const signedToday = (): SignedValues => ({ signedHow: 'paper', signedDay:
 
 export const signedProblems = ({ signedDay }: SignedValues): Record<string, string> => {
   if (!signedDay) return { signedDay: messages.form.required };
-  return signedDay > today() ? { signedDay: words.future } : {};
+  return signedDay > today() ? { signedDay: 'Choose today or an earlier day.' } : {};
 };
 
 export const toSigned = ({ signedHow: how, signedDay: day }: SignedValues, note = ''): SignedByHand => {
@@ -32,10 +29,10 @@ type FieldOf = (
 /** Asks how and when it was signed; `field` gives each its place in the form. */
 export const SignedFields = ({ field }: { field: FieldOf }) => (
   <>
-    <Select {...field('signedHow')} label={words.how}>
-      <option value="paper">{words.paper}</option>
-      <option value="elsewhere">{words.elsewhere}</option>
+    <Select {...field('signedHow')} label="How it was signed">
+      <option value="paper">On paper</option>
+      <option value="elsewhere">In another system</option>
     </Select>
-    <Field {...field('signedDay')} label={words.day} type="date" max={today()} />
+    <Field {...field('signedDay')} label="Signed on" type="date" max={today()} />
   </>
 );

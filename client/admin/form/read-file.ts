@@ -1,5 +1,4 @@
 import { mostImported } from '../../../shared/schemas/import';
-import { importWords } from './import-words';
 
 export type FileRow = { row: number; cells: readonly string[] };
 export type LeadFile = { name: string; head: readonly string[]; rows: readonly FileRow[] };
@@ -33,7 +32,12 @@ const parse = async (text: string): Promise<string[][]> => {
       relax_column_count: true,
     }) as string[][];
   } catch (error) {
-    throw new FileProblem(importWords.unreadable((error as { lines?: number }).lines));
+    const { lines } = error as { lines?: number };
+    throw new FileProblem(
+      lines
+        ? `We cannot read the file. Fix the quotation marks near line ${lines} and try again.`
+        : 'We cannot read the file. Save it as CSV and try again.',
+    );
   }
 };
 
@@ -44,7 +48,9 @@ export const readLeadFile = async (file: File): Promise<LeadFile> => {
   const rows = lines
     .map((cells, at) => ({ row: at + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length === 0) throw new FileProblem(importWords.empty);
-  if (lines.length > mostImported) throw new FileProblem(importWords.tooLong);
+  if (rows.length === 0)
+    throw new FileProblem('The file has no rows below the column names. Choose another file.');
+  if (lines.length > mostImported)
+    throw new FileProblem('The file has more than 200,000 rows. Split it into smaller files.');
   return { name: file.name.slice(0, 200) || 'leads.csv', head, rows };
 };

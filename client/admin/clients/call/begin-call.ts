@@ -1,4 +1,4 @@
-import { keepDraft } from '../form/drafts';
+import { keepDraft } from '../../form/drafts';
 import { readCallDraft } from './call-draft';
 
 /** The name of the form of a call, under which what was typed is kept. */

@@ -1,8 +1,7 @@
 import { Clock } from 'lucide-react';
 import { localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
-import { deskWords } from './desk-words';
-import { useNow } from './use-now';
+import { useNow } from '../kit/use-now';
 
 /** What the clock shows where the person is; the earliest and the latest where that may be several places. */
 export const LocalTime = ({ id }: { id: string }) => {
@@ -12,7 +11,7 @@ export const LocalTime = ({ id }: { id: string }) => {
   return (
     <span className="flex items-center gap-1.5 text-muted tabular-nums print:hidden">
       <Clock aria-hidden className="size-4" />
-      {deskWords.there(localTimes(data.zones, now))}
+      {`${localTimes(data.zones, now)} there`}
     </span>
   );
 };

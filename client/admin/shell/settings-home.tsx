@@ -5,8 +5,8 @@ import { trpc } from '../../lib/trpc';
 import { SearchBox } from '../../ui/search-box';
 import { GettingStarted } from '../first-steps/getting-started';
 import { ScreenHead } from '../screen-head';
-import { type SettingsPlace, settingsGroups } from '../shell/settings-places';
-import { settingWords } from './setting-words';
+import { settingWords } from '../settings/setting-words';
+import { type SettingsPlace, settingsGroups } from './settings-places';
 
 const words = settingWords.home;
 

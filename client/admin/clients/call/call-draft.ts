@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../shared/constants';
-import { readStored, writeStored } from '../../lib/use-local-storage';
+import { storageKeys } from '../../../../shared/constants';
+import { readStored, writeStored } from '../../../lib/use-local-storage';
 
 type Draft = { key: string; values: Record<string, unknown> };
 /** Whose it is, and the moment of its first letter: it is not kept for longer than a day, and shown to nobody else. */

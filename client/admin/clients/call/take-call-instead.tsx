@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
-import { useSession } from '../../auth/session';
-import { staffPaths } from '../staff-paths';
+import { useSession } from '../../../auth/session';
+import { staffPaths } from '../../staff-paths';
 import { beginCall } from './begin-call';
-import { phoneWords } from './phone-words';
 
 type TakeCallInsteadProps = { typed: () => Record<string, string>; onLeave: () => void };
 
@@ -10,10 +9,9 @@ type TakeCallInsteadProps = { typed: () => Record<string, string>; onLeave: () =
 export const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
   const owner = useSession()?.username ?? '';
   const [, navigate] = useLocation();
-  const { question, title } = phoneWords.instead;
   return (
     <p className="text-sm text-muted sm:col-span-2">
-      {question}{' '}
+      On the phone, or no e-mail address?{' '}
       <button
         type="button"
         className="min-h-6 underline underline-offset-4"
@@ -22,7 +20,7 @@ export const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
           navigate(staffPaths.call);
         }}
       >
-        {title}
+        Take a call instead
       </button>
     </p>
   );

@@ -47,9 +47,6 @@ const didFacts = (record: ConsentAnswer) =>
     ['TrustedForm certificate', record.vendor?.trustedFormCertUrl],
   ] as const;
 
-const cosignersOf = ({ cosignatures = [] }: NonNullable<Certificate['cosigned']>) =>
-  cosignatures.map(({ name, at }) => `${name}, ${exact(at)}`).join('; ');
-
 const proofFacts = ({
   record,
   leafHash,
@@ -60,7 +57,6 @@ const proofFacts = ({
   proof,
   covering,
   stamped,
-  cosigned,
 }: Certificate) =>
   [
     ['Record', record.id],
@@ -72,7 +68,6 @@ const proofFacts = ({
     ['Signature', signature],
     ['First covered by', `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
     ['First stamped', stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
-    ['First cosigned by a witness', cosigned && `${words.head(cosigned.treeSize)}, ${cosignersOf(cosigned)}`],
   ] as const;
 
 /** The key that signed, as this site publishes it. */

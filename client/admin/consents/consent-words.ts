@@ -2,9 +2,8 @@
 export const consentWords = {
   checkSteps: [
     'Save this certificate as JSON (certificate.json), and the public keys from /api/consent/keys (keys.json). Compare the key with one that you got elsewhere: from an earlier certificate, from the firm, or from a message of before.',
-    'On any computer with Node: node scripts/verify-certificate.mjs certificate.json keys.json. Or with Python: python3 scripts/verify-certificates.py keys.json certificate.json. Both need no other program and no network.',
+    'On any computer with Python: python3 scripts/verify-certificates.py keys.json certificate.json. It needs no other program and no network.',
     'Where an outside service stamped the log, save the stamp (stamped.stamp.response, from base64) as answer.tsr and the canonical JSON of stamped.head as head.json: openssl ts -verify -in answer.tsr -data head.json -CAfile service.pem',
-    'Where witnesses cosigned the log, the same two programs check their lines (cosigned.cosignatures) by the keys beside them. Compare each key with the one that the witness publishes.',
   ],
   grades: {
     witnessed: 'witnessed: sent by our own form, with our one-time token',

@@ -291,15 +291,13 @@ test('only router.ts and app.ts see the routers of features', () => {
   expect(seen).toEqual([]);
 });
 
-test('messages to another system are checked, signed and posted by one module, and beside it only checkpoints are', () => {
+test('messages to another system are checked, signed and posted by one module', () => {
   const posting = files
     .filter(({ imports }) =>
       imports.some(({ to, typeOnly }) => to === 'server/endpoints/post.ts' && !typeOnly),
     )
     .map(({ path }) => path);
-  // A checkpoint is signed in itself and says nothing of a person.
-  const checkpoints = 'server/consents/cosignatures/cosign-heads.ts';
-  expect(posting.sort()).toEqual([checkpoints, 'server/endpoints/endpoint.ts']);
+  expect(posting).toEqual(['server/endpoints/endpoint.ts']);
 });
 
 test('zod is imported from shared/zod.ts, where its messages are set', () => {

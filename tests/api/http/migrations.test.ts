@@ -38,7 +38,8 @@ const dying = (migration: Migration, after: number): Migration => ({
           const value = Reflect.get(target, key) as unknown;
           if (typeof value !== 'function') return value;
           return (...args: unknown[]) => {
-            if (/^(update|delete|bulk|drop)/.test(String(key)) && writes++ === after) throw new Error('killed');
+            if (/^(update|delete|bulk|drop)/.test(String(key)) && writes++ === after)
+              throw new Error('killed');
             return value.apply(target, args);
           };
         },

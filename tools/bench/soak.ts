@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBuiltServer } from '../support/built-server';
-import { type Caller, caller } from '../support/caller';
-import { png, uploadBody } from '../support/images';
-import { make } from '../support/make';
-import { openEvents } from '../support/read-events';
+import { startBuiltServer } from '../../tests/support/built-server';
+import { type Caller, caller } from '../../tests/support/caller';
+import { png, uploadBody } from '../../tests/support/images';
+import { make } from '../../tests/support/make';
+import { openEvents } from '../../tests/support/read-events';
 import { cpuOf } from './load';
 import { quantile, type Row, row } from './row';
 

@@ -2,8 +2,8 @@
  * A mail server and two receivers of webhooks, in a process of their own; tells its parent where they are, and how many
  * messages they took so far whenever it is asked.
  */
-import { startReceiver } from '../support/mail/receiver';
-import { startSmtp } from '../support/mail/smtp';
+import { startReceiver } from '../../tests/support/mail/receiver';
+import { startSmtp } from '../../tests/support/mail/smtp';
 
 const smtp = await startSmtp();
 const receivers = [await startReceiver(), await startReceiver()];

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scorecard } from '../../shared/schemas/scorecard';
-import { startBuiltServer } from '../support/built-server';
-import { type Caller, caller } from '../support/caller';
-import { make } from '../support/make';
+import { startBuiltServer } from '../../tests/support/built-server';
+import { type Caller, caller } from '../../tests/support/caller';
+import { make } from '../../tests/support/make';
 import { requestsFor } from './load';
 import { median, type Row, row } from './row';
 

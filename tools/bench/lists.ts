@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { seedLeads } from '../../scripts/seed';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { createParts } from '../../server/start/create-parts';
-import { startBuiltServer } from '../support/built-server';
-import { type Caller, caller } from '../support/caller';
-import { make } from '../support/make';
-import { plainSettings } from '../support/start-app';
+import { startBuiltServer } from '../../tests/support/built-server';
+import { type Caller, caller } from '../../tests/support/caller';
+import { make } from '../../tests/support/make';
+import { plainSettings } from '../../tests/support/start-app';
 import { quantile, type Row, row } from './row';
 
 const adminPassword = 'a password for a benchmark';

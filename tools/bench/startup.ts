@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBuiltServer } from '../support/built-server';
+import { startBuiltServer } from '../../tests/support/built-server';
 import { median, type Row, row } from './row';
 
 const starts = 7;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBuiltServer } from '../support/built-server';
-import { consented } from '../support/consented';
-import { make } from '../support/make';
+import { startBuiltServer } from '../../tests/support/built-server';
+import { consented } from '../../tests/support/consented';
+import { make } from '../../tests/support/make';
 import { requestsFor } from './load';
 import { median, type Row, row } from './row';
 

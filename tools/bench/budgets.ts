@@ -1,4 +1,4 @@
-/** What every public page costs, read from the build: `tsx tests/bench/budgets.ts`. */
+/** What every public page costs, read from the build: `tsx tools/bench/budgets.ts`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
  * What the intake is measured against: Express and zod and nothing else, as a process of its own.
- * `tsx tests/bench/bare-server.ts store` writes through mongoose into an embedded store, `memory` keeps leads in a
+ * `tsx tools/bench/bare-server.ts store` writes through mongoose into an embedded store, `memory` keeps leads in a
  * list, and `driver` does without HTTP: 32 writers straight through the driver, for the given seconds at a time.
  */
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { newLead } from '../../server/intake/new-lead';
 import { createModels, type Models } from '../../server/models';
 import { type ClientInput, clientInput } from '../../shared/schemas/client';
-import { make } from '../support/make';
+import { make } from '../../tests/support/make';
 
 const [mode = 'store', dataDir = ''] = process.argv.slice(2);
 

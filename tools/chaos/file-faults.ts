@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BuiltServer } from '../support/built-server';
+import type { BuiltServer } from '../../tests/support/built-server';
 import { runCommand, startCommand } from './commands';
 import { countLeads } from './count';
 import type { Fault } from './faults';

@@ -4,14 +4,14 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../support/built-server';
+import { freePort } from '../../tests/support/built-server';
 
 const root = resolve(import.meta.dirname, '../..');
 
 const build = (folder: string, program: string, args: readonly string[]) => {
   const { status, error } = spawnSync(program, args, { cwd: folder, stdio: 'inherit' });
   if (error)
-    throw new Error(`${program} is not on this machine; tests/oracles/README.md says what is needed.`);
+    throw new Error(`${program} is not on this machine; tools/oracles/README.md says what is needed.`);
   if (status !== 0) throw new Error(`${program} could not build the server.`);
 };
 

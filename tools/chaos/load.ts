@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { caller } from '../support/caller';
-import { make } from '../support/make';
+import { caller } from '../../tests/support/caller';
+import { make } from '../../tests/support/make';
 import { until } from './until';
 
 /** How long a sender waits for an answer, and before it sends the same lead again. */

@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ClientRecord } from '../../shared/schemas/client';
-import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server';
-import { caller } from '../support/caller';
-import { runScript } from '../support/store/embedded-store';
-import { startReplicaSet } from '../support/store/replica-set';
+import { type BuiltServer, freePort, startBuiltServer } from '../../tests/support/built-server';
+import { caller } from '../../tests/support/caller';
+import { runScript } from '../../tests/support/store/embedded-store';
+import { startReplicaSet } from '../../tests/support/store/replica-set';
 import { startGate } from './gate';
 import { until } from './until';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBuiltServer } from '../support/built-server';
-import { caller } from '../support/caller';
-import { make } from '../support/make';
-import { openEvents } from '../support/read-events';
+import { startBuiltServer } from '../../tests/support/built-server';
+import { caller } from '../../tests/support/caller';
+import { make } from '../../tests/support/make';
+import { openEvents } from '../../tests/support/read-events';
 import { cpuOf, requestsFor } from './load';
 import { median, type Row, row } from './row';
 

@@ -1,4 +1,4 @@
-/** How fast the public pages are on a phone: `tsx tests/bench/pages.ts [--quick] [path ...]`, after a build. */
+/** How fast the public pages are on a phone: `tsx tools/bench/pages.ts [--quick] [path ...]`, after a build. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright-core';
 import type { SiteMap } from '../../server/pages/site-addresses';
-import { freePort, startBuiltServer } from '../support/built-server';
+import { freePort, startBuiltServer } from '../../tests/support/built-server';
 import { median, type Row, row } from './row';
 
 /** The built server on a data folder of its own; `await using` ends it and removes the folder. */

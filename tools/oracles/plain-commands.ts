@@ -1,4 +1,4 @@
-import { type Doc, startWireProxy } from '../support/store/wire-proxy';
+import { type Doc, startWireProxy } from '../../tests/support/store/wire-proxy';
 
 const withoutOptions = ({
   expireAfterSeconds: _,

@@ -212,11 +212,6 @@ export const agreementWords = {
   signedElsewhere: {
     title: 'How was it signed?',
     text: 'Agreements signed here set this status on their own. For any other, tell us how and when.',
-    how: 'How it was signed',
-    paper: 'On paper',
-    elsewhere: 'In another system',
-    day: 'Signed on',
-    future: 'Choose today or an earlier day.',
     note: 'Where the document is',
     noteHint: 'Optional. For example: scan in the case folder',
     save: 'Set to Signed',

@@ -22,8 +22,6 @@ import { askAgain } from '../conflicts/ask-again';
 import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
 import { createCallable } from '../consents/contact/callable';
-import type { Cosigner } from '../consents/cosignatures/cosigner';
-import { logOrigin } from '../consents/public-log';
 import { createSigner } from '../consents/signing-key';
 import { type BuiltForm, readBuiltForms } from '../consents/witness/built-forms';
 import { keepSnapshots } from '../consents/witness/keep-snapshots';
@@ -95,8 +93,6 @@ export type Settings = {
   agreementSeal?: SealCertificate | undefined;
   /** Whether an agreement waits for a conflict check; it does unless the firm chose a warning. */
   conflictCheck?: 'require' | 'warn';
-  /** Witnesses that cosign heads of the ledger (C2SP). */
-  cosigners?: readonly Cosigner[];
   /** Whether figures of the running server are kept. */
   metrics?: boolean;
   /** Where traces go; none are made without. */
@@ -251,8 +247,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     statements,
     backups,
     timestampUrl: settings.timestampUrl,
-    cosigners: settings.cosigners ?? [],
-    origin: logOrigin(publicUrl),
     trustedForm:
       settings.trustedFormKey === undefined
         ? undefined
@@ -312,7 +306,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       damage: settings.damage,
       backups,
       transport: settings.mail.transport,
-      cosigners: settings.cosigners ?? [],
       timestampUrl: settings.timestampUrl,
       watched: {
         limits: settings.limits,

@@ -5,12 +5,12 @@ import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { CallLink } from '../consents/call-link';
+import { useNow } from '../kit/use-now';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { deskWords } from './desk-words';
 import { PhoneMark } from './phone-mark';
 import { TaskRow } from './task-row';
-import { useNow } from './use-now';
 import { useQueue } from './use-queue';
 
 const words = deskWords.day;
@@ -49,8 +49,8 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
     </CallLink>
     {kind === 'call' && (
       <span className="text-muted tabular-nums">
-        {deskWords.there(localTimes(zones, now))}
-        {!mayCall && `, ${deskWords.tasks.wait}`}
+        {`${localTimes(zones, now)} there`}
+        {!mayCall && `, wait to call`}
       </span>
     )}
     <PhoneMark mark={lead.phoneMark} />
@@ -67,7 +67,7 @@ export const DayTasks = () => {
     <section aria-labelledby="my-day">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-day" className="text-xl">
-          {words.title}
+          My day
         </h2>
         {due.length > 0 && (
           <Button
@@ -76,13 +76,15 @@ export const DayTasks = () => {
             disabled={isOpening}
             onClick={() => begin({ planned: leadsOf(due) })}
           >
-            {words.workThrough(due.length)}
+            {due.length === 1 ? 'Work on 1 task' : `Work through ${due.length} tasks`}
           </Button>
         )}
       </div>
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data?.length === 0 && <p className="py-6 text-muted">{words.none}</p>}
+      {isError && !data && <LoadFailed text="Error loading tasks" onRetry={refetch} />}
+      {!isError && !data && <Loading text="Loading tasks..." />}
+      {data?.length === 0 && (
+        <p className="py-6 text-muted">Nothing is due. Work the queue or take a call.</p>
+      )}
       <div className="grid gap-5">
         {(['overdue', 'today', 'later'] as const).map((group) => {
           const tasks = data?.filter((task) => groupOf(task, now) === group) ?? [];

@@ -1,3 +1,4 @@
+import { states } from '../../../shared/rules/us-states';
 import { costs } from './answers/costs';
 import { deadlines } from './answers/deadlines';
 import { glossary, terms } from './answers/glossary';
@@ -25,7 +26,6 @@ import { stop } from './pages/stop';
 import { yourData } from './pages/your-data';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
-import { states } from './states';
 
 /** Every word that the site says in English. */
 export const words = {

@@ -46,7 +46,6 @@ ${routes.map((route) => sitemapEntry(route, origin)).join('\n')}
 </urlset>
 `;
 
-/** A demonstration is in no list for search engines: each of its pages asks not to be listed. */
 const robots = (origin: string) => `User-agent: *
 Disallow: /admin
 Disallow: /login
@@ -54,7 +53,8 @@ Disallow: /unauthorized
 Disallow: /api/
 Disallow: /trpc/
 
-${site.isDemonstration ? '' : `Sitemap: ${origin}/sitemap.xml\n`}`;
+Sitemap: ${origin}/sitemap.xml
+`;
 
 /** What says statements beside the pages, by the paths of their files. */
 const partsOf = ({ concerns, languages }: BuiltSite) => [

@@ -121,6 +121,8 @@ export type Overrides = {
   built?: BuiltRegister;
   /** The paths of the pages of practice areas, each with its case type. */
   areaPages?: Readonly<Record<string, string>>;
+  /** Case types that a new database begins without. */
+  leftOut?: readonly string[];
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
   /** Whether the firm keeps how its form is filled in. */
@@ -390,7 +392,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
           passwords,
           adminPassword,
           now,
-          leftOut: pages?.leftOut,
+          leftOut: overrides.leftOut ?? pages?.leftOut,
           alone: !isShared,
         }),
       );

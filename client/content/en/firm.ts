@@ -1,7 +1,7 @@
+import { states } from '../../../shared/rules/us-states';
 import type { FirmWords } from '../firm-words';
 import { hoursIn } from '../hours';
 import { admittedNames, promised } from '../promises';
-import { states } from './states';
 
 const ours = admittedNames('en', states);
 const { everywhere, refers, replyHours, anyHour, experience } = promised;

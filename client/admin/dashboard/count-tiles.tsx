@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { messages } from '../../../shared/messages';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
@@ -32,11 +32,19 @@ const tiles = [
 
 /** How many there are of each that the person may see; every tile leads to its list. */
 export const CountTiles = () => {
-  const { data, isError, refetch } = trpc.dashboard.counts.useQuery();
+  const query = trpc.dashboard.counts.useQuery();
+  const { data } = query;
   const may = useMay();
   const shown = tiles.filter(({ permission }) => may(permission));
-  if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
-  if (!data) return <Loading isSaid={false} text={words.dashboard.loading} />;
+  if (!data)
+    return (
+      <Unloaded
+        query={query}
+        loading={words.dashboard.loading}
+        failed={words.dashboard.failed}
+        isSaid={false}
+      />
+    );
   return (
     <ul className="mt-5 grid gap-5 sm:grid-cols-3">
       {shown.map(({ key, title, none, path }) => (

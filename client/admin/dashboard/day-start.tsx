@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { Unloaded } from '../kit/loaded';
 import { useDayStart } from '../live/use-day-start';
-import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 
@@ -25,10 +25,17 @@ const Tile = ({ title, hint, count, query, isBad = false }: TileProps) => (
 
 /** Where a clerk begins: what is new, whose it is not, and what is late; every tile leads to its leads. */
 export const DayStart = () => {
-  const { data, isError, refetch } = useDayStart();
+  const query = useDayStart();
+  const { data } = query;
   const me = useAccount().data?.id;
-  if (isError && !data) return <LoadFailed text="Error loading what there is to do" onRetry={refetch} />;
-  if (!data) return <Loading text="Loading what there is to do..." />;
+  if (!data)
+    return (
+      <Unloaded
+        query={query}
+        loading="Loading what there is to do..."
+        failed="Error loading what there is to do"
+      />
+    );
   const { fresh, unassigned, overdue, late, mine, promisedHours } = data;
   return (
     <ul aria-label="Now" className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { mailWords as words } from './mail-words';
 
 type Preview = Outputs['mail']['previews'][number];
@@ -42,7 +42,8 @@ const View = ({ preview: { name, subject, text } }: { preview: Preview }) => {
 
 /** Every message that Lantern sends, as it looks. */
 export const MailPreviews = () => {
-  const { data, isError, refetch } = trpc.mail.previews.useQuery();
+  const query = trpc.mail.previews.useQuery();
+  const { data } = query;
   const [open, setOpen] = useState('');
   return (
     <section
@@ -53,8 +54,7 @@ export const MailPreviews = () => {
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.messages}</h2>
         <p className="text-sm text-muted">With made-up names. Choose one to preview it.</p>
       </div>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
+      {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
       <ul>
         {data?.map((preview) => (
           <li key={preview.name} className="border-t border-line">

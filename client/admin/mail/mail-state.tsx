@@ -1,7 +1,6 @@
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { useAction } from '../kit/use-action';
 import { mailWords as words } from './mail-words';
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
@@ -14,13 +13,9 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 /** Whether mail is sent, from whom, and to whom; the way to see that it works. */
 export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] }) => {
   const { isOn, from, staff, staffMode, quietHours } = settings;
-  const { mutate, isPending } = trpc.mail.test.useMutation({
-    onSuccess: () => toast.success(words.tested),
-    onError: (error) => {
-      const { message } = toFailure(error);
-      toast.error(message ? { ...words.testFailed, description: message } : words.testFailed);
-    },
-  });
+  const { mutate, isPending } = trpc.mail.test.useMutation(
+    useAction({ done: words.tested, failed: words.testFailed }),
+  );
   if (!isOn)
     return (
       <section className="mb-5 rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning">

@@ -7,8 +7,8 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../filter-select';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { useCaseTypes } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { CriterionAdd } from './criterion-add';
@@ -92,7 +92,8 @@ export const RulesScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');
   const caseType = chosen || String(caseTypes[0]?.id ?? '1');
-  const { data, isError, refetch } = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
+  const query = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
+  const { data } = query;
   return (
     <section>
       <ScreenHead title="Criteria">
@@ -107,9 +108,8 @@ export const RulesScreen = () => {
       <p className="mb-4 text-sm text-muted">
         What a case of this type needs. A missing answer never refuses a lead; it flags the lead for you.
       </p>
-      {isError && !data && <LoadFailed text="Error loading criteria" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading criteria..." />}
-      {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={refetch} />}
+      {!data && <Unloaded query={query} loading="Loading criteria..." failed="Error loading criteria" />}
+      {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={query.refetch} />}
     </section>
   );
 };

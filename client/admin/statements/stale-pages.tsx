@@ -1,26 +1,17 @@
 import type { StalePage } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { useAction } from '../kit/use-action';
 import { statementWords } from './statement-words';
 
 const words = statementWords.stale;
 
 const Page = ({ page: { path, title, looked, passed, searches } }: { page: StalePage }) => {
-  const mark = trpc.statements.lookedAtPage.useMutation();
-  const { statements } = trpc.useUtils();
-  const onMark = () =>
-    mark.mutate(
-      { path, note: 'Looked for news and corrected what had changed' },
-      {
-        onSuccess: () => {
-          toast.success(words.done);
-          void statements.invalidate();
-        },
-        onError: () => toast.error(words.failed),
-      },
-    );
+  const mark = trpc.statements.lookedAtPage.useMutation(
+    useAction({ done: words.done, failed: words.failed, refresh: ({ statements }) => [statements] }),
+  );
+  const onMark = () => mark.mutate({ path, note: 'Looked for news and corrected what had changed' });
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0">

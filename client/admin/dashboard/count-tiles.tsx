@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { messages } from '../../../shared/messages';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
+import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
@@ -49,10 +50,7 @@ export const CountTiles = () => {
     <ul className="mt-5 grid gap-5 sm:grid-cols-3">
       {shown.map(({ key, title, none, path }) => (
         <li key={key}>
-          <Link
-            href={path}
-            className="block rounded-lg border border-line bg-card p-5 shadow-card transition-colors hover:border-control"
-          >
+          <Link href={path} className={`${cardClass} block p-5 transition-colors hover:border-control`}>
             <span className="block text-sm text-muted">{title}</span>
             <span className="block text-3xl font-semibold tabular-nums">
               {data[key]?.toLocaleString('en-US')}

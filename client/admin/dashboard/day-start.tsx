@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
+import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { useDayStart } from '../live/use-day-start';
 import { useAccount } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 
-const tile =
-  'block h-full rounded-lg border border-line bg-card p-4 shadow-card transition-colors hover:border-control';
+const tile = `${cardClass} block h-full p-4 transition-colors hover:border-control`;
 
 type TileProps = { title: string; hint?: string; count: number; query: string; isBad?: boolean };
 

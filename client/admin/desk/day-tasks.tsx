@@ -5,6 +5,7 @@ import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { CallLink } from '../consents/call-link';
+import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { useNow } from '../kit/use-now';
 import { staffPaths } from '../staff-paths';
@@ -90,11 +91,7 @@ export const DayTasks = () => {
           const tasks = data?.filter((task) => groupOf(task, now) === group) ?? [];
           return (
             tasks.length > 0 && (
-              <section
-                key={group}
-                aria-label={words[group]}
-                className="rounded-lg border border-line bg-card p-5 shadow-card"
-              >
+              <section key={group} aria-label={words[group]} className={`${cardClass} p-5`}>
                 <h3 className="font-sans text-base font-semibold tracking-normal">
                   {words[group]} <span className="font-normal text-muted tabular-nums">{tasks.length}</span>
                 </h3>

@@ -3,6 +3,7 @@ import { type QueueOrder, queueOrders } from '../../../shared/schemas/desk';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
+import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { DayTasks } from './day-tasks';
@@ -20,7 +21,7 @@ const Start = () => {
   if (!data)
     return <Unloaded query={query} loading="Loading the queue..." failed="Error loading the queue" />;
   return (
-    <section aria-label={words.bar} className="rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={words.bar} className={`${cardClass} p-5`}>
       <p className="text-2xl font-semibold tabular-nums">
         {data.waiting === 1 ? '1 lead is waiting' : `${data.waiting} leads are waiting`}
       </p>

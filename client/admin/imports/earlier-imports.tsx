@@ -4,6 +4,7 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Card } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { useRefresh } from '../shared-queries';
@@ -39,11 +40,7 @@ export const EarlierImports = () => {
     await Promise.all([query.refetch(), refresh()]);
   };
   return (
-    <section
-      aria-label={words.earlier}
-      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card"
-    >
-      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.earlier}</h2>
+    <Card title={words.earlier} className="mt-5">
       {!data && <Unloaded query={query} loading="Loading imports..." failed="Error loading imports" />}
       {data?.length === 0 && <p className="text-sm text-muted">No imports yet.</p>}
       <ul>
@@ -82,6 +79,6 @@ export const EarlierImports = () => {
         onConfirm={() => asked && undoAll(asked)}
         onCancel={() => setAsked(undefined)}
       />
-    </section>
+    </Card>
   );
 };

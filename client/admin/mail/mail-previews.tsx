@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { mailWords as words } from './mail-words';
 
@@ -46,10 +47,7 @@ export const MailPreviews = () => {
   const { data } = query;
   const [open, setOpen] = useState('');
   return (
-    <section
-      aria-label={words.messages}
-      className="mb-5 overflow-hidden rounded-lg border border-line bg-card shadow-card"
-    >
+    <section aria-label={words.messages} className={`${cardClass} mb-5 overflow-hidden`}>
       <div className="px-5 py-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.messages}</h2>
         <p className="text-sm text-muted">With made-up names. Choose one to preview it.</p>

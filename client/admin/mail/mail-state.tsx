@@ -1,5 +1,6 @@
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { useAction } from '../kit/use-action';
 import { mailWords as words } from './mail-words';
 
@@ -24,7 +25,7 @@ export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] 
       </section>
     );
   return (
-    <section aria-label={words.on} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={words.on} className={`${cardClass} mb-5 p-5`}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.on}</h2>
         <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>

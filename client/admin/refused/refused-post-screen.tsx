@@ -7,6 +7,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { fieldName } from '../field-name';
+import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
@@ -53,7 +54,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
     <form
       noValidate
       aria-label="What came in"
-      className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-card p-5 shadow-card sm:grid-cols-2"
+      className={`${cardClass} grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2`}
       onSubmit={(event) => {
         event.preventDefault();
         const number = (name: string, value: string) =>

@@ -7,6 +7,7 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../filter-select';
+import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { useCaseTypes } from '../shared-queries';
@@ -40,7 +41,7 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
   };
   const change = (criteriaNow: RuleInput['criteria']) => changeRule({ questions, criteria: criteriaNow });
   return (
-    <div className="rounded-lg border border-line bg-card p-5 shadow-card">
+    <div className={`${cardClass} p-5`}>
       {criteria.length === 0 && (
         <p className="text-sm text-muted">There are no criteria for this case type.</p>
       )}

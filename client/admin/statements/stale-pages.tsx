@@ -2,6 +2,7 @@ import type { StalePage } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { useAction } from '../kit/use-action';
 import { statementWords } from './statement-words';
 
@@ -42,10 +43,7 @@ export const StalePages = () => {
   const { data } = trpc.statements.stale.useQuery(undefined, { staleTime: 0 });
   if (!data || data.length === 0) return null;
   return (
-    <section
-      aria-labelledby="stale-pages"
-      className="mb-6 overflow-hidden rounded-lg border border-line bg-card shadow-card print:hidden"
-    >
+    <section aria-labelledby="stale-pages" className={`${cardClass} mb-6 overflow-hidden print:hidden`}>
       <div className="border-b border-line px-5 py-4">
         <h2 id="stale-pages" className="font-semibold">
           Pages to look at for news

@@ -68,14 +68,13 @@ import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
-import { words } from './words';
 
 const NotFoundScreen = () => (
   <>
     <ScreenHead title={messages.notFound.heading} />
     <p className="mb-5 text-muted">{messages.notFound.text}</p>
     <Link href={staffPaths.dashboard} className={buttonClass()}>
-      {words.notFoundBack}
+      Go to the dashboard
     </Link>
   </>
 );

@@ -10,7 +10,6 @@ import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
 import { conflictWords } from './conflicts/conflict-words';
 import { ContactCard, ContactEssence } from './consents/contact-card';
 import { RetainedCertificateCard } from './consents/retained-certificate-card';
-import { deskWords } from './desk/desk-words';
 import { LeadCall } from './desk/lead-call';
 import { CallCount, LeadCalls } from './desk/lead-desk';
 import { type ComposerKind, fillLeadPage, type LeadPanel } from './kit/lead-slots';
@@ -59,7 +58,7 @@ const panels: LeadPanel[] = [
     Content: ({ client }) => <ConflictCard id={client.id} />,
   },
   {
-    title: deskWords.calls.title,
+    title: 'Calls',
     isForScreen: true,
     Essence: ({ client }) => <CallCount id={client.id} />,
     Content: ({ client }) => <LeadCalls id={client.id} />,

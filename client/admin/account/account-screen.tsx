@@ -17,11 +17,11 @@ export const AccountScreen = () => {
     <>
       <ScreenHead title={words.places.account} />
       {!me && isError && <LoadFailed text={words.account.failed} onRetry={refetch} />}
-      {!me && !isError && <Loading text={words.account.loading} />}
+      {!me && !isError && <Loading text="Loading account..." />}
       {me && (
         <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
           <section className="rounded-lg border border-line bg-card p-5 shadow-card lg:col-span-2">
-            <p className="text-sm text-muted">{words.account.signedInAs}</p>
+            <p className="text-sm text-muted">Signed in as</p>
             <p className="font-semibold">
               {me.firstName} {me.lastName}
             </p>

@@ -17,11 +17,11 @@ export const PreferencesCard = () => {
     choose({ notifications });
   };
   return (
-    <Card title={words.title}>
+    <Card title="Display and alerts">
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           id="theme"
-          label={words.theme}
+          label="Theme"
           value={chosen.theme}
           onChange={({ target }) => choose({ theme: themes.find((theme) => theme === target.value) })}
         >
@@ -33,7 +33,7 @@ export const PreferencesCard = () => {
         </Select>
         <Select
           id="density"
-          label={words.density}
+          label="Rows"
           value={chosen.density}
           onChange={({ target }) => choose({ density: densities.find((one) => one === target.value) })}
         >
@@ -46,24 +46,29 @@ export const PreferencesCard = () => {
       </div>
       <div className="mt-3">
         <Switch
-          label={words.shortcuts}
+          label="Keyboard shortcuts"
           checked={chosen.shortcuts}
           onChange={(shortcuts) => choose({ shortcuts })}
         />
-        <p className="text-sm text-muted">{words.shortcutsHint}</p>
+        <p className="text-sm text-muted">
+          Single keys such as / n j k work in lists. Ctrl K and Ctrl B always work.
+        </p>
       </div>
       {may('leads.read') && (
         <fieldset className="mt-4">
-          <legend className="text-sm font-semibold">{words.alerts}</legend>
-          <Switch label={words.sound} checked={chosen.sound} onChange={(sound) => choose({ sound })} />
+          <legend className="text-sm font-semibold">When a lead comes in</legend>
+          <Switch label="Sound" checked={chosen.sound} onChange={(sound) => choose({ sound })} />
           {canNotify() && (
             <Switch
-              label={words.notifications}
+              label="System notification"
               checked={chosen.notifications}
               onChange={chooseNotifications}
             />
           )}
-          <p className="text-sm text-muted">{words.alertsHint}</p>
+          <p className="text-sm text-muted">
+            The browser tab always shows how many leads are waiting. Each device asks once before it shows
+            notifications.
+          </p>
         </fieldset>
       )}
     </Card>

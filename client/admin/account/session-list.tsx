@@ -30,7 +30,11 @@ export const SessionList = () => {
   const ending = trpc.auth.endSession.useMutation(afterwards);
   const endingOthers = trpc.auth.endOtherSessions.useMutation(afterwards);
   return (
-    <Card title={words.account.sessions} text={words.account.sessionsText} headingRef={heading}>
+    <Card
+      title="Where you are signed in"
+      text="If you do not recognize a session, end it and change your password."
+      headingRef={heading}
+    >
       {isError && !data && <LoadFailed text={words.account.failed} onRetry={refetch} />}
       <ul>
         {data?.map((session) => (
@@ -39,7 +43,7 @@ export const SessionList = () => {
       </ul>
       {data && data.length > 1 && (
         <Button look="secondary" className="mt-2" onClick={() => endingOthers.mutate()}>
-          {words.account.endOthers}
+          End all other sessions
         </Button>
       )}
     </Card>

@@ -58,8 +58,8 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
         </Select>
         <Field
           id={`${prefix}-reason`}
-          label={words.reason}
-          hint={words.overrideHint}
+          label="Reason"
+          hint="Only with a good reason, such as a call the person asked for. The reason stays in the timeline."
           required
           maxLength={500}
           value={reason}

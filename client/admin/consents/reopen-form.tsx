@@ -29,7 +29,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
   });
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.reopen}</summary>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
       <form
         className="mt-2 space-y-3"
         onSubmit={(event) => {
@@ -41,8 +41,8 @@ export const ReopenForm = ({ id }: { id: string }) => {
       >
         <Field
           id={`${prefix}-words`}
-          label={words.reopenWords}
-          hint={words.reopenHint}
+          label="How they asked, in their own words"
+          hint="This ends the stop for this lead. It stays in the timeline and in the proof."
           required
           maxLength={1000}
           value={said}
@@ -50,7 +50,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
         />
         <Field
           id={`${prefix}-asked`}
-          label={words.reopenAsked}
+          label="When they asked"
           type="datetime-local"
           required
           value={asked}
@@ -58,7 +58,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
         />
         <ChannelSelect
           id={`${prefix}-channel`}
-          label={words.reopenChannel}
+          label="What they want again"
           value={channel}
           onChange={setChannel}
         />

@@ -36,7 +36,7 @@ export const WithdrawForm = ({ id }: { id: string }) => {
 
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.withdraw}</summary>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to stop</summary>
       <form
         className="mt-2 space-y-3"
         onSubmit={(event) => {
@@ -46,7 +46,7 @@ export const WithdrawForm = ({ id }: { id: string }) => {
       >
         <Select
           id="withdraw-source"
-          label={words.source}
+          label="How we know"
           value={source}
           onChange={(event) => setSource(event.target.value)}
         >
@@ -56,7 +56,7 @@ export const WithdrawForm = ({ id }: { id: string }) => {
             </option>
           ))}
         </Select>
-        <ChannelSelect id="withdraw-channel" label={words.channel} value={channel} onChange={setChannel} />
+        <ChannelSelect id="withdraw-channel" label="What to stop" value={channel} onChange={setChannel} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" aria-disabled={withdraw.isPending || undefined}>
             {words.save}
@@ -68,8 +68,8 @@ export const WithdrawForm = ({ id }: { id: string }) => {
       </form>
       <ConfirmDialog
         open={asking}
-        title={words.suppressTitle}
-        text={words.suppressText}
+        title="Never contact this person again?"
+        text="The number and the address go on the firm’s own do-not-contact list and stay there, even if you delete the lead."
         confirm={words.suppress}
         busy={suppress.isPending}
         onConfirm={() => suppress.mutate({ id })}

@@ -5,11 +5,8 @@ import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
 import { percent } from '../kit/figures';
-import { reportWords } from '../reports/report-words';
 import { LoadFailed, Loading } from '../screen-states';
 import { words as adminWords } from '../words';
-
-const words = reportWords.conversion;
 
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
 
@@ -25,7 +22,7 @@ const rowOf = (tally: Tally, label: string) => ({
   cells: [number(tally.leads), number(tally.acts), number(tally.signed - tally.acts), percent(rateOf(tally))],
 });
 
-const Empty = () => <p className="py-8 text-center text-sm text-muted">{words.none}</p>;
+const Empty = () => <p className="py-8 text-center text-sm text-muted">No leads in the last twelve weeks</p>;
 
 /** How many of those who asked became clients of the firm: by week, and by where they came from. */
 export const Conversion = () => {
@@ -40,36 +37,40 @@ export const Conversion = () => {
   const sources = data.perSource.map((tally) =>
     rowOf(tally, listWords.sources[tally.key as keyof typeof listWords.sources] ?? tally.key),
   );
-  const heads = [words.leads, words.signed, words.recorded, words.rate];
+  const heads = ['Leads', 'Signed', 'Only recorded', 'Share signed'];
   return (
     <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
       <ChartCard
-        title={words.perWeek}
-        span={recorded === 0 ? words.perWeekText : words.notCounted(number(recorded), recorded)}
-        heads={[words.week, ...heads]}
+        title="From new to signed, by week"
+        span={
+          recorded === 0
+            ? 'How many of each week’s leads have signed'
+            : `How many of each week’s leads have signed. Not counted: ${number(recorded)} ${recorded === 1 ? 'lead' : 'leads'} set to Signed without saying how.`
+        }
+        heads={['Week of', ...heads]}
         rows={weeks}
       >
         {leads === 0 ? (
           <Empty />
         ) : (
           <ColumnChart
-            label={words.summary(number(acts), number(leads), percent(acts / leads))}
+            label={`${number(acts)} of ${number(leads)} leads have signed: ${percent(acts / leads)}.`}
             columns={weeks}
             write={write}
           />
         )}
       </ChartCard>
       <ChartCard
-        title={words.perSource}
-        span={words.perSourceText}
-        heads={[words.source, ...heads]}
+        title="From new to signed, by source"
+        span="The last twelve weeks"
+        heads={['Source', ...heads]}
         rows={sources}
       >
         {sources.length === 0 ? (
           <Empty />
         ) : (
           <BarChart
-            label={sources.map(({ label, count }) => words.bar(label, write(count))).join(', ')}
+            label={sources.map(({ label, count }) => `${label}: ${write(count)}`).join(', ')}
             bars={sources}
             write={write}
             top={100}

@@ -9,21 +9,21 @@ import { words } from '../words';
 const tiles = [
   {
     key: 'users',
-    title: words.dashboard.totalUsers,
+    title: 'Total Users',
     none: messages.user.noneYet,
     path: staffPaths.users,
     permission: 'users.manage',
   },
   {
     key: 'services',
-    title: words.dashboard.totalServices,
+    title: 'Total Services',
     none: messages.service.noneYet,
     path: staffPaths.services,
     permission: 'services.manage',
   },
   {
     key: 'clients',
-    title: words.dashboard.totalClients,
+    title: 'Total Clients',
     none: messages.client.noneYet,
     path: staffPaths.clients,
     permission: 'leads.read',

@@ -15,7 +15,7 @@ export const FirmToday = () => {
       href={staffPaths.reports}
       className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-lg border border-line bg-card px-5 py-4 shadow-card transition-colors hover:border-control"
     >
-      <span className="text-sm text-muted">{words.dashboard.firmToday}</span>
+      <span className="text-sm text-muted">The firm today</span>
       <span className="font-semibold tabular-nums">{words.dashboard.firmCalls(total('calls'))}</span>
       <span className="text-sm text-muted tabular-nums">{deskWords.ownDay.reached(total('reached'))}</span>
     </Link>

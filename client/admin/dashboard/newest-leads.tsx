@@ -21,7 +21,7 @@ export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
           href={staffPaths.clients}
           className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
         >
-          {words.dashboard.allLeads}
+          All leads
         </Link>
       </div>
       {leads.length === 0 && (

@@ -50,7 +50,7 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
     {kind === 'call' && (
       <span className="text-muted tabular-nums">
         {`${localTimes(zones, now)} there`}
-        {!mayCall && `, ${deskWords.tasks.wait}`}
+        {!mayCall && `, wait to call`}
       </span>
     )}
     <PhoneMark mark={lead.phoneMark} />
@@ -67,7 +67,7 @@ export const DayTasks = () => {
     <section aria-labelledby="my-day">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-day" className="text-xl">
-          {words.title}
+          My day
         </h2>
         {due.length > 0 && (
           <Button
@@ -76,13 +76,15 @@ export const DayTasks = () => {
             disabled={isOpening}
             onClick={() => begin({ planned: leadsOf(due) })}
           >
-            {words.workThrough(due.length)}
+            {due.length === 1 ? 'Work on 1 task' : `Work through ${due.length} tasks`}
           </Button>
         )}
       </div>
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data?.length === 0 && <p className="py-6 text-muted">{words.none}</p>}
+      {isError && !data && <LoadFailed text="Error loading tasks" onRetry={refetch} />}
+      {!isError && !data && <Loading text="Loading tasks..." />}
+      {data?.length === 0 && (
+        <p className="py-6 text-muted">Nothing is due. Work the queue or take a call.</p>
+      )}
       <div className="grid gap-5">
         {(['overdue', 'today', 'later'] as const).map((group) => {
           const tasks = data?.filter((task) => groupOf(task, now) === group) ?? [];

@@ -16,13 +16,20 @@ const Start = () => {
   const { data, isError, refetch } = trpc.desk.queue.useQuery(undefined, { refetchInterval: 30_000 });
   const { begin, isOpening, walk } = useQueue();
   const [order, setOrder] = useState<QueueOrder>(walk.order);
-  if (isError && !data) return <LoadFailed text={words.loadFailed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  if (isError && !data) return <LoadFailed text="Error loading the queue" onRetry={refetch} />;
+  if (!data) return <Loading text="Loading the queue..." />;
   return (
     <section aria-label={words.bar} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <p className="text-2xl font-semibold tabular-nums">{words.waiting(data.waiting)}</p>
-      <p className="mb-4 text-muted tabular-nums">{words.overdue(data.overdue)}</p>
-      <p className="mb-4 max-w-prose text-sm">{words.text}</p>
+      <p className="text-2xl font-semibold tabular-nums">
+        {data.waiting === 1 ? '1 lead is waiting' : `${data.waiting} leads are waiting`}
+      </p>
+      <p className="mb-4 text-muted tabular-nums">
+        {data.overdue === 1 ? '1 task is overdue' : `${data.overdue} tasks are overdue`}
+      </p>
+      <p className="mb-4 max-w-prose text-sm">
+        You get one lead at a time, and nobody else gets the same one. People you can call right now come
+        first.
+      </p>
       <form
         className="flex max-w-xl flex-wrap items-end gap-3"
         onSubmit={(event) => {
@@ -32,7 +39,7 @@ const Start = () => {
       >
         <Select
           id="queue-order"
-          label={words.order}
+          label="Order"
           value={order}
           onChange={(event) => setOrder(queueOrders.find((one) => one === event.target.value) ?? order)}
           className="grow"
@@ -44,7 +51,7 @@ const Start = () => {
           ))}
         </Select>
         <Button type="submit" disabled={isOpening} className="max-sm:w-full">
-          {isOpening ? words.opening : words.start}
+          {isOpening ? 'Opening the next lead...' : 'Start'}
         </Button>
       </form>
     </section>
@@ -54,7 +61,7 @@ const Start = () => {
 /** Where a clerk begins: the queue, how their day goes, and the tasks that are theirs. */
 export const QueueScreen = () => (
   <>
-    <ScreenHead title={words.title} />
+    <ScreenHead title="Queue" />
     <div className="grid max-w-5xl gap-5">
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Start />

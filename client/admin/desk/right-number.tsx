@@ -21,7 +21,7 @@ export const RightNumber = ({ id }: { id: string }) => {
   });
   return (
     <Button look="quiet" size="sm" disabled={unmark.isPending} onClick={() => unmark.mutate({ id })}>
-      {words.isRight}
+      The number is right
     </Button>
   );
 };

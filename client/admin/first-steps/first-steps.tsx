@@ -41,7 +41,7 @@ const StepLine = ({ step, isDone }: { step: Step; isDone: boolean }) => {
         ) : (
           <span className="font-semibold">{title}</span>
         )}
-        <span className="sr-only">{`: ${isDone ? words.done : words.toDo}`}</span>
+        <span className="sr-only">{`: ${isDone ? 'Done' : 'To do'}`}</span>
         <span className="block text-muted">{text}</span>
       </span>
     </li>
@@ -62,9 +62,9 @@ export const FirstSteps = () => {
     <section aria-label={words.title} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
-        <p className="text-sm text-muted tabular-nums">{words.progress(done, steps.length)}</p>
+        <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
         <Button look="quiet" size="sm" className="-mr-3 ml-auto text-muted" onClick={hide}>
-          {words.hide}
+          Hide
         </Button>
       </div>
       <p className="mb-4 text-sm text-muted">{words.text}</p>

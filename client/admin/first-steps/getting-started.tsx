@@ -22,11 +22,13 @@ export const GettingStarted = () => {
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-deep px-4 py-3">
           <p className="min-w-0 flex-1 basis-60 text-sm">
             <span className="font-semibold">{words.title}</span>
-            <span className="block text-muted">{chosen.firstSteps ? words.shown : words.text}</span>
+            <span className="block text-muted">
+              {chosen.firstSteps ? 'They are on the dashboard.' : words.text}
+            </span>
           </p>
           {!chosen.firstSteps && (
             <Button look="secondary" size="sm" onClick={show}>
-              {words.show}
+              Show first steps on the dashboard
             </Button>
           )}
         </div>

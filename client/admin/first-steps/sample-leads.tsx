@@ -26,7 +26,11 @@ export const SampleLeads = () => {
   });
   const remove = trpc.samples.remove.useMutation({
     onSuccess: async ({ left }) => {
-      toast.success(left > 0 ? { ...words.removed, description: words.kept } : words.removed);
+      toast.success(
+        left > 0
+          ? { ...words.removed, description: 'One that is on legal hold stays until the hold ends.' }
+          : words.removed,
+      );
       await utils.invalidate();
     },
     onError,
@@ -37,8 +41,14 @@ export const SampleLeads = () => {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-deep px-4 py-3">
       <p className="min-w-0 flex-1 basis-60 text-sm">
-        <span className="font-semibold">{words.title}</span>
-        <span className="block text-muted">{isThere ? words.there(data.leads) : words.offer}</span>
+        <span className="font-semibold">Sample leads</span>
+        <span className="block text-muted">
+          {isThere
+            ? data.leads === 1
+              ? 'There is 1 sample lead among your leads.'
+              : `There are ${data.leads} sample leads among your leads.`
+            : 'Try the desk with eight made-up leads. Nothing is sent for them, and reports leave them out.'}
+        </span>
       </p>
       <Button
         look="secondary"
@@ -46,12 +56,12 @@ export const SampleLeads = () => {
         aria-disabled={add.isPending}
         onClick={() => (isThere ? setAsking(true) : !add.isPending && add.mutate())}
       >
-        {isThere ? words.remove : words.add}
+        {isThere ? words.remove : 'Add sample leads'}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={words.askTitle}
-        text={words.askText}
+        title="Remove the sample leads?"
+        text="They are gone for good, with their notes, calls and tasks. Your own leads stay as they are."
         confirm={words.remove}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

@@ -10,7 +10,7 @@ import { useRefresh } from '../shared-queries';
 import { importWords as words } from './import-words';
 
 const number = (count: number) => count.toLocaleString('en-US');
-const stateWords = { running: words.running, done: '', undone: words.undone } as const;
+const stateWords = { running: 'Not finished', done: '', undone: 'Undone' } as const;
 
 /** What was imported, and the way back. */
 export const EarlierImports = () => {
@@ -43,9 +43,9 @@ export const EarlierImports = () => {
       className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card"
     >
       <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.earlier}</h2>
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data?.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      {isError && !data && <LoadFailed text="Error loading imports" onRetry={refetch} />}
+      {!isError && !data && <Loading text="Loading imports..." />}
+      {data?.length === 0 && <p className="text-sm text-muted">No imports yet.</p>}
       <ul>
         {data?.map((one) => (
           <li
@@ -55,7 +55,8 @@ export const EarlierImports = () => {
             <span className="min-w-0">
               <span className="font-semibold break-words">{one.name}</span>{' '}
               <span className="text-muted">
-                <Moment at={one.at} />: {words.line(number(one.leads), number(one.total), one.by)}
+                <Moment at={one.at} />:{' '}
+                {`${number(one.leads)} leads from ${number(one.total)} rows, by ${one.by}`}
               </span>{' '}
               <span>{stateWords[one.state]}</span>
             </span>
@@ -63,7 +64,7 @@ export const EarlierImports = () => {
               <Button
                 look="secondary"
                 size="sm"
-                aria-label={words.undoName(one.name)}
+                aria-label={`Undo the import of ${one.name}`}
                 onClick={() => setAsked(one)}
               >
                 {words.undo}
@@ -74,8 +75,8 @@ export const EarlierImports = () => {
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
-        title={words.undoTitle(asked?.name ?? '')}
-        text={words.undoText}
+        title={`Undo the import of ${asked?.name ?? ''}?`}
+        text="This deletes its leads, except those that someone has worked on. You can restore a deleted lead for 30 days."
         confirm={words.undo}
         busy={busy}
         onConfirm={() => asked && undoAll(asked)}

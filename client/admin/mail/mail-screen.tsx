@@ -11,7 +11,7 @@ export const MailScreen = () => {
   const { data, isError, refetch } = trpc.mail.settings.useQuery();
   return (
     <>
-      <ScreenHead title={words.title} />
+      <ScreenHead title="Mail" />
       {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
       {!isError && !data && <Loading text={words.loading} />}
       {data && <MailState settings={data} />}

@@ -24,8 +24,8 @@ export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] 
   if (!isOn)
     return (
       <section className="mb-5 rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning">
-        <p className="font-semibold">{words.off}</p>
-        <p className="text-sm">{words.offText}</p>
+        <p className="font-semibold">No mail server is set up, so we send nothing.</p>
+        <p className="text-sm">To send these messages, set SMTP_URL and MAIL_FROM and restart the server.</p>
       </section>
     );
   return (
@@ -33,13 +33,16 @@ export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] 
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.on}</h2>
         <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-          {words.test}
+          Send me a test
         </Button>
       </div>
       <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
-        <Fact name={words.from} value={from} />
-        <Fact name={words.staff} value={staff ? `${staff}, ${words.mode[staffMode]}` : words.nobody} />
-        <Fact name={words.quiet} value={quietHours || words.none} />
+        <Fact name="From" value={from} />
+        <Fact
+          name="New leads are announced to"
+          value={staff ? `${staff}, ${words.mode[staffMode]}` : 'nobody: set STAFF_MAIL'}
+        />
+        <Fact name="Quiet hours" value={quietHours || 'none'} />
       </dl>
     </section>
   );

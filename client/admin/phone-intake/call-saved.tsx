@@ -20,13 +20,13 @@ export const CallSaved = ({ lead, onNext }: CallSavedProps) => {
         <CheckCircle2 aria-hidden className="size-6 shrink-0 text-success" />
         {words.saved(lead.name)}
       </p>
-      <p className="mt-1 mb-4 text-sm text-muted">{words.savedText}</p>
+      <p className="mt-1 mb-4 text-sm text-muted">The lead is in the list, marked as contacted.</p>
       <div className="flex flex-wrap gap-3">
         <Link ref={open} href={staffPaths.client(lead.id)} className={buttonClass()}>
-          {words.open}
+          Open lead
         </Link>
         <Button look="secondary" onClick={onNext}>
-          {words.next}
+          Next call
         </Button>
       </div>
     </section>

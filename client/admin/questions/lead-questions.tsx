@@ -71,7 +71,7 @@ const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) 
   const others = Object.entries(answers).filter(([id]) => !asked.has(id));
   if (others.length === 0) return null;
   const labels = new Map([
-    ['state', words.state],
+    ['state', 'State'],
     ...concernRule(caseType).questions.map(({ id, label }) => [id, label] as const),
   ]);
   return (
@@ -97,7 +97,7 @@ const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswe
     {askedQuestions(questions, typed).map(({ id, label }) => (
       <div key={id} className="mb-1">
         <dt className="text-muted">{label}</dt>
-        <dd>{typed[id] || words.notAnswered}</dd>
+        <dd>{typed[id] || 'Not answered'}</dd>
       </div>
     ))}
   </dl>
@@ -117,10 +117,10 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
         {asked > 0 && (
           <>
             <span className={missing > 0 ? 'text-danger' : 'text-muted'}>
-              {missing > 0 ? words.still(missing) : words.all}
+              {missing > 0 ? (missing === 1 ? '1 still to ask' : `${missing} still to ask`) : 'All asked'}
             </span>
             <ProgressBar
-              label={words.answered(answered, asked)}
+              label={`${answered} of ${asked} answered`}
               value={answered}
               max={asked}
               className="mt-2 h-2 w-full"
@@ -128,7 +128,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
           </>
         )}
       </div>
-      {isError && !isKnown && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {isError && !isKnown && <LoadFailed text="Error loading the questions" onRetry={refetch} />}
       {isKnown && questions.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
       {isKnown && <LeadFlags flags={client.flags ?? []} criteria={criteria} />}
       <Printed questions={questions} typed={typed} />
@@ -143,7 +143,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
           />
           <FormFailure form={form} />
           <SubmitButton busy={form.busy} look="secondary">
-            {words.save}
+            Save answers
           </SubmitButton>
         </RecordForm>
       )}

@@ -70,9 +70,9 @@ export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
       <div className="mt-3 flex flex-wrap justify-between gap-3">
         <Button look="secondary" onClick={() => change([...edited, newQuestion(edited)])}>
           <Plus aria-hidden className="size-4" />
-          {words.add}
+          Add question
         </Button>
-        <SubmitButton busy={save.isPending}>{words.save}</SubmitButton>
+        <SubmitButton busy={save.isPending}>Save questions</SubmitButton>
       </div>
     </RecordForm>
   );

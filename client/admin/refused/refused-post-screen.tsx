@@ -52,7 +52,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
   return (
     <form
       noValidate
-      aria-label={words.whatCame}
+      aria-label="What came in"
       className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-card p-5 shadow-card sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,7 +62,11 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
         replay.mutate({ id: post.id, changes: Object.fromEntries(changes) });
       }}
     >
-      <p className="text-sm text-muted sm:col-span-2">{isHeld ? words.held : words.correct}</p>
+      <p className="text-sm text-muted sm:col-span-2">
+        {isHeld
+          ? 'This looks like a robot. The sender got the usual answer. Accept it, and it becomes a lead dated when it came in. Discard it, and it is deleted with the other refused posts.'
+          : 'Correct what is wrong, then accept the post.'}
+      </p>
       {shown.map((name) => (
         <Field
           key={name}
@@ -75,10 +79,10 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
       ))}
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         <Button look="secondary" disabled={dismiss.isPending} onClick={() => dismiss.mutate({ id: post.id })}>
-          {isHeld ? words.drop : words.dismiss}
+          {isHeld ? 'Discard' : 'Set aside'}
         </Button>
         <Button type="submit" disabled={replay.isPending}>
-          {isHeld ? words.take : words.replay}
+          {isHeld ? 'Accept' : 'Accept'}
         </Button>
       </div>
     </form>
@@ -94,22 +98,24 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
     <>
       <ScreenHead
         title={words.reasonOf(data.reason, data.kind)}
-        before={<WayBack href={staffPaths.refused}>{words.back}</WayBack>}
+        before={<WayBack href={staffPaths.refused}>All refused posts</WayBack>}
       >
         <Moment at={data.at} />
       </ScreenHead>
       <ul className="mb-4 text-sm">
-        <li>{words.answered(data.status)}</li>
+        <li>{`We answered ${data.status}.`}</li>
         {data.reasons.map(({ field, message }) => (
           <li key={`${field}${message}`}>
             {field && <strong>{fieldName(field)}:</strong>} {message}
           </li>
         ))}
       </ul>
-      {!data.isReadable && <p className="text-danger">{words.unreadable}</p>}
+      {!data.isReadable && (
+        <p className="text-danger">We can no longer read what came in: it was sealed with another key.</p>
+      )}
       {data.raw !== undefined && (
         <>
-          <p className="mb-1 text-sm">{words.raw}</p>
+          <p className="mb-1 text-sm">What came in was not a JSON object:</p>
           <pre className="mb-4 overflow-auto rounded-md border border-line bg-card p-3 text-sm">
             {data.raw}
           </pre>
@@ -117,7 +123,7 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
       )}
       {data.leadId && (
         <Link href={staffPaths.client(data.leadId)} className="underline underline-offset-4">
-          {words.lead}
+          Open the lead
         </Link>
       )}
       {data.isReadable && !data.leadId && <Correction post={data} onDone={refetch} />}

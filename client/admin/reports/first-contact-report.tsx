@@ -21,7 +21,7 @@ const cellsOf = ({ leads, contacted, median, within }: Omit<Row, 'key'>) => [
   medianText(median),
   ...within.map(percent),
 ];
-const heads = [words.leads, words.contacted, words.median, ...words.within];
+const heads = ['Leads', 'Contacted', 'Median', ...words.within];
 
 const Total = ({ total }: { total: Report['total'] }) => (
   <dl className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
@@ -48,7 +48,7 @@ const Group = ({ title, head, rows, nameOf }: GroupProps) => {
   return (
     <ChartCard
       title={title}
-      span={words.inAnHour}
+      span="Contacted within an hour, in percent"
       heads={[head, ...heads]}
       rows={rows.map((row) => ({ key: row.key, label: nameOf(row.key), cells: cellsOf(row) }))}
     >
@@ -84,27 +84,32 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
     <>
       <Total total={total} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <ChartCard title={words.perDay} span={words.perDayText} heads={[words.day, ...heads]} rows={days}>
+        <ChartCard
+          title="Median by day"
+          span="Half of each day’s leads waited this long or less"
+          heads={['Day', ...heads]}
+          rows={days}
+        >
           {isEmpty ? (
             <p className="py-8 text-center text-sm text-muted">{words.none}</p>
           ) : (
             <ColumnChart
-              label={words.perDaySummary(total.leads.toLocaleString('en-US'), medianText(total.median))}
+              label={`${total.leads.toLocaleString('en-US')} leads. Half of those contacted waited ${medianText(total.median)} or less.`}
               columns={days}
               write={inHours ? words.hours : words.minutes}
             />
           )}
         </ChartCard>
-        <Group title={words.perCaseType} head={words.caseType} rows={perCaseType} nameOf={titleOf} />
+        <Group title="By case type" head="Case type" rows={perCaseType} nameOf={titleOf} />
         <Group
-          title={words.perSource}
-          head={words.source}
+          title="By source"
+          head="Source"
           rows={perSource}
           nameOf={(key) => listWords.sources[key as keyof typeof listWords.sources] ?? key}
         />
         <Group
-          title={words.perPerson}
-          head={words.person}
+          title="By person who answered first"
+          head="Person"
           rows={perPerson}
           nameOf={(key) => names.get(key) ?? words.gone}
         />

@@ -18,23 +18,27 @@ export const ReportsScreen = () => {
   const { data, isError, refetch } = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
   return (
     <>
-      <ScreenHead title={words.title} />
+      <ScreenHead title="Reports" />
       <Select
         id="report-days"
-        label={words.days}
+        label="Leads that came in"
         value={String(days)}
         onChange={({ target }) => setDays(Number(target.value))}
         className="mb-5 max-w-60"
       >
         {spans.map((span) => (
           <option key={span} value={span}>
-            {words.lastDays(span)}
+            {`the last ${span} days`}
           </option>
         ))}
       </Select>
       <section aria-label={words.contact.title} className="mb-8">
         <h2 className="mb-1 text-xl">{words.contact.title}</h2>
-        <p className="mb-4 max-w-3xl text-sm text-muted">{words.contact.text}</p>
+        <p className="mb-4 max-w-3xl text-sm text-muted">
+          From when a lead came in until someone logged a call or changed its status. People who called us and
+          got through right away do not count. A lead that is still waiting counts toward 5 minutes, 1 hour or
+          24 hours once it has waited that long.
+        </p>
         {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
         {!isError && !data && <Loading text={words.loading} />}
         {data && <FirstContactReport report={data} />}

@@ -27,18 +27,18 @@ const ReturnForm = ({ reasons, busy, onReturn }: ReturnFormProps) => {
     >
       <Select
         id="return-reason"
-        label={words.reason}
+        label="Reason"
         value={reason}
-        error={isMissing && reason === '' ? words.needsReason : undefined}
+        error={isMissing && reason === '' ? 'Choose a reason' : undefined}
         onChange={({ target }) => setReason(target.value)}
       >
-        <option value="">{words.choose}</option>
+        <option value="">Choose a reason</option>
         {reasons.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </Select>
       <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
-        {words.make}
+        Return this lead
       </Button>
     </form>
   );
@@ -70,20 +70,22 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   return (
     <div>
       <div className="space-y-1 text-sm">
-        <p>{words.from(data.vendor)}</p>
+        <p>{`${data.vendor} sent this lead.`}</p>
         {returnedAt ? (
           <p>
-            <span className="font-semibold">{words.returned}</span> <Moment at={returnedAt} />: {returnReason}
+            <span className="font-semibold">Returned</span> <Moment at={returnedAt} />: {returnReason}
           </p>
         ) : (
           <p className="text-muted">
             {data.isOpen ? (
               <>
-                {words.until} <Moment at={data.until} />.{' '}
-                {data.cost === null ? words.noCost : words.effect(dollars(data.cost))}
+                It can be returned until <Moment at={data.until} />.{' '}
+                {data.cost === null
+                  ? 'If you return it, it costs nothing and we tell the vendor.'
+                  : `If you return it, it costs nothing (now ${dollars(data.cost)}) and we tell the vendor.`}
               </>
             ) : (
-              words.over
+              'It is too late to return this lead.'
             )}
           </p>
         )}
@@ -96,7 +98,7 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
           disabled={undo.isPending}
           onClick={() => undo.mutate({ id })}
         >
-          {words.undo}
+          Undo the return
         </Button>
       )}
       {!returnedAt && data.isOpen && (

@@ -18,7 +18,7 @@ const Status = ({ status }: { status: ServiceRecord['status'] }) => (
   <span
     className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold ${status === 1 ? 'bg-success-soft text-success' : 'bg-paper-deep text-ink'}`}
   >
-    {status === 1 ? serviceWords.active : serviceWords.inactive}
+    {status === 1 ? serviceWords.active : 'Inactive'}
   </span>
 );
 
@@ -34,9 +34,9 @@ const columns: readonly Column<ServiceRecord>[] = [
       </span>
     ),
   },
-  { header: serviceWords.description, cell: summaryOf, className: 'text-muted' },
+  { header: 'Description', cell: summaryOf, className: 'text-muted' },
   {
-    header: serviceWords.status,
+    header: 'Status',
     sort: 'status',
     cell: (row) => <Status status={row.status} />,
     width: 'w-28',
@@ -50,7 +50,7 @@ const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<Se
 export const ServicesScreen = () => (
   <CrudScreen
     noun="service"
-    title={serviceWords.title}
+    title="Services"
     columns={columns}
     nameOf={({ title }) => title}
     usePage={usePage}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import type { RecordFormState } from '../form/use-record-form';
-import { settingWords } from './setting-words';
 
 type SettingCardProps = { title: string; text?: string; form: RecordFormState; children: ReactNode };
 
@@ -13,7 +12,7 @@ export const SettingCard = ({ title, text, form, children }: SettingCardProps) =
     <RecordForm form={form} className="space-y-4">
       {children}
       <FormFailure form={form} />
-      <SubmitButton busy={form.busy}>{settingWords.save}</SubmitButton>
+      <SubmitButton busy={form.busy}>Save</SubmitButton>
     </RecordForm>
   </section>
 );

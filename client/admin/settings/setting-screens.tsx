@@ -7,7 +7,6 @@ import { BackupCard } from './backup-card';
 import { ContactSetting } from './contact-setting';
 import { GoalsSetting } from './goals-setting';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
-import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
 import { TurnDownSetting } from './turn-down-setting';
 
@@ -19,8 +18,8 @@ const SettingScreen = ({ title, children }: SettingScreenProps) => {
   return (
     <>
       <ScreenHead title={title} />
-      {isError && !data && <LoadFailed text={settingWords.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={settingWords.loading} />}
+      {isError && !data && <LoadFailed text="Error loading settings" onRetry={refetch} />}
+      {!isError && !data && <Loading text="Loading settings..." />}
       {data && <div className="grid max-w-4xl gap-5">{children(data)}</div>}
     </>
   );

@@ -74,7 +74,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         href="#main"
         className="sr-only rounded-md bg-ink px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        {words.skip}
+        Skip to content
       </a>
       {!isMobile && (
         <aside
@@ -108,7 +108,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             <PanelLeft aria-hidden className="size-5" strokeWidth={1.75} />
             <Kbd className="hidden lg:inline">{shortcutLabel(sidebarFacts.shortcut)}</Kbd>
           </button>
-          <p className="shrink-0 font-semibold">{words.header}</p>
+          <p className="shrink-0 font-semibold">Admin Dashboard</p>
           <p className="hidden min-w-0 truncate text-sm text-muted md:block">
             {[firmName(), placeAt(path)?.label].filter(Boolean).join(' · ')}
           </p>
@@ -120,7 +120,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
               className={`${headerButton} ml-auto shrink-0 border-control bg-card`}
             >
               <Search aria-hidden className="size-4" />
-              <span className="sr-only sm:not-sr-only">{words.palette.open}</span>
+              <span className="sr-only sm:not-sr-only">Search or go to</span>
               <Kbd className="hidden sm:inline">{shortcutLabel('k')}</Kbd>
             </button>
           )}

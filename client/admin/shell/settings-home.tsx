@@ -5,10 +5,7 @@ import { trpc } from '../../lib/trpc';
 import { SearchBox } from '../../ui/search-box';
 import { GettingStarted } from '../first-steps/getting-started';
 import { ScreenHead } from '../screen-head';
-import { settingWords } from '../settings/setting-words';
 import { type SettingsPlace, settingsGroups } from './settings-places';
-
-const words = settingWords.home;
 
 const Card = ({ place }: { place: SettingsPlace }) => {
   const { data } = trpc.dashboard.settings.useQuery();
@@ -59,12 +56,17 @@ export const SettingsHome = () => {
   const found = useFound(search);
   return (
     <>
-      <ScreenHead title={settingWords.title} />
+      <ScreenHead title="Settings" />
       <div className="mb-6 max-w-md">
-        <SearchBox label={words.search} value={search} onChange={setSearch} onClear={() => setSearch('')} />
+        <SearchBox
+          label="Search settings"
+          value={search}
+          onChange={setSearch}
+          onClear={() => setSearch('')}
+        />
       </div>
       <p role="status" className="text-muted empty:hidden">
-        {found.length === 0 && `${words.none}. ${words.noneText}`}
+        {found.length === 0 && `No settings found. Try another word, such as mail, goals or users.`}
       </p>
       {found.map(({ title, places }) => (
         <section key={title} aria-label={title} className="mb-7">

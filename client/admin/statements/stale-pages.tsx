@@ -12,7 +12,7 @@ const Page = ({ page: { path, title, looked, passed, searches } }: { page: Stale
   const { statements } = trpc.useUtils();
   const onMark = () =>
     mark.mutate(
-      { path, note: words.note },
+      { path, note: 'Looked for news and corrected what had changed' },
       {
         onSuccess: () => {
           toast.success(words.done);
@@ -27,21 +27,19 @@ const Page = ({ page: { path, title, looked, passed, searches } }: { page: Stale
         <a href={path} className="py-1 font-semibold underline underline-offset-4">
           {title}
         </a>
-        <p className="mt-1">
-          {words.searches}: {searches.join(' · ')}
-        </p>
+        <p className="mt-1">Search for: {searches.join(' · ')}</p>
       </div>
       <div className="text-muted">
         <p>
-          {words.looked} <time dateTime={looked}>{writtenDay(looked)}</time>
+          Last looked at <time dateTime={looked}>{writtenDay(looked)}</time>
         </p>
         {passed.map(({ id, planned }) => (
           <p key={id} className="font-semibold text-info">
-            {words.announced(planned)}
+            {`announces ${planned}`}
           </p>
         ))}
         <Button look="secondary" disabled={mark.isPending} onClick={onMark} className="mt-2">
-          {words.mark}
+          Mark as looked at
         </Button>
       </div>
     </li>
@@ -59,9 +57,12 @@ export const StalePages = () => {
     >
       <div className="border-b border-line px-5 py-4">
         <h2 id="stale-pages" className="font-semibold">
-          {words.title}
+          Pages to look at for news
         </h2>
-        <p className="max-w-prose text-sm text-muted">{words.intro}</p>
+        <p className="max-w-prose text-sm text-muted">
+          These pages are about open lawsuits. Search for each one, correct what has changed, then mark it as
+          looked at.
+        </p>
       </div>
       <ul>
         {data.map((page) => (

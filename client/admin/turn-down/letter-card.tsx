@@ -41,7 +41,9 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
           onChange={({ target }) => setText(target.value)}
         />
       ) : (
-        <p className="text-sm text-muted">{words.none}</p>
+        <p className="text-sm text-muted">
+          There is no letter for this reason. An administrator can write one under Settings.
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         {letter.text && (
@@ -52,13 +54,13 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
             </Button>
             <Button look="secondary" onClick={() => copyText(text, words)}>
               <Copy aria-hidden className="size-4" />
-              {words.copy}
+              Copy
             </Button>
           </>
         )}
         <Button look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
           <Check aria-hidden className="size-4" />
-          {letter.sent ? words.markAgain : words.markSent}
+          {letter.sent ? 'Mark as sent again' : 'Mark as sent'}
         </Button>
       </div>
       {isTall && (
@@ -73,17 +75,17 @@ export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
   const { data, isError, refetch } = trpc.desk.letter.useQuery({ id });
   return (
     <section aria-label={words.title}>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
+      {isError && !data && <LoadFailed text="Error loading the letter" onRetry={refetch} />}
+      {!isError && !data && <Loading text="Loading the letter..." />}
       {data && (
         <p className="mb-3 text-sm">
           {data.sent ? (
             <>
-              <span className="font-semibold text-success">{words.sent(data.sent.by)}</span>,{' '}
-              <Moment at={data.sent.at} /> {data.sent.reason && words.forReason(data.sent.reason)}
+              <span className="font-semibold text-success">{`Sent by ${data.sent.by}`}</span>,{' '}
+              <Moment at={data.sent.at} /> {data.sent.reason && `for the reason: ${data.sent.reason}`}
             </>
           ) : (
-            <span className="font-semibold text-danger">{words.notSent}</span>
+            <span className="font-semibold text-danger">Not sent yet</span>
           )}
         </p>
       )}

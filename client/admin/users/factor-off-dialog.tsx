@@ -19,8 +19,8 @@ export const FactorOffDialog = ({ id, name, onClose }: FactorOffDialogProps) => 
   return (
     <ConfirmDialog
       open
-      title={userWords.factorOffTitle(name)}
-      text={userWords.factorOffText}
+      title={`Turn off the second factor for ${name}?`}
+      text="Use this when someone lost both the phone and the recovery codes. It signs them out everywhere."
       confirm={userWords.factorOff}
       busy={turnOff.isPending}
       onConfirm={() => turnOff.mutate({ id })}

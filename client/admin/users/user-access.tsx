@@ -18,14 +18,16 @@ export const UserAccess = ({ record }: { record: UserRecord }) => {
   });
   return (
     <div className="space-y-2 border-t border-line pt-4 sm:col-span-2">
-      <p className="text-sm text-muted">{userWords.accessText}</p>
+      <p className="text-sm text-muted">
+        Lost the password or the invitation? Make a new link. The old one stops working.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"
           aria-disabled={renew.isPending}
           onClick={() => !renew.isPending && renew.mutate({ id: record.id })}
         >
-          {userWords.makeLink}
+          Make a password link
         </Button>
         <Button look="secondary" onClick={() => setTurningOff(true)}>
           {userWords.factorOff}

@@ -26,7 +26,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
             href={staffPaths.vendors}
             className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
           >
-            {vendorWords.back}
+            All vendors
           </Link>
         }
       >

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { agreementWords } from '../../../client/admin/agreements/agreement-words';
 import { listWords } from '../../../client/admin/clients/list/list-words';
-import { deskWords } from '../../../client/admin/desk/desk-words';
 import { words as adminWords } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
@@ -31,7 +30,7 @@ test('the row of the list asks how a lead was signed, and closing the question c
   await using staff = await open();
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
-  const status = page.getByRole('combobox', { name: listWords.statusOf(name) });
+  const status = page.getByRole('combobox', { name: `Status of ${name}` });
   await status.selectOption('Signed');
   await dialog.getByRole('button', { name: adminWords.form.cancel }).click();
   await expect(status).toHaveValue('New');
@@ -48,7 +47,7 @@ test('the menu of a card on a phone asks how a lead was signed', async () => {
   await using staff = await open(phone);
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
-  await page.getByRole('button', { name: listWords.actionsOf(name) }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('button', { name: listWords.setStatus, exact: true }).click();
   await dialog.getByRole('button', { name: 'Signed', exact: true }).click();
   await dialog.getByLabel('How it was signed').selectOption('In another system');
@@ -96,14 +95,14 @@ test('the form of a call asks how and when beside the status, and a day to come 
   const { page } = staff;
   await page.goto(`/admin/clients/${staff.id}`);
   await page.getByRole('radio', { name: 'Reached' }).first().check();
-  const form = page.locator('form').filter({ has: page.getByLabel(deskWords.work.nextTitle) });
-  await form.getByLabel(deskWords.work.status).selectOption('Signed');
+  const form = page.locator('form').filter({ has: page.getByLabel('Next step') });
+  await form.getByLabel('The lead is now').selectOption('Signed');
   await form.getByLabel('Signed on').fill('2999-01-01');
-  await form.getByRole('button', { name: deskWords.work.save }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Choose today or an earlier day.').waitFor();
   expect(await staff.status()).toBe('New');
   await form.getByLabel('Signed on').fill('2026-01-15');
-  await form.getByRole('button', { name: deskWords.work.save }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await staff.signed.toMatchObject({ how: 'paper', at: expect.stringContaining('2026-01-15') });
   expect(staff.problems).toEqual([]);
 });

@@ -14,7 +14,7 @@ test('two leads of one person are merged with three presses, and parted again wi
     await page.getByRole('button', { name, exact: true }).click();
   };
   await page.getByText(mergeWords.why.phone).waitFor();
-  await press(mergeWords.mergeName('Marie Lopez'));
+  await press('Merge Marie Lopez into this lead');
   await dialog.getByRole('heading', { name: mergeWords.dialog.title }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   // What both say alike is neither's.
@@ -39,7 +39,7 @@ test('two leads of one person are merged with three presses, and parted again wi
   await page.goto(`/admin/clients/${second}`);
   await staff.heading('Marie Lopez').waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/admin/clients/${first}`);
-  await press(mergeWords.undoName('Marie Lopez'));
+  await press('Undo the merge of Marie Lopez');
   await staff.toast(mergeWords.undone.title).waitFor();
   await staff.heading('Maria Lopez').waitFor();
   expect((await admin.get('/api/clients')).body).toHaveLength(2);
@@ -51,7 +51,7 @@ test('a merge that the server did not answer leaves the dialog open with what wa
   const { page, dialog, admin } = staff;
   const [first, second] = await staff.leads({}, { firstName: 'Marie', additionalInfo: '' });
   await page.goto(`/admin/clients/${first}`);
-  await page.getByRole('button', { name: mergeWords.mergeName('Marie Lopez') }).click();
+  await page.getByRole('button', { name: 'Merge Marie Lopez into this lead' }).click();
   await dialog.getByText(mergeWords.dialog.theirs).waitFor();
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Additional info: I worked as a firefighter for twelve years.',
@@ -77,7 +77,7 @@ test('a merge is undone at once from its message', async () => {
   const { page, dialog, admin } = staff;
   const [first] = await staff.leads({}, { additionalInfo: 'Other words.' });
   await page.goto(`/admin/clients/${first}`);
-  await page.getByRole('button', { name: mergeWords.mergeName('Maria Lopez') }).click();
+  await page.getByRole('button', { name: 'Merge Maria Lopez into this lead' }).click();
   await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
   await page.getByText('Choose one for each field first.').waitFor();
   await dialog.getByRole('radio', { name: /From this one/ }).check();
@@ -93,11 +93,11 @@ test('a merge that was undone on the page is offered to be undone nowhere any mo
   const { page, dialog } = staff;
   const [first] = await staff.leads({}, { firstName: 'Marie' });
   await page.goto(`/admin/clients/${first}`);
-  await page.getByRole('button', { name: mergeWords.mergeName('Marie Lopez') }).click();
+  await page.getByRole('button', { name: 'Merge Marie Lopez into this lead' }).click();
   await dialog.getByRole('radio', { name: /From this one/ }).check();
   await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
   await staff.toast(mergeWords.done.title).waitFor();
-  await page.getByRole('button', { name: mergeWords.undoName('Marie Lopez') }).click();
+  await page.getByRole('button', { name: 'Undo the merge of Marie Lopez' }).click();
   await staff.toast(mergeWords.undone.title).waitFor();
   expect(await page.locator('#toasts').getByRole('button', { name: mergeWords.undo }).count()).toBe(0);
   await expect(page.getByRole('button', { name: mergeWords.undo })).toHaveCount(0);
@@ -111,11 +111,11 @@ test('while a lead is typed in, those who may be the same person are shown', asy
   await page.getByRole('button', { name: 'Add client' }).first().click();
   await dialog.getByLabel('First name').fill('Somebody');
   await dialog.getByLabel('Phone number').fill('+1 415.555.0132');
-  await dialog.getByText(mergeWords.known).waitFor();
+  await dialog.getByText('We may know this person already').waitFor();
   const known = dialog.getByRole('link', { name: 'Maria Lopez' });
   await expect(known).toHaveAttribute('href', `/admin/clients/${id}`);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Phone number').fill('+1 415.555.0199');
-  await expect(dialog.getByText(mergeWords.known)).toHaveCount(0);
+  await expect(dialog.getByText('We may know this person already')).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });

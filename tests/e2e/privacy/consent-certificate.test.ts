@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { seenWords } from '../../../client/admin/consents/seen-words';
-import { witnessWords } from '../../../client/admin/consents/witness-words';
 import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
@@ -57,22 +56,22 @@ test('the certificate shows the form as the person saw it, and plays how it was 
   await app.consents.sealAll();
   await site.signIn();
   await page.goto(`/admin/clients/${lead!._id}/consent`);
-  const seen = page.frameLocator(`iframe[title="${seenWords.frame}"]`);
+  const seen = page.frameLocator(`iframe[title="The form as it was served"]`);
   await seen.getByText(asked.text).waitFor();
   await expect(seen.locator('[name="contactConsent"]')).not.toBeChecked();
   const hidden = () =>
     page
-      .locator(`iframe[title="${seenWords.frame}"]`)
+      .locator(`iframe[title="The form as it was served"]`)
       .evaluate(
         (frame: HTMLIFrameElement) =>
           frame.contentDocument!.documentElement.scrollHeight - frame.clientHeight,
       );
   await expect.poll(hidden).toBe(0);
   const player = page.getByRole('region', { name: seenWords.filled });
-  await player.getByRole('slider', { name: seenWords.moment }).press('End');
+  await player.getByRole('slider', { name: 'Step' }).press('End');
   await expect(seen.locator('[name="contactConsent"]')).toBeChecked();
-  await expect(page.getByText(witnessWords.issuedAt)).toBeVisible();
+  await expect(page.getByText('Form shown, not before (our clock)')).toBeVisible();
   const { snapshot } = (await consentOf(app.models, lead!._id))!;
-  await expect(page.getByRole('link', { name: seenWords.open })).toHaveText(snapshot!);
+  await expect(page.getByRole('link', { name: 'Open the file' })).toHaveText(snapshot!);
   expect(site.problems).toEqual([]);
 });

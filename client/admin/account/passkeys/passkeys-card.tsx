@@ -32,9 +32,13 @@ export const PasskeysCard = () => {
   });
 
   return (
-    <Card title={words.title} text={words.about} headingRef={heading}>
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {data?.length === 0 && <p className="mb-3 text-sm">{words.none}</p>}
+    <Card
+      title="Passkeys"
+      text="A passkey signs you in with your fingerprint, your face or your device PIN. Nobody can guess it, and no fake page can steal it. Once you have one, your password alone is not enough."
+      headingRef={heading}
+    >
+      {isError && !data && <LoadFailed text="Error loading the passkeys" onRetry={refetch} />}
+      {data?.length === 0 && <p className="mb-3 text-sm">You have no passkeys yet.</p>}
       <ul>
         {data?.map((passkey) => (
           <PasskeyRow
@@ -55,8 +59,8 @@ export const PasskeysCard = () => {
       {leaving && (
         <ConfirmDialog
           open
-          title={words.removeTitle(leaving.name)}
-          text={words.removeText}
+          title={`Remove ${leaving.name}?`}
+          text="You can no longer sign in with it. Delete it on your device, too."
           confirm={words.remove}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ id: leaving.id })}

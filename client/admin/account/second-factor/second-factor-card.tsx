@@ -40,13 +40,18 @@ export const SecondFactorCard = () => {
   const actions = { turnOff, newCodes: renew };
 
   return (
-    <Card title={factorWords.title}>
-      {isError && !state && <LoadFailed text={factorWords.loadFailed} onRetry={refetch} />}
+    <Card title="Authenticator app">
+      {isError && !state && <LoadFailed text="Error loading the second factor" onRetry={refetch} />}
       {state && (
         <p className="mb-4 text-sm text-muted">
-          {state.on ? factorWords.on : state.passkeys > 0 ? factorWords.passkeys : factorWords.off}
-          {hasCodes && ` ${factorWords.left(state.codesLeft)}`}
-          {state.required && ` ${factorWords.required}`}
+          {state.on
+            ? 'On. Signing in takes a code from your authenticator app.'
+            : state.passkeys > 0
+              ? 'Off. Your passkeys are your second factor. Recovery codes work in their place.'
+              : 'Off. With a second factor, a stolen password is not enough: signing in also takes a code from your phone.'}
+          {hasCodes &&
+            ` ${state.codesLeft === 1 ? '1 recovery code is left.' : `${state.codesLeft} recovery codes are left.`}`}
+          {state.required && ` Administrators here need one.`}
         </p>
       )}
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}

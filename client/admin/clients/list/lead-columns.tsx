@@ -53,7 +53,7 @@ const NextTask = ({ at }: { at: string }) => {
   const isOverdue = new Date(at) < new Date();
   return (
     <span className={isOverdue ? 'font-semibold text-danger' : ''}>
-      <Moment short at={at} /> {isOverdue && listWords.taskOverdue}
+      <Moment short at={at} /> {isOverdue && 'overdue'}
     </span>
   );
 };
@@ -132,7 +132,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     staysBesidePreview: true,
   },
   nextTask: {
-    header: listWords.nextTask,
+    header: 'Next task',
     sort: 'nextTaskAt',
     cell: (row) => row.nextTaskAt && <NextTask at={row.nextTaskAt} />,
     width: 'w-31',

@@ -34,19 +34,19 @@ const Merged = ({ id }: { id: string }) => {
   const { undo } = useMerge();
   if (merged.length === 0) return null;
   return (
-    <CompactCard title={mergeWords.merged}>
+    <CompactCard title="Merged into this lead">
       <ul className="space-y-3 text-sm">
         {merged.map((lead) => {
           const name = `${lead.firstName} ${lead.lastName}`;
           return (
             <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 break-words">
-                {name} · {mergeWords.mergedAt} <Moment short at={lead.mergedAt} />
+                {name} · merged <Moment short at={lead.mergedAt} />
               </span>
               <Button
                 look="secondary"
                 size="sm"
-                aria-label={mergeWords.undoName(name)}
+                aria-label={`Undo the merge of ${name}`}
                 onClick={() => undo(lead.id)}
               >
                 {mergeWords.undo}
@@ -67,7 +67,7 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
   return (
     <div className="grid grid-cols-1 gap-4 empty:hidden print:hidden">
       {similar.length > 0 && (
-        <CompactCard title={mergeWords.title}>
+        <CompactCard title="Might be the same person">
           <ul className="space-y-3 text-sm">
             {similar.map((lead) => (
               <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
@@ -75,10 +75,10 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
                 <Button
                   look="secondary"
                   size="sm"
-                  aria-label={mergeWords.mergeName(nameOf(lead))}
+                  aria-label={`Merge ${nameOf(lead)} into this lead`}
                   onClick={() => setOther(lead)}
                 >
-                  {mergeWords.merge}
+                  Merge
                 </Button>
               </li>
             ))}

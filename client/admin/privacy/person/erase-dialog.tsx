@@ -28,7 +28,13 @@ export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
     onError: (error) => toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
   });
   return (
-    <Dialog open onClose={onClose} title={words.eraseTitle} description={words.eraseText} width="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Erase this person?"
+      description="Another administrator must agree. Then leads, notes, timeline, posts and messages are gone for good. What stays: hashes for the ledger and the do-not-contact lists, and consents sealed for five years."
+      width="sm"
+    >
       <form
         className="space-y-4 p-5"
         onSubmit={(event) => {
@@ -38,8 +44,8 @@ export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
       >
         <Field
           id="erase-reason"
-          label={words.reason}
-          hint={words.reasonHint}
+          label="Why"
+          hint="Do not write the person’s name here: this stays."
           required
           maxLength={500}
           value={reason}

@@ -8,8 +8,6 @@ import { staffPaths } from '../../staff-paths';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 
-const words = privacyWords.retention;
-
 /** What rules would delete today, before anything is deleted. */
 export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => {
   const { data, isError, refetch } = trpc.privacy.previewRetention.useQuery(value, {
@@ -17,7 +15,7 @@ export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => 
     staleTime: 0,
   });
   return (
-    <Panel title={words.preview} text={words.restorable}>
+    <Panel title="What these rules would delete today" text="You can restore what they delete for 30 days.">
       {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
       {!isError && !data && <Loading text={privacyWords.loading} />}
       <ul aria-live="polite" className="space-y-3 text-sm">
@@ -25,11 +23,12 @@ export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => 
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place
           <li key={place}>
             <p>
-              {words.rule(place + 1)} <strong>{words.wouldDelete(count)}</strong>
+              {`Rule ${place + 1}:`}{' '}
+              <strong>{count === 0 ? 'no leads' : count === 1 ? '1 lead' : `${count} leads`}</strong>
             </p>
             {oldest.length > 0 && (
               <p className="text-muted">
-                {words.oldest}{' '}
+                Oldest:{' '}
                 {oldest.map(({ id, name, updatedAt }) => (
                   <span key={id} className="mr-3 inline-block">
                     <Link href={staffPaths.client(id)} className="underline underline-offset-4">
@@ -45,7 +44,7 @@ export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => 
       </ul>
       {data?.actsFrom && (
         <p className="mt-3 text-sm">
-          {words.actsFrom} <Moment at={data.actsFrom} />
+          The saved rules apply from <Moment at={data.actsFrom} />
         </p>
       )}
     </Panel>

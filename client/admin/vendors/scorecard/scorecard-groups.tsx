@@ -16,7 +16,7 @@ export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] 
     >
       <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.byGroup}</h2>
       {groups.length === 0 ? (
-        <p className="text-sm text-muted">{words.nothing}</p>
+        <p className="text-sm text-muted">The vendor sent no posts in these days.</p>
       ) : (
         <ScrollRegion label={words.byGroup} className="overflow-x-auto">
           <table className="w-full text-sm tabular-nums">
@@ -52,9 +52,9 @@ export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] 
               {groups.map((group) => (
                 <tr key={`${group.campaign} ${group.caseType}`} className="border-t border-line">
                   <th scope="row" className="py-2 pr-4 text-left font-normal">
-                    {group.campaign || words.noCampaign}
+                    {group.campaign || '(none)'}
                   </th>
-                  <td className="py-2 pr-4">{titleOf(group.caseType) || words.noCaseType}</td>
+                  <td className="py-2 pr-4">{titleOf(group.caseType) || '(not known)'}</td>
                   {figures.map(({ label, of }) => (
                     <td key={label} className="py-2 pl-4 text-right whitespace-nowrap">
                       {of(group)}

@@ -191,6 +191,7 @@ export const agreementWords = {
       'staff-address': 'A step came from an address where staff work.',
       'staff-mailbox': 'The mailbox is that of a member of the staff.',
       'other-mailbox': 'The mailbox is not the one on the lead.',
+      'changed-mailbox': 'Staff changed the address on the lead to this mailbox.',
     },
     agreedTo: 'What was agreed to',
     copyFailed: {

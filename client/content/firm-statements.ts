@@ -15,7 +15,7 @@ const where = promised.everywhere || admittedIn.length > 0;
 export const firmStatements: Statements = {
   ...(where
     ? {
-        'firm-states': claim('The states where the firm represents clients, alone or with local counsel'),
+        'firm-states': claim('The states where the firm represents clients, and how'),
         'firm-states-how': claim('Where the firm acts alone, and how it serves people elsewhere'),
       }
     : {}),

@@ -81,7 +81,7 @@ test('a firm that answers the questions gets a site of its own, and no trace of 
 
 /** What the demonstration promises, in both languages; a firm that answered no says none of it. */
 const promises =
-  /24\/7|24 hours|24 horas|50 states|50 estados|(?<!/ )[Nn]ationwide|todo el país|usually on the same day|casi siempre el mismo día|local counsel|abogados locales|partner firms|firmas asociadas|many years of|Experienced Attorneys|Abogados con experiencia|Fast and Responsive|Servicio rápido|around the clock|8am|8 a\.m\.|OpeningHoursSpecification|Excellence|Excelencia|Made up|Inventado|Monday-Friday|Lunes a viernes/;
+  /24\/7|24 hours|24 horas|50 states|50 estados|(?<!\/ )[Nn]ationwide|todo el país|usually on the same day|casi siempre el mismo día|local counsel|abogados locales|partner firms|firmas asociadas|many years of|Experienced Attorneys|Abogados con experiencia|Fast and Responsive|Servicio rápido|around the clock|8am|8 a\.m\.|OpeningHoursSpecification|Excellence|Excelencia|Made up|Inventado|Monday-Friday|Lunes a viernes/;
 
 test('a firm of two people in two states that answered every promise with no claims none of it on any page, and says where it acts', async () => {
   using project = copyProject();

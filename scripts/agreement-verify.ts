@@ -4,13 +4,11 @@
  * GET /api/consent/keys; the fingerprint is what `openssl x509 -fingerprint -sha256` says of the firm's certificate. Ends
  * with 0 where all of it holds, 1 where it does not, and 2 where the PDF is intact but nothing says whose seal it is.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkAgreement } from '../server/agreements/check-agreement';
-import { certificate } from '../shared/schemas/consent';
+import { problemsOfCertificate } from '../server/consents/ledger/check-certificate';
+import { certificate, publicLedgerKey } from '../shared/schemas/consent';
 import { z } from '../shared/zod';
 import { runCommand, unknownSigner } from './run-command';
 
@@ -21,20 +19,6 @@ const { values, positionals } = parseArgs({
 
 const usage =
   'Name a PDF: npm run agreement:verify -- agreement.pdf --entries entries.json --keys keys.json --certificate FINGERPRINT';
-
-/** Each entry's place in the ledger, by the script that checks certificates without any package. */
-const checkProofs = (entries: readonly unknown[], keys: string) => {
-  const dir = mkdtempSync(join(tmpdir(), 'agreement-'));
-  try {
-    for (const entry of entries) {
-      const file = join(dir, 'certificate.json');
-      writeFileSync(file, JSON.stringify(entry));
-      execFileSync(process.execPath, [join(import.meta.dirname, 'verify-certificate.mjs'), file, keys]);
-    }
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-};
 
 await runCommand(async () => {
   const [file] = positionals;
@@ -50,7 +34,9 @@ await runCommand(async () => {
   for (const line of said) console.log(line);
   if (findings.length > 0) throw new Error(findings.join('\n'));
   if (entries) {
-    checkProofs(entries, values.keys!);
+    const keys = z.array(publicLedgerKey).parse(JSON.parse(readFileSync(values.keys!, 'utf8')));
+    const problems = entries.flatMap((entry) => problemsOfCertificate(entry, keys));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     console.log(`${entries.length} entries of the ledger: all as they were written.`);
   }
   if (!entries && !values.certificate)

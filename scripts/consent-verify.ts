@@ -51,7 +51,6 @@ const heldBy = async (env: Env): Promise<Held> => {
 await runCommand(async () => {
   const env = commandEnv();
   const held = await heldBy(env);
-  const trusted = env.CONSENT_WITNESSES.map(({ key }) => key);
   await withParts(async ({ models, publicUrl, consents: { personKeys } }) => {
     const check = async () => {
       const before = await loadAgreements(models);
@@ -71,7 +70,7 @@ await runCommand(async () => {
         '-',
         why,
       );
-    for (const note of ledgerNotes(ledger, trusted)) console.log(note);
+    for (const note of ledgerNotes(ledger)) console.log(note);
     const key = keysIn(records).at(-1);
     if (key) console.log(`Key of the checkpoint: ${noteKey(logOrigin(publicUrl), key.publicKey)}`);
     if (findings.length > 0)

@@ -13,7 +13,7 @@ const main = async () => {
   if (!target) throw new Error('Name a new folder for what is whole: npm run salvage -- ../salvaged');
   const from = resolve(process.env.DATA_DIR || './data');
   const to = resolve(target);
-  const { saved, missing, doubtful, damage } = await salvage(from, to, keyFiles);
+  const { saved, missing, damage } = await salvage(from, to, keyFiles);
   const total = saved.reduce((sum, { documents }) => sum + documents, 0);
   console.log(`Saved ${count(total, 'document')} into ${to}:`);
   for (const { namespace, documents } of saved)
@@ -23,10 +23,6 @@ const main = async () => {
       ? 'How many are lost cannot be told, because the pages that tell how many there were are lost too.'
       : `${missing === 0 ? 'Nothing' : count(missing, 'document')} ${missing > 1 ? 'were' : 'was'} lost.`,
   );
-  if (doubtful > 0) {
-    console.log(`Look at ${count(doubtful, 'document')} of these first: nothing tells any more whether they`);
-    console.log('are the newest state, or whether they had been deleted.');
-  }
   if (damage.length > 0) console.log(`${count(damage.length, 'place')} could not be read:`);
   for (const sentence of damage.slice(0, shown)) console.log(`  ${sentence}`);
   if (damage.length > shown) console.log(`  and ${count(damage.length - shown, 'more place')}`);

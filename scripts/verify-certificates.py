@@ -5,8 +5,7 @@
 
 keys.json is the answer of GET /api/consent/keys; take it from somebody you trust. A file may hold one certificate or a
 list. Each is checked as RFC 8785 (canonical JSON), RFC 6962 (the tree) and RFC 8032 (Ed25519) have it: the record, and
-the newest, the first covering, the first stamped and the first cosigned head, with the cosignatures of witnesses (C2SP,
-cosignature/v1). Who signed a stamp is for `openssl ts -verify` to check, and whose key a witness's is you have to know.
+the newest, the first covering and the first stamped head. Who signed a stamp is for `openssl ts -verify` to check.
 """
 
 import base64
@@ -129,21 +128,6 @@ def raw_key(pem):
     return der[12:]
 
 
-def is_cosigned(head, cosignature):
-    """Whether a witness's line is a cosignature of this head (C2SP, tlog-cosignature), by the key beside it."""
-    name, (named, key_hash, typed) = cosignature["name"], cosignature["key"].split("+", 2)
-    typed = base64.b64decode(typed)
-    data = base64.b64decode(cosignature["line"].rsplit(" ", 1)[1])
-    own_hash = sha256(f"{name}\n".encode(), typed)[:4]
-    line = f"\u2014 {name} {base64.b64encode(data).decode()}"
-    if (named, key_hash, typed[0], data[:4], line) != (name, own_hash.hex(), 4, own_hash, cosignature["line"]):
-        return False
-    seconds = int.from_bytes(data[4:12], "big")
-    root = base64.b64encode(bytes.fromhex(head["rootHash"])).decode()
-    text = f"cosignature/v1\ntime {seconds}\n{cosignature['origin']}\n{head['treeSize']}\n{root}\n"
-    return is_signed(typed[1:], text.encode(), data[12:]) and moment(cosignature["at"]).timestamp() == seconds
-
-
 def problem_of_head(leaf, index, proven, keys):
     head = proven["head"]
     if proven["treeSize"] != head["treeSize"]:
@@ -160,8 +144,6 @@ def problem_of_head(leaf, index, proven, keys):
     signature = base64.b64decode(proven["signature"])
     if not is_signed(raw_key(key["publicKey"]), canonical(head).encode(), signature):
         return "the signature of the head is not right"
-    if not all(is_cosigned(head, one) for one in proven.get("cosignatures", [])):
-        return "a cosignature is not right"
     return None
 
 
@@ -170,7 +152,7 @@ def problem_of(certificate, keys):
     leaf = sha256(b"\x00", canonical(certificate["record"]).encode())
     if leaf.hex() != certificate["leafHash"]:
         return "the record is not the one that was sealed: its hash differs"
-    others = ("covering", "stamped", "cosigned")
+    others = ("covering", "stamped")
     heads = [certificate] + [certificate[name] for name in others if name in certificate]
     for proven in heads:
         problem = problem_of_head(leaf, certificate["index"], proven, keys)

@@ -25,6 +25,7 @@ import { NamesScreen } from './conflicts/names-screen';
 import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { QueueScreen } from './desk/queue-screen';
+import './lead-page';
 import { draftsBelongTo } from './form/drafts';
 import { ImportScreen } from './imports/import-screen';
 import { MailScreen } from './mail/mail-screen';
@@ -52,10 +53,10 @@ import {
   ReasonsScreen,
   TaskRulesScreen,
 } from './settings/setting-screens';
-import { SettingsHome } from './settings/settings-home';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
+import { SettingsHome } from './shell/settings-home';
 import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
 import { NoticesScreen } from './statements/notices-screen';
@@ -67,14 +68,13 @@ import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
-import { words } from './words';
 
 const NotFoundScreen = () => (
   <>
     <ScreenHead title={messages.notFound.heading} />
     <p className="mb-5 text-muted">{messages.notFound.text}</p>
     <Link href={staffPaths.dashboard} className={buttonClass()}>
-      {words.notFoundBack}
+      Go to the dashboard
     </Link>
   </>
 );

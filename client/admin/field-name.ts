@@ -1,11 +1,32 @@
-import { clientLabels } from './clients/client-words';
-import { userWords } from './users/user-words';
+import { type LeadFieldName, leadFieldNames, leadFields } from '../../shared/lead-fields';
+import { handlingFields, handlingNames } from '../../shared/schemas/client';
+
+const arriving = Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])) as Record<
+  LeadFieldName,
+  string
+>;
+const handling = Object.fromEntries(
+  handlingNames.map((name) => [name, handlingFields[name].label]),
+) as Record<(typeof handlingNames)[number], string>;
+
+/** The names of a lead's fields. */
+export const clientLabels = {
+  ...arriving,
+  ...handling,
+  outcome: 'Outcome',
+  phoneMark: 'Phone number mark',
+  task: 'Task',
+  dueAt: 'Due',
+  createdAt: 'Received',
+  conflict: 'Conflict check',
+  updatedAt: 'Last changed',
+};
 
 const known: Record<string, string> = {
   ...clientLabels,
-  mobileNumber: userWords.mobile,
-  role: userWords.role,
-  password: userWords.password,
+  mobileNumber: 'Mobile number',
+  role: 'Role',
+  password: 'Password',
 };
 
 /** What a field is called on a screen: by its label, else by its own words written apart. */

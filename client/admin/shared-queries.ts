@@ -1,6 +1,5 @@
 import { builtInCaseTypes, type CaseChoice, otherCaseTypes } from '../../shared/case-types';
 import { trpc } from '../lib/trpc';
-import { words } from './words';
 
 const minute = 60_000;
 
@@ -25,7 +24,7 @@ export const usePersonName = () => {
   const people = usePeople();
   const names = new Map(people.map(({ id, name }) => [id, name]));
   // Until the names are known nothing is said of anybody.
-  const unknown = people.length > 0 ? words.somebodyGone : '';
+  const unknown = people.length > 0 ? 'someone who left' : '';
   return (id: string | null) => (id ? (names.get(id) ?? unknown) : '');
 };
 

@@ -4,11 +4,12 @@ import { deserialize } from 'bson';
 import mongoose from 'mongoose';
 import { databaseOf, usualName } from '../../server/db/connect';
 import { documentsOf } from '../../server/db/embedded/disk/documents-of';
-import { dataPath, olderPath } from '../../server/db/embedded/disk/folder';
+import { dataPath, refuseEarlier } from '../../server/db/embedded/disk/folder';
 import { earlierLosses, findLoss } from '../../server/db/embedded/disk/log-loss';
 import { lostData, refusalOf } from '../../server/db/embedded/disk/refusal';
 import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
 import { migrations } from '../../server/migrations/list';
+import { earlierData, isEarlier, newerStep } from '../../server/migrations/migrate';
 import { readClock } from '../../server/operation/clock';
 import { countText } from '../../server/operation/measures';
 import type { Env } from '../../server/start/env';
@@ -22,6 +23,7 @@ const answersIn = 3000;
 type Read = {
   says: string;
   done: string[];
+  hasUsers: boolean;
   newestHead?: string | undefined;
   clock?: Date;
   isUnfinished?: boolean;
@@ -40,6 +42,7 @@ const readDatabase = async (uri: string, name: string): Promise<Read> => {
     return {
       says: `${name} answers, and holds ${countText(Number(objects), 'record')}.`,
       done: rows.map(({ _id }) => _id),
+      hasUsers: (await db.collection('users').findOne()) !== null,
       newestHead: head?.timestamp,
       clock: localTime,
       secrets: await db.collection('secrets').find().toArray(),
@@ -56,8 +59,10 @@ const readFolder = (dir: string): Read => {
   const secrets: Read['secrets'] = [];
   let newestHead: string | undefined;
   let count = 0;
+  let hasUsers = false;
   for (const { namespace, raw } of documentsOf(dir)) {
     count++;
+    if (namespace === `${usualName}.users`) hasUsers = true;
     if (namespace === `${usualName}.migrations`) done.push(deserialize(raw)._id);
     if (namespace === `${usualName}.secrets`) secrets.push(deserialize(raw) as Read['secrets'][number]);
     if (namespace === `${usualName}.ledgerheads`) newestHead = deserialize(raw).timestamp;
@@ -65,14 +70,16 @@ const readFolder = (dir: string): Read => {
   return {
     says: `Every record of the data file can be read: ${count.toLocaleString('en-US')}.`,
     done,
+    hasUsers,
     newestHead,
     secrets,
   };
 };
 
-const checkMigrations = (done: readonly string[]): Finding => {
+const checkMigrations = ({ done, hasUsers }: Read): Finding => {
   const steps = done.filter((id) => /^\d{4}-/.test(id));
-  const newer = steps.find((id) => !migrations.some((one) => one.id === id));
+  if (isEarlier(steps, hasUsers)) return bad('Migrations', earlierData, 'Make a backup before.');
+  const newer = newerStep(steps, migrations);
   if (newer)
     return bad(
       'Migrations',
@@ -103,7 +110,7 @@ const findingsOf = async (env: Env, read: Read, now: number): Promise<Finding[]>
       )
     : good(part, read.says),
   ...(await checkKeys(env, read.secrets)),
-  checkMigrations(read.done),
+  checkMigrations(read),
   checkClock(read, now),
 ];
 
@@ -124,15 +131,12 @@ const checkMongo = async (env: Env, uri: string, now: number): Promise<Finding[]
 };
 
 const checkEmbedded = async (env: Env, dir: string, now: number): Promise<Finding[]> => {
+  try {
+    refuseEarlier(dir);
+  } catch (error) {
+    return [bad(part, 'The data cannot be read.', refusalOf(error))];
+  }
   if (!existsSync(dataPath(dir))) {
-    if (existsSync(olderPath(dir)))
-      return [
-        look(
-          part,
-          'The data is in the format of an earlier version.',
-          'The next start writes it anew beside it, and says when the old file can be deleted.',
-        ),
-      ];
     if (existsSync(join(dir, 'format')))
       return [bad(part, 'The data file is missing.', lostData('missing').message)];
     return [good(part, 'There is no data yet; the first start begins with it.')];

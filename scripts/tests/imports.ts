@@ -5,7 +5,7 @@ export type Import = { to: string; typeOnly: boolean };
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
 const root = resolve(import.meta.dirname, '../..');
-const rooms = ['client', 'scripts', 'server', 'shared', 'tests'];
+const rooms = ['client', 'scripts', 'server', 'shared', 'tests', 'tools'];
 
 const importLine =
   /^\s*(?:import|export)\s+(?:(type)\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|new URL\(\s*'(\.[^']+\.(?:ts|tsx|mjs))'/gm;

@@ -66,8 +66,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   { tests: /^tests\/unit\/(build|content)\//, sources: /^(client|shared)\// },
   {
     tests: /^$/,
-    sources:
-      /^(docs|docker|\.ci|LICENSE|README|\.env|tests\/(bench|chaos|oracles|flaky)|scripts\/(?!tests\/))/,
+    sources: /^(docs|docker|\.ci|LICENSE|README|\.env|tests\/flaky|tools|scripts\/(?!tests\/))/,
   },
 ];
 

@@ -10,18 +10,24 @@ type Options = {
   env?: NodeJS.ProcessEnv;
 };
 
+/** `ok` when it ended with 0; `output` is all that it printed. */
+export type Ended = { ok: boolean; output: string };
+
 /** Runs Node in a process group of its own, so that a program which hangs can be ended with all it started. */
-export const runProgram = (args: string[], { quiet, env = {} }: Options): Promise<boolean> =>
+export const runProgram = (args: string[], { quiet, env = {} }: Options): Promise<Ended> =>
   new Promise((done) => {
     const child = spawn(process.execPath, args, {
       detached: true,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const pieces: Buffer[] = [];
-    const keep = (piece: Buffer) => pieces.push(piece);
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const keep = (piece: Buffer) => {
+      pieces.push(piece);
+      if (!quiet) process.stdout.write(piece);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     const end = () => {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     };
@@ -33,7 +39,8 @@ export const runProgram = (args: string[], { quiet, env = {} }: Options): Promis
     child.once('close', (code) => {
       clearTimeout(deadline);
       process.off('SIGINT', end).off('SIGTERM', end);
-      if (code !== 0 && quiet) process.stdout.write(Buffer.concat(pieces));
-      done(code === 0);
+      const output = Buffer.concat(pieces).toString();
+      if (code !== 0 && quiet) process.stdout.write(output);
+      done({ ok: code === 0, output });
     });
   });

@@ -17,6 +17,9 @@ type Chosen = {
   again?: boolean;
 };
 
+/** The name of an outcome that stands for a whole run, with its kinds of tests as its file. */
+export const crashName = 'failed outside of its tests';
+
 /** Kinds of tests by the names of their folders. */
 export const suiteNames = ['unit', 'store', 'api', 'contract', 'built', 'e2e', 'survey', 'proofs'] as const;
 export type SuiteName = (typeof suiteNames)[number];
@@ -37,12 +40,19 @@ const reasonOf = (messages: readonly string[]) =>
     .map((line) => line.slice(0, 200))
     .join('\n');
 
-const crashed = (suite: string, why = ''): Outcome => ({
-  file: suite,
-  name: 'ended without a report',
+/** A program that failed although no test did: it broke, or something broke between its tests. */
+const crashed = (suites: readonly SuiteName[], why: string): Outcome => ({
+  file: suites.join(', '),
+  name: crashName,
   state: 'failed',
   why,
 });
+
+/** What a program said of errors outside of its tests, or the last that it said. */
+const errorsOutside = (output: string) => {
+  const at = output.search(/Unhandled (Errors?|Rejection)/);
+  return reasonOf([at === -1 ? output.trimEnd().slice(-1500) : output.slice(at)]);
+};
 
 type VitestReport = {
   testResults: {
@@ -74,7 +84,7 @@ const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
 /** Tests mostly wait, for a server or a disk: more of them than cores run at once. */
 const runVitest = async (projects: readonly SuiteName[], { files = [], quiet = false, again }: Chosen) => {
   const report = newReport();
-  const ok = await runProgram(
+  const { ok, output } = await runProgram(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -90,7 +100,7 @@ const runVitest = async (projects: readonly SuiteName[], { files = [], quiet = f
   const parsed = readReport<VitestReport>(report);
   const outcomes = parsed ? ofVitest(parsed) : [];
   const isSaid = ok || outcomes.some(({ state }) => state === 'failed');
-  return isSaid ? outcomes : [...outcomes, crashed(projects.join(', '))];
+  return isSaid ? outcomes : [...outcomes, crashed(projects, errorsOutside(output))];
 };
 
 const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
@@ -128,9 +138,9 @@ const runPlaywright = async (
   try {
     browsers = findBrowsers(console.log);
   } catch (error) {
-    return [crashed(projects.join(', '), String(error))];
+    return [crashed(projects, String(error))];
   }
-  await runProgram(
+  const { output } = await runProgram(
     [
       'node_modules/@playwright/test/cli.js',
       'test',
@@ -143,7 +153,7 @@ const runPlaywright = async (
     { quiet, env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(again && { TEST_TRACE: 'on' }) } },
   );
   const parsed = readReport<JSONReport>(report);
-  return parsed ? ofPlaywright(parsed) : [crashed(projects.join(', '))];
+  return parsed ? ofPlaywright(parsed) : [crashed(projects, errorsOutside(output))];
 };
 
 const inBrowser: readonly SuiteName[] = ['e2e', 'survey'];

@@ -1,14 +1,17 @@
 import { TRPCError } from '@trpc/server';
-import { barsText, barText } from '../../shared/bars';
+import { barsText, barText, openedText } from '../../shared/bars';
 import { can } from '../../shared/permissions';
 import type { LawyerName } from '../../shared/schemas/agreement';
 import { fullNameOf } from '../auth/own-name';
-import type { UserDoc } from '../auth/user.model';
+import { entrustedSince, type UserDoc } from '../auth/user.model';
 import type { Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { ToldAs } from '../http/trpc';
 
 type Needs = Pick<Deps, 'models'>;
+
+/** For so long a record says that an administrator made a lawyer's account, or gave a way into it. */
+const openedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** A lawyer as they signed or adopted: the name of their account, and their bar numbers in one line. */
 export type LawyerAccount = { id: string; name: string; bar: string };
@@ -22,6 +25,11 @@ const toLawyer = (user: UserDoc): LawyerAccount => ({
   bar: barsText(user.bars ?? [], user.ownBars),
 });
 
+const openedLately = (user: UserDoc, now: number): string => {
+  const since = entrustedSince(user);
+  return since.getTime() + openedFor > now ? ` (${openedText} ${since.toISOString().slice(0, 10)})` : '';
+};
+
 /** The account of a lawyer who may sign for the firm; nothing where it is none. */
 export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerAccount | undefined> => {
   const user = await models.users.findById(id).lean<UserDoc>();
@@ -29,20 +37,24 @@ export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerA
 };
 
 /** The caller as a lawyer, under the name of their account; throws NOT_A_LAWYER, or CONFLICT without a name. */
-export const callingLawyer = async (needs: Needs, { user: { id } }: Staff): Promise<LawyerAccount> => {
-  const lawyer = await lawyerById(needs, id);
-  if (!lawyer)
+export const callingLawyer = async (
+  needs: Needs & Pick<Deps, 'now'>,
+  { user: { id } }: Staff,
+): Promise<LawyerAccount> => {
+  const user = await needs.models.users.findById(id).lean<UserDoc>();
+  if (!user || !isLawyer(user))
     throw new TRPCError({
       code: 'FORBIDDEN',
       message: 'Only a lawyer can do this. An administrator enters bar numbers under Users.',
       cause: new ToldAs('NOT_A_LAWYER'),
     });
+  const lawyer = toLawyer(user);
   if (lawyer.name === '')
     throw new TRPCError({
       code: 'CONFLICT',
       message: 'Your account has no first and last name. Enter them under Users, then try again.',
     });
-  return lawyer;
+  return { ...lawyer, bar: lawyer.bar + openedLately(user, needs.now()) };
 };
 
 /** Everyone who may sign for the firm; a lawyer whose account has no name has an empty one. */

@@ -71,6 +71,7 @@ const english = {
     agreedTo: 'What was agreed to, word for word',
     lawyer: (bar: string) => `the firm’s staff account${bar && `; bar number ${bar}`}`,
     ownBar: 'bar number entered by themselves',
+    openedAccount: 'account opened by an administrator on',
   },
   steps: {
     sent: 'sent',
@@ -99,6 +100,7 @@ const english = {
     'staff-address': 'it came from an address where staff work',
     'staff-mailbox': 'the mailbox is that of a member of the staff',
     'other-mailbox': 'the mailbox is not the one on the lead',
+    'changed-mailbox': 'staff had changed the address on the lead to this mailbox',
   },
   roles: {
     client: 'client',
@@ -181,6 +183,7 @@ const spanish: Words = {
     agreedTo: 'Lo que se aceptó, palabra por palabra',
     lawyer: (bar) => `la cuenta del bufete${bar && `; número de abogado ${bar}`}`,
     ownBar: 'número ingresado por la propia persona',
+    openedAccount: 'cuenta abierta por una persona de la administración el',
   },
   steps: {
     sent: 'enviado',
@@ -209,6 +212,7 @@ const spanish: Words = {
     'staff-address': 'vino de una dirección donde trabaja el personal',
     'staff-mailbox': 'el correo es de una persona del personal',
     'other-mailbox': 'el correo no es el que consta en el caso',
+    'changed-mailbox': 'el personal había cambiado por este el correo que consta en el caso',
   },
   roles: {
     client: 'cliente',

@@ -15,13 +15,12 @@ export const hashesOf = async (
 };
 
 export const signedHeadOf = (doc: HeadDoc) => {
-  const { _id: treeSize, rootHash, timestamp, signature, keyId, stamp, cosignatures } = doc;
+  const { _id: treeSize, rootHash, timestamp, signature, keyId, stamp } = doc;
   return {
     head: { treeSize, rootHash, timestamp },
     signature,
     keyId,
     ...(stamp && { stamp }),
-    ...(cosignatures && { cosignatures }),
   };
 };
 
@@ -43,11 +42,10 @@ export const certificateOf = async (
       .findOne({ _id: { $gt: index }, ...filter })
       .sort({ _id: 1 })
       .lean<HeadDoc>();
-  const [newest, covering, stamped, cosigned] = await Promise.all([
+  const [newest, covering, stamped] = await Promise.all([
     latestHead(models),
     firstHead({}),
     firstHead({ stamp: { $exists: true } }),
-    firstHead({ cosignatures: { $exists: true } }),
   ]);
   if (!newest || !covering) return undefined;
   const prove = async (head: HeadDoc) => ({
@@ -62,7 +60,6 @@ export const certificateOf = async (
     ...(await prove(newest)),
     covering: await prove(covering),
     ...(stamped && { stamped: await prove(stamped) }),
-    ...(cosigned && { cosigned: await prove(cosigned) }),
   };
 };
 

@@ -20,18 +20,6 @@ const entryFields: Fields<LedgerDoc> = {
 const entries = new Schema<LedgerDoc>(entryFields, { versionKey: false, collection: 'ledger' });
 entries.index({ recordId: 1 }, { unique: true });
 
-/** A witness's word that the log only grew (C2SP, cosignature/v1), with all that it takes to check it. */
-export type Cosignature = {
-  name: string;
-  /** The witness's key as signed notes write one. */
-  key: string;
-  /** The name of the log that it signed. */
-  origin: string;
-  at: string;
-  /** Its line in the checkpoint. */
-  line: string;
-};
-
 /** A signed statement of what the log held: so many leaves, with this root. */
 export type HeadDoc = {
   /** The number of leaves. */
@@ -42,7 +30,6 @@ export type HeadDoc = {
   signature: string;
   /** What an outside service (RFC 3161) said of the head: when, and its whole answer in base64. */
   stamp?: { at: string; response: string };
-  cosignatures?: Cosignature[];
 };
 
 const headFields: Fields<HeadDoc> = {
@@ -52,10 +39,6 @@ const headFields: Fields<HeadDoc> = {
   keyId: requiredText,
   signature: requiredText,
   stamp: { type: { at: String, response: String }, _id: false, default: undefined },
-  cosignatures: {
-    type: [{ _id: false, name: String, key: String, origin: String, at: String, line: String }],
-    default: undefined,
-  },
 };
 const heads = new Schema<HeadDoc>(headFields, { versionKey: false, collection: 'ledgerheads' });
 

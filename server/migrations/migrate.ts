@@ -28,10 +28,25 @@ const newerData = (id: string) =>
     `This data was written by a newer version of Lantern (it knows "${id}", this one does not). Start that version, or one after it.`,
   );
 
-const remaining = async (rows: mongo.Collection<Row>, migrations: readonly Migration[]) => {
+/** The last step of before 1.0. The steps up to it are gone: data that has not had them cannot be read. */
+const lastBefore1 = '0006-calls-by-whom';
+
+export const earlierData =
+  'This data was written by a version of Lantern before 1.0, which this version cannot read. Start version 0.1 on it once, then this one.';
+
+/** Whether a database with these steps is of before 1.0; an installation always has a user. */
+export const isEarlier = (done: readonly string[], hasUsers: boolean): boolean =>
+  hasUsers && !done.some((id) => id >= lastBefore1);
+
+/** A step that only a newer version knows. */
+export const newerStep = (done: readonly string[], migrations: readonly Migration[]): string | undefined =>
+  done.find((id) => id > lastBefore1 && !migrations.some((migration) => migration.id === id));
+
+const remaining = async (rows: mongo.Collection<Row>, { db, migrations }: Options) => {
   const done = (await rows.find({ _id: /^\d{4}-/ }).toArray()).map(({ _id }) => _id);
-  const unknown = done.find((id) => !migrations.some((migration) => migration.id === id));
-  if (unknown) throw newerData(unknown);
+  if (isEarlier(done, (await db.collection('users').findOne()) !== null)) throw new Error(earlierData);
+  const newer = newerStep(done, migrations);
+  if (newer) throw newerData(newer);
   return migrations.filter(({ id }) => !done.includes(id));
 };
 
@@ -64,7 +79,7 @@ const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options
 
 /**
  * Runs the migrations that this database has not had yet, once; other servers wait meanwhile. Throws a sentence when the
- * data is of a newer version.
+ * data is of a newer version, or of one before 1.0.
  */
 export const migrate = async (options: Options): Promise<void> => {
   const { db, migrations, now, alone = false } = options;
@@ -72,15 +87,15 @@ export const migrate = async (options: Options): Promise<void> => {
   const by = randomUUID();
   if (migrations.length > 0 && !(await db.listCollections({}, { nameOnly: true }).hasNext()))
     return skipAll(rows, options);
-  if ((await remaining(rows, migrations)).length === 0) return;
+  if ((await remaining(rows, options)).length === 0) return;
   if (alone) await rows.deleteOne({ _id: 'lease' });
   while (!(await takeLease(rows, by, now))) {
     await wait(askAgainAfter);
-    if ((await remaining(rows, migrations)).length === 0) return;
+    if ((await remaining(rows, options)).length === 0) return;
   }
   const renewing = setInterval(() => void takeLease(rows, by, now).catch(() => undefined), renewEvery);
   try {
-    for (const { id, up } of await remaining(rows, migrations)) {
+    for (const { id, up } of await remaining(rows, options)) {
       await up(db);
       await rows.updateOne({ _id: id }, { $set: { at: new Date(now()) } }, { upsert: true });
     }

@@ -1,10 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { certificate as certificateSchema, publicLedgerKey } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
-import { isCosignature } from '../consents/cosignatures/cosignature';
-import { isStamped } from '../consents/ledger/check-heads';
-import { isSignedBy } from '../consents/ledger/check-keys';
-import { leafHashOf, rootFromProof } from '../consents/ledger/merkle';
+import { keyOf, type LedgerKeys, problemsOfCertificate } from '../consents/ledger/check-certificate';
 import { timesOfCertificate } from '../consents/ledger/times';
 import { isPacketEntry, jsonFile, type PacketFile, sealFiles, sha256 } from './packet-files';
 import { BadZip, readZip } from './read-zip';
@@ -23,7 +20,6 @@ const signatureSchema = z.strictObject({
   certificate: z.string().optional(),
 });
 const keysSchema = z.array(publicLedgerKey);
-export type LedgerKeys = z.infer<typeof keysSchema>;
 
 const parsed = <Schema extends z.ZodType>(schema: Schema, file: PacketFile | undefined): z.output<Schema> => {
   try {
@@ -36,12 +32,6 @@ const parsed = <Schema extends z.ZodType>(schema: Schema, file: PacketFile | und
 export const readKeys = (bytes: Buffer): LedgerKeys =>
   parsed(keysSchema, { path: 'The file of keys', bytes });
 
-const keyOf = (keys: LedgerKeys, keyId: string, at: string) =>
-  keys.find(
-    ({ id, from, until }) =>
-      id === keyId && Date.parse(from) <= Date.parse(at) && (!until || Date.parse(at) <= Date.parse(until)),
-  );
-
 /** Whether the ledger's key signed these very bytes. */
 const isSigned = (bytes: Buffer, publicKey: string, signature: string): boolean => {
   const raw = Buffer.from(signature, 'base64');
@@ -50,35 +40,11 @@ const isSigned = (bytes: Buffer, publicKey: string, signature: string): boolean 
 
 type Certificate = z.output<typeof certificateSchema>;
 
-const problemOfHead = (
-  { index, leafHash }: Certificate,
-  { head, treeSize, proof, signature, keyId, stamp, cosignatures = [] }: Certificate['covering'],
-  keys: LedgerKeys,
-): string | undefined => {
-  const key = keyOf(keys, keyId, head.timestamp);
-  if (!key) return `The key ${keyId} is not among the keys given, or was not in use then.`;
-  if (treeSize !== head.treeSize || rootFromProof({ leafHash, index, treeSize, proof }) !== head.rootHash)
-    return 'The proof does not lead to the signed root of the ledger.';
-  if (!isSignedBy(key.publicKey, head, signature)) return 'The signature of the ledger’s head is not right.';
-  const kept = { ...head, _id: head.treeSize, signature, keyId };
-  if (stamp && !isStamped({ ...kept, stamp })) return 'The outside timestamp is not of the ledger’s head.';
-  return cosignatures.every((one) => isCosignature(one, kept)) ? undefined : 'A cosignature is not right.';
-};
-
-const problemsOfCertificate = (
-  certificate: Certificate,
-  manifestHash: string,
-  keys: LedgerKeys,
-): string[] => {
-  const { record, leafHash, covering, stamped, cosigned } = certificate;
+const problemsOfEntry = (certificate: Certificate, manifestHash: string, keys: LedgerKeys): string[] => {
+  const { record } = certificate;
   if (!isPacketEntry(record) || record.manifestHash !== manifestHash)
     return ['The ledger’s entry is not about this manifest.'];
-  if (leafHashOf(record) !== leafHash) return ['The ledger’s entry was changed.'];
-  const heads = [certificate, covering, ...(stamped ? [stamped] : []), ...(cosigned ? [cosigned] : [])];
-  return [
-    ...heads.flatMap((head) => problemOfHead(certificate, head, keys) ?? []),
-    ...timesOfCertificate(certificate).findings,
-  ];
+  return [...problemsOfCertificate(certificate, keys), ...timesOfCertificate(certificate).findings];
 };
 
 const problemsOfFiles = (
@@ -157,7 +123,7 @@ export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport =>
         ...problemsOfSignature({ format, madeAt: made.madeAt }, signature, file, keys),
         ...problemsOfKeys(own, keys),
         ...(isListed === (format === 'lantern packet 2') ? [] : ['The manifest is not of its format.']),
-        ...problemsOfCertificate(certificate, sha256(file(sealFiles.manifest)!.bytes), keys),
+        ...problemsOfEntry(certificate, sha256(file(sealFiles.manifest)!.bytes), keys),
         ...problemsOfFiles(files, listed),
       ],
     };

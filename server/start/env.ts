@@ -4,7 +4,6 @@ import { type SealableName, sealableNames } from '../../shared/lead-fields';
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
 import { parseQuietHours } from '../consents/contact/quiet-hours';
-import { type Cosigner, parseCosigner } from '../consents/cosignatures/cosigner';
 import { parseSigningKey } from '../consents/signing-key';
 import { isNetwork } from '../endpoints/public-address';
 
@@ -96,14 +95,6 @@ const signingKey = z
     'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
   );
 
-/** Keys and addresses as the policies of C2SP write them (tlog-policy). */
-const witnesses = list
-  .refine(
-    (texts) => texts.every(parseCosigner),
-    'has to be keys of witnesses, separated by commas, each with the address that takes checkpoints: name+hash+key https://witness.example.com',
-  )
-  .transform((texts) => texts.map(parseCosigner).filter((one): one is Cosigner => one !== undefined));
-
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
@@ -136,7 +127,6 @@ const environment = z
     REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'has to be off or admins'), 'off'),
     CONSENT_SIGNING_KEY: optional(signingKey),
     CONSENT_SIGNING_KEY_OLD: optional(signingKey),
-    CONSENT_WITNESSES: withDefault(witnesses, ''),
     CONFLICT_CHECK: withDefault(z.enum(['require', 'warn'], 'has to be require or warn'), 'require'),
     AGREEMENT_SEAL_KEY: optional(z.string()),
     AGREEMENT_SEAL_CERTIFICATE: optional(z.string()),

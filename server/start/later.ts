@@ -5,7 +5,6 @@ import type { Backups } from '../archive/backups';
 import { retainCertificate } from '../consents/certificates/retain-certificate';
 import type { TrustedForm } from '../consents/certificates/trusted-form';
 import type { Consents } from '../consents/consents';
-import type { Cosigner } from '../consents/cosignatures/cosigner';
 import type { LookUp } from '../endpoints/post';
 import type { PrivateNetworks } from '../endpoints/public-address';
 import type { Feed } from '../feed/feed';
@@ -40,9 +39,6 @@ type Options = {
   archive: Seal;
   /** A service that stamps heads of the ledger (RFC 3161). */
   timestampUrl?: string | undefined;
-  /** Witnesses that cosign heads of the ledger (C2SP), and the name of the log. */
-  cosigners: readonly Cosigner[];
-  origin: string;
   /** Retains vendors' certificates; undefined where no key is set. */
   trustedForm: TrustedForm | undefined;
   feed: Feed;

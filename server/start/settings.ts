@@ -109,7 +109,6 @@ export const settingsOf = async (env: Env): Promise<Settings> => {
     conflictCheck: env.CONFLICT_CHECK,
     timestampUrl: env.TIMESTAMP_URL,
     agreementSeal: await agreementSeal(env),
-    cosigners: env.CONSENT_WITNESSES,
     metrics: env.METRICS_PORT !== undefined,
     dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,
     traces: traceSettings(env),

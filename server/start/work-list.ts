@@ -14,8 +14,6 @@ import { retainCertificate, retainCertificateOf } from '../consents/certificates
 import type { TrustedForm } from '../consents/certificates/trusted-form';
 import { confirmCalledNumber } from '../consents/confirm-number';
 import type { Consents } from '../consents/consents';
-import { cosignHeads } from '../consents/cosignatures/cosign-heads';
-import type { Cosigner } from '../consents/cosignatures/cosigner';
 import { stampHeads } from '../consents/stamps/stamp-heads';
 import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
@@ -51,9 +49,7 @@ type Options = {
   archive: PersonDeps['archive'];
   remind: Parameters<typeof remindOfTask>[0]['remind'];
   timestampUrl?: string | undefined;
-  cosigners: readonly Cosigner[];
   /** The name of the log of consents. */
-  origin: string;
   networks?: PrivateNetworks | undefined;
   lookUp?: LookUp | undefined;
   /** Retains vendors' certificates; undefined where no key is set. */
@@ -109,11 +105,6 @@ export const workList = (options: Options): WorkList => ({
   'stamp-heads': {
     every: 10 * 60_000,
     run: (_, signal) => stampHeads({ models: options.models, url: options.timestampUrl }, signal),
-  },
-  /** The newest head of the ledger, cosigned by the witnesses that are set. */
-  'cosign-heads': {
-    every: 10 * 60_000,
-    run: (_, signal) => cosignHeads({ ...options, signer: options.consents.signer }, signal),
   },
   /** Consents of erased people, when the law no longer wants them kept. */
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },

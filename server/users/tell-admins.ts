@@ -32,23 +32,27 @@ const isSameLawyer = (before: Lawyer, after: Lawyer): boolean => {
   return told(before) === told(after);
 };
 
-/** Tells every administrator of new or removed bar numbers, and of a lawyer who is called otherwise now. */
+/**
+ * Tells every administrator of new or removed bar numbers, of a lawyer who is called otherwise now, and of another
+ * person who gave a way into a lawyer's account.
+ */
 export const tellOfLawyer = async (
   needs: Needs,
   caller: Staff,
   before: Lawyer | undefined,
   after: Lawyer,
+  isOpened = false,
 ): Promise<void> => {
   const { _id, firstName, lastName, bars = [], ownBars = [] } = after;
   if (bars.length === 0 && !before?.bars?.length) return;
-  if (before && isSameLawyer(before, after)) return;
+  if (before && !isOpened && isSameLawyer(before, after)) return;
   await tellEach(
     needs,
     {},
     {
       kind: 'bar-numbers',
       name: `${firstName} ${lastName}`,
-      bars: barsText(bars, ownBars) || 'none',
+      bars: `${barsText(bars, ownBars) || 'none'}${isOpened ? '; the account has a new password or address' : ''}`,
       by: caller.user.id === String(_id) ? `${nameOf(caller)}, for their own account` : nameOf(caller),
       at: new Date(needs.now()),
     },

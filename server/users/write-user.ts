@@ -134,7 +134,8 @@ const changeUser = async (
   const told = (changed: typeof changes) =>
     carryingEntry({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes: changed });
   const isRoleNew = update.role !== undefined && update.role !== before.role;
-  const isEntrusted = isRoleNew || (!isOwn && (password || emailKey !== before.emailKey));
+  const isOpened = !isOwn && (Boolean(password) || emailKey !== before.emailKey);
+  const isEntrusted = isRoleNew || isOpened;
   const after = await users
     .findByIdAndUpdate(
       id,
@@ -158,7 +159,7 @@ const changeUser = async (
   if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
   await logCarried(deps.models, 'users');
   if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
-  await tellOfLawyer(deps, caller, before, after);
+  await tellOfLawyer(deps, caller, before, after, isOpened);
   if (password && !isOwn) await setPassword(deps, caller, id, password);
   return after;
 };

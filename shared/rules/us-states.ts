@@ -1,5 +1,5 @@
-/** The states, the District of Columbia and the territories by their two letters. */
-export const usStates: Readonly<Record<string, string>> = {
+/** The states and the District of Columbia by their two letters. */
+export const states = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -51,6 +51,9 @@ export const usStates: Readonly<Record<string, string>> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
+};
+
+const territories = {
   PR: 'Puerto Rico',
   GU: 'Guam',
   VI: 'Virgin Islands',
@@ -58,16 +61,26 @@ export const usStates: Readonly<Record<string, string>> = {
   MP: 'Northern Mariana Islands',
 };
 
-const codes = new Map(
-  Object.entries(usStates).flatMap(([code, name]) => [
+export const isTerritory = (code: string): boolean => code in territories;
+
+/** The states, the District of Columbia and the territories. */
+export const usStates: Readonly<Record<string, string>> = { ...states, ...territories };
+
+const codes = new Map([
+  ['U.S. VIRGIN ISLANDS', 'VI'],
+  ...Object.entries(usStates).flatMap(([code, name]) => [
     [code, code] as const,
     [name.toUpperCase(), code] as const,
   ]),
-);
+]);
 
 /** The two letters of a state written either way; undefined when it is none that we know. */
 export const stateCode = (text: string | undefined): string | undefined =>
   codes.get((text ?? '').trim().replace(/\s+/g, ' ').toUpperCase());
+
+/** Everything that a state is written as, in capitals. */
+export const namesOfState = (code: string): string[] =>
+  [...codes].flatMap(([name, of]) => (of === code ? [name] : []));
 
 /** Whether two texts name the same state, known or not. */
 export const sameState = (one: string, other: string): boolean =>

@@ -55,8 +55,11 @@ export type LinkWay = (typeof linkWays)[number];
 export const signingGrades = ['mailbox', 'mailbox-and-staff', 'office'] as const;
 export type SigningGrade = (typeof signingGrades)[number];
 
-/** What a step is marked with, and reported for: it came from where staff work, or the mailbox is not the lead's. */
-export const signingFlags = ['staff-address', 'staff-mailbox', 'other-mailbox'] as const;
+/**
+ * What a step is marked with, and reported for: it came from where staff work, the mailbox is not the lead's, or staff
+ * put it in the place of the one that came with the lead.
+ */
+export const signingFlags = ['staff-address', 'staff-mailbox', 'other-mailbox', 'changed-mailbox'] as const;
 export type SigningFlag = (typeof signingFlags)[number];
 
 export const deliveries = ['mail', 'link', 'here'] as const;

@@ -301,15 +301,6 @@ export const ledgerHead = z.object({
   timestamp: z.string().meta({ format: 'date-time' }),
 });
 
-/** A witness's word for a head (C2SP, cosignature/v1), with all that it takes to check it. */
-export const cosignature = z.object({
-  name: z.string(),
-  key: z.string().meta({ description: "The witness's key as signed notes write one: `name+hash+key`" }),
-  origin: z.string().meta({ description: 'The name of the log in the checkpoint that was signed' }),
-  at: z.string().meta({ format: 'date-time' }),
-  line: z.string().meta({ description: 'Its line in the checkpoint' }),
-});
-
 /** A head with its signature (Ed25519, base64) and the id of the key. */
 export const signedHead = z.object({
   head: ledgerHead,
@@ -321,10 +312,6 @@ export const signedHead = z.object({
     .meta({
       description: 'What an outside timestamp service (RFC 3161) said of the canonical JSON of `head`',
     }),
-  cosignatures: z
-    .array(cosignature)
-    .optional()
-    .meta({ description: 'What witnesses said of the checkpoint of `head`: that the log only grew' }),
 });
 
 /** A signed head, and the proof that a record stands in the log that it speaks of. */
@@ -334,7 +321,7 @@ const provingHead = z.object({
   ...signedHead.shape,
 });
 
-/** A record with the proof that it stands in the log: by the newest head, the first, the first stamped, the first cosigned. */
+/** A record with the proof that it stands in the log: by the newest head, the first, the first stamped. */
 export const certificate = z.object({
   record: consentRecord,
   leafHash: hash.meta({ description: 'SHA-256 of a zero byte and the canonical JSON of `record`' }),
@@ -342,7 +329,6 @@ export const certificate = z.object({
   ...provingHead.shape,
   covering: provingHead.meta({ description: 'The first head that covers the record' }),
   stamped: provingHead.optional().meta({ description: 'The first such head with an outside timestamp' }),
-  cosigned: provingHead.optional().meta({ description: 'The first such head that a witness cosigned' }),
 });
 export type Certificate = z.infer<typeof certificate>;
 

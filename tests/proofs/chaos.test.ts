@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faults } from '../chaos/faults';
-import { runFault } from '../chaos/run-fault';
+import { faults } from '../../tools/chaos/faults';
+import { runFault } from '../../tools/chaos/run-fault';
 
 /** Faults that no other proof makes; `npm run chaos` makes all of them, more often. */
 const tried = [

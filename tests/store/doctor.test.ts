@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { backupName } from '../../server/archive/places';
 import { migrations } from '../../server/migrations/list';
 import { startSmtp } from '../support/mail/smtp';
-import { oldFolder } from '../support/store/embedded-folder';
+import { earlierFolder } from '../support/store/embedded-folder';
 import { openStore, runScript, tempDir } from '../support/store/embedded-store';
 
 const hour = 60 * 60 * 1000;
@@ -27,12 +27,13 @@ const examine = async (env: NodeJS.ProcessEnv) => {
 };
 
 /** A folder of data as a server left it that had done these migrations. */
-const dataFolder = async (done = migrations.map(({ id }) => id)) => {
+const dataFolder = async (done = ['0006-calls-by-whom', ...migrations.map(({ id }) => id)]) => {
   const folder = await tempDir();
   chmodSync(folder.path, 0o700);
   await using store = await openStore({ dir: folder.path });
   const db = store.client.db('lantern');
   await db.collection('clients').insertMany(Array.from({ length: 40 }, (_, n) => ({ n })));
+  await db.collection('users').insertOne({ username: 'admin' });
   if (done.length > 0)
     await db.collection<{ _id: string }>('migrations').insertMany(done.map((_id) => ({ _id })));
   return folder;
@@ -82,7 +83,7 @@ test('on a machine where all is well nothing is bad, and not a byte of the data 
   expect([code, canStart]).toEqual([0, true]);
   for (const part of ['Node.js', 'Settings', 'Data folder', 'Store', 'Migrations', 'Clock', 'Mail', 'Port'])
     expect(of(part)).toMatchObject([{ state: 'good' }]);
-  expect(of('Store')[0]?.says).toBe(`Every record of the data file can be read: ${40 + migrations.length}.`);
+  expect(of('Store')[0]?.says).toBe(`Every record of the data file can be read: ${42 + migrations.length}.`);
   expect(of('Backups')).toEqual([
     {
       part: 'Backups',
@@ -115,15 +116,27 @@ test('a setting that is malformed stops the start, one that nothing reads is nam
 });
 
 test('migrations that wait are named, and data of a newer version stops the start', async () => {
-  await using older = await dataFolder(migrations.slice(0, -1).map(({ id }) => id));
+  await using older = await dataFolder([
+    '0006-calls-by-whom',
+    ...migrations.slice(0, -1).map(({ id }) => id),
+  ]);
   const before = await examine({ DATA_DIR: older.path });
   expect([before.code, before.of('Migrations')]).toMatchObject([
     0,
     [{ state: 'look', says: `The next start brings the data over: ${migrations.at(-1)!.id}.` }],
   ]);
-  await using newer = await dataFolder(['0001-credentials', '9999-of-tomorrow']);
+  await using newer = await dataFolder(['0006-calls-by-whom', '9999-of-tomorrow']);
   const after = await examine({ DATA_DIR: newer.path });
-  expect([after.code, after.of('Migrations')]).toMatchObject([1, [{ state: 'bad' }]]);
+  expect([after.code, after.of('Migrations')]).toMatchObject([
+    1,
+    [{ state: 'bad', says: expect.stringContaining('newer version') }],
+  ]);
+  await using earlier = await dataFolder(['0001-credentials']);
+  const found = await examine({ DATA_DIR: earlier.path });
+  expect([found.code, found.of('Migrations')]).toMatchObject([
+    1,
+    [{ state: 'bad', says: expect.stringContaining('before 1.0') }],
+  ]);
 });
 
 test('data that is damaged or gone stops the start, with what to do', async () => {
@@ -137,11 +150,12 @@ test('data that is damaged or gone stops the start, with what to do', async () =
   ]);
 });
 
-test('data of an earlier format is not taken for lost', async () => {
-  await using folder = await oldFolder();
+test('data of before 1.0 is not taken for lost, and stops the start', async () => {
+  await using folder = await earlierFolder();
   const found = await examine({ DATA_DIR: folder.path });
-  expect(found.of('Store')).toMatchObject([
-    { state: 'look', says: 'The data is in the format of an earlier version.' },
+  expect([found.code, found.of('Store')]).toMatchObject([
+    1,
+    [{ state: 'bad', todo: expect.stringMatching(/before 1.0 wrote its data.*version 0.1/) }],
   ]);
 });
 

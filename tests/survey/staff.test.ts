@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { listWords } from '../../client/admin/clients/list/list-words';
-import { mailWords } from '../../client/admin/mail/mail-words';
-import { phoneWords } from '../../client/admin/phone-intake/phone-words';
 import { words } from '../../client/admin/words';
 import { openStaff } from '../e2e/staff/admin-support';
 import { axeFindings } from '../support/browser/axe';
@@ -101,7 +99,7 @@ for (const [size, viewport] of [
     await page.getByRole('combobox', { name: words.palette.input }).waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    const card = page.getByRole('button', { name: listWords.actionsOf('Ben Lopez') });
+    const card = page.getByRole('button', { name: 'Actions for Ben Lopez' });
     if (await card.isVisible()) await card.click();
     await page.getByRole('button', { name: 'Delete Ben Lopez' }).click();
     await page.getByRole('alertdialog').waitFor();
@@ -109,7 +107,7 @@ for (const [size, viewport] of [
     await page.keyboard.press('Escape');
     await page.goto('/admin/mail');
     await page.getByText('We have your request').click();
-    await page.getByRole('button', { name: mailWords.asText }).waitFor();
+    await page.getByRole('button', { name: 'As plain text' }).waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     expect(staff.problems).toEqual([]);
   });
@@ -133,7 +131,7 @@ for (const [name, options] of [
     await page.goto('/admin/call');
     await page.getByLabel('Case type').selectOption({ label: 'AFFF' });
     await page.getByText('Did you work as a firefighter?').waitFor();
-    await page.getByRole('button', { name: phoneWords.save }).click();
+    await page.getByRole('button', { name: 'Save lead' }).click();
     await page.getByText('Required', { exact: true }).first().waitFor();
     const look = (path: string) =>
       expect

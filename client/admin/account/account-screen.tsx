@@ -1,12 +1,12 @@
 import { roleOf } from '../../../shared/schemas/auth';
-import { Card } from '../kit/card';
-import { PreferencesCard } from '../preferences/preferences-card';
+import { Card, cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { words } from '../words';
 import { PasskeysCard } from './passkeys/passkeys-card';
 import { PasswordForm } from './password-form';
+import { PreferencesCard } from './preferences-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
 
@@ -17,11 +17,11 @@ export const AccountScreen = () => {
     <>
       <ScreenHead title={words.places.account} />
       {!me && isError && <LoadFailed text={words.account.failed} onRetry={refetch} />}
-      {!me && !isError && <Loading text={words.account.loading} />}
+      {!me && !isError && <Loading text="Loading account..." />}
       {me && (
         <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
-          <section className="rounded-lg border border-line bg-card p-5 shadow-card lg:col-span-2">
-            <p className="text-sm text-muted">{words.account.signedInAs}</p>
+          <section className={`${cardClass} p-5 lg:col-span-2`}>
+            <p className="text-sm text-muted">Signed in as</p>
             <p className="font-semibold">
               {me.firstName} {me.lastName}
             </p>

@@ -3,7 +3,6 @@ import { messages } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { words } from '../words';
 
 type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'error'> & {
   submit: string;
@@ -30,7 +29,9 @@ export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: Ask
       await onSubmit(value);
     } catch (error) {
       const { message, issues } = toFailure(error);
-      setProblem(problemOf?.(error) ?? issues[0]?.message ?? message ?? words.account.ask.failed);
+      setProblem(
+        problemOf?.(error) ?? issues[0]?.message ?? message ?? 'That did not work. Please try again.',
+      );
       setBusy(false);
     }
   };
@@ -43,7 +44,7 @@ export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: Ask
         </Button>
         {onCancel && (
           <Button look="secondary" onClick={onCancel}>
-            {words.account.ask.cancel}
+            Cancel
           </Button>
         )}
       </div>

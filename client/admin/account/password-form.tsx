@@ -37,7 +37,9 @@ export const PasswordForm = ({
     validate: (values) => {
       const problems = problemsOf(passwordChange, values, fields);
       const isSame = values.newPassword === values.repeated;
-      return isSame || problems.repeated ? problems : { ...problems, repeated: words.account.differ };
+      return isSame || problems.repeated
+        ? problems
+        : { ...problems, repeated: 'The two new passwords do not match' };
     },
     save: async ({ currentPassword, newPassword }) => {
       await changePassword.mutateAsync({ currentPassword, newPassword });
@@ -58,20 +60,20 @@ export const PasswordForm = ({
       <Field
         {...form.field('currentPassword')}
         type="password"
-        label={words.account.currentPassword}
+        label="Current password"
         autoComplete="current-password"
       />
       <Field
         {...form.field('newPassword')}
         type="password"
-        label={words.account.newPassword}
-        hint={words.account.passwordHint}
+        label="New password"
+        hint="8 to 128 characters. A few words you can remember work best. Your other devices will be signed out."
         autoComplete="new-password"
       />
       <Field
         {...form.field('repeated')}
         type="password"
-        label={words.account.repeatPassword}
+        label="Repeat the new password"
         autoComplete="new-password"
       />
       <SubmitButton busy={form.busy}>{save}</SubmitButton>

@@ -5,8 +5,8 @@ import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
-import { Fold } from '../clients/lead/fold';
 import { copyText } from '../copy-text';
+import { Fold } from '../kit/fold';
 import { Moment } from '../moment';
 import {
   CountersignDialog,

@@ -191,6 +191,7 @@ export const agreementWords = {
       'staff-address': 'A step came from an address where staff work.',
       'staff-mailbox': 'The mailbox is that of a member of the staff.',
       'other-mailbox': 'The mailbox is not the one on the lead.',
+      'changed-mailbox': 'Staff changed the address on the lead to this mailbox.',
     },
     agreedTo: 'What was agreed to',
     copyFailed: {
@@ -211,11 +212,6 @@ export const agreementWords = {
   signedElsewhere: {
     title: 'How was it signed?',
     text: 'Agreements signed here set this status on their own. For any other, tell us how and when.',
-    how: 'How it was signed',
-    paper: 'On paper',
-    elsewhere: 'In another system',
-    day: 'Signed on',
-    future: 'Choose today or an earlier day.',
     note: 'Where the document is',
     noteHint: 'Optional. For example: scan in the case folder',
     save: 'Set to Signed',

@@ -5,9 +5,9 @@ import { recordId } from '../../../shared/schemas/id';
 import { toast } from '../../lib/toasts';
 import { Field } from '../../ui/field';
 import { FormDialog } from '../form/form-dialog';
+import { SignedFields, signedProblems, signedToday, toSigned } from '../form/signed-fields';
 import { useRecordForm } from '../form/use-record-form';
 import { agreementWords } from './agreement-words';
-import { SignedFields, signedProblems, signedToday, toSigned } from './signed-fields';
 import { scanAccept, scanProblem, uploadScan } from './upload-scan';
 
 const words = agreementWords.signedElsewhere;

@@ -24,11 +24,11 @@ const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }
   );
 };
 
-const plain: Record<string, string> = { true: words.audit.yes, false: words.audit.no };
+const plain: Record<string, string> = { true: 'yes', false: 'no' };
 
 /** A value as people read it: no program's yes or no, and a role by its name. */
 const valueText = (field: string, value: string | null): string => {
-  if (!value) return words.audit.empty;
+  if (!value) return 'empty';
   if (field === 'role') return words.account.roles[value as keyof typeof words.account.roles] ?? value;
   return plain[value] ?? value;
 };
@@ -56,10 +56,10 @@ export const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) =
       aria-hidden
       className={`hidden h-row items-center gap-4 border-b border-line bg-paper px-4 font-semibold text-muted md:grid ${columns}`}
     >
-      <span>{words.audit.when}</span>
+      <span>When</span>
       <span>{words.audit.who}</span>
-      <span>{words.audit.what}</span>
-      <span>{words.audit.details}</span>
+      <span>What</span>
+      <span>Details</span>
     </li>
     {entries.map((entry) => (
       <li

@@ -38,21 +38,21 @@ export const AuditScreen = () => {
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
           label={words.audit.who}
-          any={words.audit.anyone}
+          any="Anyone"
           value={asked.actorId}
           onChange={set('actorId')}
           choices={people.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <FilterSelect
-          label={words.audit.action}
-          any={words.audit.anyAction}
+          label="Action"
+          any="Any action"
           value={asked.action}
           onChange={set('action')}
           choices={auditActions.map((value) => ({ value, label: verbs[value] }))}
         />
         <FilterSelect
-          label={words.audit.entity}
-          any={words.audit.anything}
+          label="Subject"
+          any="Anything"
           value={asked.entity}
           onChange={set('entity')}
           choices={auditEntities.map((value) => ({ value, label: entities[value] }))}
@@ -63,9 +63,9 @@ export const AuditScreen = () => {
         page={address.page}
         limit={limit}
         go={go}
-        loading={words.audit.loading}
-        failed={words.audit.failed}
-        empty={<Empty title={words.audit.none} />}
+        loading="Loading audit log..."
+        failed="Error loading the audit log"
+        empty={<Empty title="No entries found" />}
       >
         {(entries) => <AuditEntries entries={entries} />}
       </PagedList>

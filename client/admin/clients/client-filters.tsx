@@ -5,11 +5,12 @@ import { buttonClass } from '../../ui/button';
 import { Popover } from '../../ui/popover';
 import type { Column } from '../crud/column';
 import type { ListTools } from '../crud/crud-list';
+import { clientLabels } from '../field-name';
 import { FilterSelect } from '../filter-select';
 import { withCurrent } from '../form/choices';
 import { useCaseTypes, usePeople } from '../shared-queries';
 import { words } from '../words';
-import { clientLabels, clientWords } from './client-words';
+import { clientWords } from './client-words';
 import { FilterChips } from './filter-chips';
 import { listWords } from './list/list-words';
 import { ReceivedFilter } from './list/received-filter';
@@ -29,14 +30,14 @@ export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => 
         value={filters.status}
         onChange={set('status')}
         choices={[
-          { value: openLeads, label: listWords.open },
+          { value: openLeads, label: 'Open (not signed or closed)' },
           ...leadStatuses.map((status) => ({ value: status, label: status })),
         ]}
       />
       <LeadFilters address={address} go={go} />
       <FilterSelect
         label={listWords.waiting}
-        any={listWords.waitingAny}
+        any="Waiting or not"
         value={filters.waiting}
         onChange={set('waiting')}
         choices={withCurrent(
@@ -46,15 +47,15 @@ export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => 
         )}
       />
       <FilterSelect
-        label={listWords.tasks}
-        any={listWords.tasksAny}
+        label="Tasks"
+        any="Any tasks"
         value={filters.overdue}
         onChange={set('overdue')}
         choices={[{ value: 'yes', label: listWords.tasksOverdue }]}
       />
       <FilterSelect
-        label={listWords.callable}
-        any={listWords.callableAny}
+        label="Calls"
+        any="Callable or not"
         value={filters.callable}
         onChange={set('callable')}
         choices={[{ value: 'yes', label: listWords.ready.callable }]}
@@ -91,7 +92,7 @@ export const FilterPanel = ({ address, go, children }: Tools & { children: React
         <>
           <ListFilter aria-hidden className="size-4 sm:hidden" />
           <Plus aria-hidden className="size-4 max-sm:hidden" />
-          <span className="max-sm:sr-only">{listWords.filter}</span>
+          <span className="max-sm:sr-only">Filter</span>
         </>
       }
     >
@@ -132,7 +133,7 @@ export const LeadFilters = ({ address, go }: Tools) => {
       />
       <FilterSelect
         label={listWords.source}
-        any={listWords.anySource}
+        any="Any source"
         value={filters.source}
         onChange={set('source')}
         choices={leadSources.map((source) => ({ value: source, label: listWords.sources[source] }))}

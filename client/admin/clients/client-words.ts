@@ -1,27 +1,3 @@
-import { type LeadFieldName, leadFieldNames, leadFields } from '../../../shared/lead-fields';
-import { handlingFields, handlingNames } from '../../../shared/schemas/client';
-
-const arriving = Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])) as Record<
-  LeadFieldName,
-  string
->;
-const handling = Object.fromEntries(
-  handlingNames.map((name) => [name, handlingFields[name].label]),
-) as Record<(typeof handlingNames)[number], string>;
-
-/** The names of a lead's fields. */
-export const clientLabels = {
-  ...arriving,
-  ...handling,
-  outcome: 'Outcome',
-  phoneMark: 'Phone number mark',
-  task: 'Task',
-  dueAt: 'Due',
-  createdAt: 'Received',
-  conflict: 'Conflict check',
-  updatedAt: 'Last changed',
-};
-
 /** How a lead came to be signed, as its timeline says it. */
 export const signedWords = {
   label: 'How it was signed',
@@ -58,7 +34,6 @@ export const clientWords = {
   failed: 'Error loading lead',
   gone: 'This lead does not exist or was deleted.',
   noInfo: 'No additional information.',
-  contact: 'Details',
   handling: 'Handling',
   more: 'More',
   print: 'Print',
@@ -77,13 +52,8 @@ export const clientWords = {
   reason: 'Reason:',
   otherReason: 'Choose another reason',
   composer: 'What to add',
-  kinds: { call: 'Call', note: 'Note', document: 'Agreement', turnDown: 'Turn down', letter: 'Letter' },
-  source: 'Source',
-  received: 'received',
-  consent: 'Consent',
   askedBefore: 'This person asked about the same thing before.',
   earlier: 'Open the earlier request',
-  technical: 'Technical',
   edit: 'Edit',
   note: 'Note',
   noteHint: 'Everyone in the office can read it in the timeline.',

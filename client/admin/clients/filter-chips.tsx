@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { nobody, openLeads } from '../../../shared/schemas/client';
 import type { ListTools } from '../crud/crud-list';
+import { clientLabels } from '../field-name';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
-import { clientLabels, clientWords } from './client-words';
+import { clientWords } from './client-words';
 import { listWords } from './list/list-words';
 
 type Filters = Record<string, string>;
@@ -16,7 +17,7 @@ const useChips = (filters: Filters): Chip[] => {
   const personName = usePersonName();
   const { waitingHours } = listWords;
   const chips: Record<string, (value: string) => string> = {
-    status: (value) => named(clientLabels.status, value === openLeads ? listWords.openShort : value),
+    status: (value) => named(clientLabels.status, value === openLeads ? 'Open' : value),
     caseType: (value) => named(clientLabels.caseType, titleOf(value)),
     assignedTo: (value) => (value === nobody ? clientWords.nobody : personName(value)),
     source: (value) =>
@@ -44,7 +45,7 @@ export const FilterChips = ({ address, go }: Pick<ListTools, 'address' | 'go'>) 
         <button
           key={name}
           type="button"
-          aria-label={listWords.filterRemove(label)}
+          aria-label={`Remove filter: ${label}`}
           onClick={() => go({ filters: { ...filters, [name]: '' } })}
           className="inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-md border border-accent bg-warning-soft px-2.5 text-sm font-semibold whitespace-nowrap hover:border-ink"
         >
@@ -57,7 +58,7 @@ export const FilterChips = ({ address, go }: Pick<ListTools, 'address' | 'go'>) 
         onClick={() => go({ filters: {} })}
         className="min-h-8 px-1 text-sm whitespace-nowrap underline underline-offset-4"
       >
-        {listWords.clear}
+        Clear filters
       </button>
     </>
   );

@@ -2,8 +2,9 @@ import type { ConflictStanding } from '../../../shared/schemas/conflict';
 import { phoneText } from '../../lib/phone-text';
 import { spokenTime } from '../../lib/times';
 import { conflictWords } from '../conflicts/conflict-words';
+import { clientLabels } from '../field-name';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
-import { clientLabels, clientWords, signedWords } from './client-words';
+import { clientWords, signedWords } from './client-words';
 
 const labels: Record<string, string> = { ...clientLabels, signed: signedWords.label };
 

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { controlClass, FieldFrame } from '../../ui/field';
 import { Select } from '../../ui/select';
-import { FileProblem, readLeadFile } from '../imports/read-file';
+import { FileProblem, readLeadFile } from '../form/read-file';
 import { conflictWords } from './conflict-words';
 import { namesIn } from './read-names';
 

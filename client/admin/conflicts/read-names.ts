@@ -1,6 +1,6 @@
 import type { nameRow } from '../../../shared/schemas/conflict';
 import type { z } from '../../../shared/zod';
-import type { LeadFile } from '../imports/read-file';
+import type { LeadFile } from '../form/read-file';
 
 type NameRow = z.infer<typeof nameRow>;
 

@@ -15,41 +15,37 @@ import { SeenForm } from './seen-form';
 import { ShownQuestion } from './shown-question';
 import { witnessFacts } from './witness-facts';
 
-const { facts } = words;
 const askAgainAfter = 3000;
 const exact = (at: string | undefined) => (at ? `${exactTime(at)} (${at})` : undefined);
 
 const didFacts = (record: ConsentAnswer) =>
   [
-    [facts.person, `${record.person.firstName} ${record.person.lastName}`],
-    [facts.phoneNumber, record.person.phoneNumber],
-    [facts.email, record.person.email],
-    [facts.answer, record.granted ? words.agreed : words.refused],
-    [facts.grade, words.grades[gradeOf(record)]],
-    [facts.setBy, record.setBy],
-    [facts.shownAt, exact(record.shownAt)],
-    [facts.touchedAt, exact(record.touchedAt)],
-    [facts.sentAt, exact(record.sentAt)],
-    [facts.page, record.page.url],
-    [facts.referrer, record.page.referrer],
+    ['Person', `${record.person.firstName} ${record.person.lastName}`],
+    ['Phone number', record.person.phoneNumber],
+    ['E-mail', record.person.email],
+    ['Answer', record.granted ? 'agreed to calls and texts' : 'did not agree to calls and texts'],
+    ['Grade of the evidence', words.grades[gradeOf(record)]],
+    ['How the box was set, as reported', record.setBy],
+    ['Question came into view, as reported', exact(record.shownAt)],
+    ['Box last set, as reported', exact(record.touchedAt)],
+    ['Request sent', exact(record.sentAt)],
+    ['Page', record.page.url],
+    ['Came from', record.page.referrer],
     [
-      facts.campaign,
+      'Campaign',
       Object.entries(record.page.campaign)
         .map(([name, value]) => `${name}=${value}`)
         .join(', '),
     ],
-    [facts.ip, record.ip],
-    [facts.userAgent, record.userAgent],
-    [facts.version, record.version],
-    [facts.formVersion, record.formVersion],
+    ['Address seen by the server', record.ip],
+    ['Browser', record.userAgent],
+    ['Version of the text', record.version],
+    ['Version of the form', record.formVersion],
     ...witnessFacts(record),
-    [facts.consentAt, record.vendor?.consentAt],
-    [facts.jornayaLeadId, record.vendor?.jornayaLeadId],
-    [facts.trustedFormCertUrl, record.vendor?.trustedFormCertUrl],
+    ['Time the sender claims', record.vendor?.consentAt],
+    ['Jornaya LeadiD', record.vendor?.jornayaLeadId],
+    ['TrustedForm certificate', record.vendor?.trustedFormCertUrl],
   ] as const;
-
-const cosignersOf = ({ cosignatures = [] }: NonNullable<Certificate['cosigned']>) =>
-  cosignatures.map(({ name, at }) => `${name}, ${exact(at)}`).join('; ');
 
 const proofFacts = ({
   record,
@@ -61,19 +57,17 @@ const proofFacts = ({
   proof,
   covering,
   stamped,
-  cosigned,
 }: Certificate) =>
   [
-    [facts.record, record.id],
-    [facts.leafHash, leafHash],
-    [facts.place, words.of(index, treeSize)],
-    [facts.path, proof.join(' ')],
-    [facts.rootHash, head.rootHash],
-    [facts.head, exact(head.timestamp)],
-    [facts.signature, signature],
-    [facts.covering, `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
-    [facts.stamped, stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
-    [facts.cosigned, cosigned && `${words.head(cosigned.treeSize)}, ${cosignersOf(cosigned)}`],
+    ['Record', record.id],
+    ['Hash of the record', leafHash],
+    ['Place in the log', `entry ${index} of ${treeSize}`],
+    ['Path to the root', proof.join(' ')],
+    ['Root of the log', head.rootHash],
+    ['Signed at', exact(head.timestamp)],
+    ['Signature', signature],
+    ['First covered by', `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
+    ['First stamped', stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
   ] as const;
 
 /** The key that signed, as this site publishes it. */
@@ -81,12 +75,12 @@ const KeyPart = ({ keyId }: { keyId: string }) => {
   const { data: keys = [] } = trpc.consents.keys.useQuery();
   const key = keys.find(({ id }) => id === keyId);
   return (
-    <Part title={words.key}>
+    <Part title="The key">
       <FactList
         facts={[
-          [facts.keyId, keyId],
-          [facts.publicKey, key?.publicKey],
-          [facts.keyFrom, exact(key?.from)],
+          ['Key', keyId],
+          ['Public key', key?.publicKey],
+          ['Signs since', exact(key?.from)],
         ]}
       />
     </Part>
@@ -98,7 +92,7 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button onClick={() => window.print()}>
         <Printer aria-hidden className="size-4" />
-        {words.print}
+        Print
       </Button>
       <Button
         look="secondary"
@@ -110,22 +104,24 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
         }
       >
         <Download aria-hidden className="size-4" />
-        {words.download}
+        Download as JSON
       </Button>
     </div>
-    <Part title={words.shown}>
+    <Part title="What the person saw">
       <ShownQuestion record={record} />
     </Part>
     <SeenForm record={record} />
-    <Part title={words.did}>
+    <Part title="What the person did">
       <FactList facts={didFacts(record)} />
     </Part>
-    <Part title={words.proof}>
-      <p className="mb-3 text-sm text-muted">{words.proofText}</p>
+    <Part title="The proof">
+      <p className="mb-3 text-sm text-muted">
+        This record is an entry of an append-only log whose state is signed, again and again.
+      </p>
       <FactList facts={proofFacts(certificate)} />
     </Part>
     <KeyPart keyId={certificate.keyId} />
-    <Part title={words.check}>
+    <Part title="How to check it">
       <ol className="grid list-decimal gap-2 pl-5 text-sm">
         {words.checkSteps.map((step) => (
           <li key={step} className="break-words">
@@ -146,12 +142,24 @@ export const CertificateScreen = ({ id }: { id: string }) => {
   const isNone = error && toFailure(error).code === 'NOT_FOUND';
   return (
     <>
-      <ScreenHead title={words.title} before={<WayBack href={staffPaths.client(id)}>{words.back}</WayBack>} />
+      <ScreenHead
+        title="Certificate of consent"
+        before={<WayBack href={staffPaths.client(id)}>Back to the lead</WayBack>}
+      />
       {error && !data && (
-        <LoadFailed text={isNone ? words.none : words.failed} onRetry={isNone ? undefined : refetch} />
+        <LoadFailed
+          text={
+            isNone
+              ? 'We did not ask this person about calls and texts, or the record was erased.'
+              : 'Error loading the certificate'
+          }
+          onRetry={isNone ? undefined : refetch}
+        />
       )}
-      {!error && !data && <Loading text={words.loading} />}
-      {data && 'sealed' in data && <p role="status">{words.sealing}</p>}
+      {!error && !data && <Loading text="Loading the certificate..." />}
+      {data && 'sealed' in data && (
+        <p role="status">We saved the record and are sealing it. This takes a few seconds.</p>
+      )}
       {data && 'record' in data && data.record.kind === 'answer' && (
         <Sheet certificate={data} record={data.record} />
       )}

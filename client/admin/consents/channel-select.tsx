@@ -20,7 +20,7 @@ export const ChannelSelect = ({ id, label, value, onChange }: ChannelSelectProps
     value={value}
     onChange={(event) => onChange(event.target.value as ChosenChannel)}
   >
-    <option value="">{words.all}</option>
+    <option value="">Everything</option>
     {contactChannels.map((one) => (
       <option key={one} value={one}>
         {words.channels[one]}

@@ -6,11 +6,11 @@ import { phoneText } from '../../lib/phone-text';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
-import { LocalTime } from '../desk/local-time';
 import { askAgainAfter } from './ask-again';
 import { AskedLink } from './asked-link';
 import { contactWords as words } from './contact-words';
 import { GateLine } from './gate-line';
+import { LocalTime } from './local-time';
 
 const useAnswers = (id: string) => {
   const { data } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });
@@ -71,9 +71,7 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
           className={`${buttonClass({ look })} min-w-0 grow [overflow-wrap:anywhere] tabular-nums max-md:px-2`}
         >
           <Phone aria-hidden className="size-5 max-md:hidden" />
-          <span className="text-lg leading-none">
-            {words.call} {phoneText(phoneNumber)}
-          </span>
+          <span className="text-lg leading-none">Call {phoneText(phoneNumber)}</span>
           <span aria-hidden className="rounded-sm border px-1.5 text-xs font-normal opacity-80 max-md:hidden">
             c
           </span>
@@ -90,7 +88,9 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
       </div>
       <p className="flex min-w-0 gap-x-2 text-sm max-md:w-full max-md:flex-wrap md:flex-col">
         <LocalTime id={id} />
-        <span id="gate-call">{isOverridden ? words.reasonGiven : <GateLine answer={answer} />}</span>
+        <span id="gate-call">
+          {isOverridden ? 'You gave a reason to continue' : <GateLine answer={answer} />}
+        </span>
       </p>
     </>
   );
@@ -111,7 +111,7 @@ export const WriteTo = ({ client: { id, email } }: { client: { id: string; email
         className="inline-flex min-h-11 min-w-11 items-center gap-1.5 underline decoration-control underline-offset-4 max-md:justify-center md:min-h-8"
       >
         <Mail aria-hidden className="size-4 shrink-0" />
-        <span className="sr-only">{words.write}</span>
+        <span className="sr-only">Write an e-mail to</span>
         <span title={email} className="truncate max-md:sr-only">
           {email}
         </span>

@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { askAgainAfter } from './ask-again';
-import { consentWords } from './consent-words';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
 import { ReopenForm } from './reopen-form';
@@ -14,7 +13,7 @@ import { WithdrawForm } from './withdraw-form';
 
 const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
   allowed ? (
-    <span className="font-semibold text-success">{words.yes}</span>
+    <span className="font-semibold text-success">Yes, now</span>
   ) : (
     <span>
       {reason && (
@@ -35,7 +34,7 @@ const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
       )}
       {confirmUntil && (
         <span className="block text-muted">
-          {words.confirmUntil} <Moment at={confirmUntil} />
+          You can confirm the STOP by one text until <Moment at={confirmUntil} />
         </span>
       )}
     </span>
@@ -68,7 +67,7 @@ export const ContactCard = ({ id }: { id: string }) => {
         {refused.length > 0 && <OverrideForm id={id} channels={refused} />}
         <Link href={staffPaths.consent(id)} className={buttonClass({ look: 'secondary', size: 'sm' })}>
           <FileCheck2 aria-hidden className="size-4" />
-          {consentWords.open}
+          Certificate of consent
         </Link>
       </div>
     </>
@@ -80,5 +79,5 @@ export const ContactEssence = ({ id }: { id: string }) => {
   const { data } = trpc.contact.askAll.useQuery({ id });
   if (!data) return null;
   const ways = data.filter(({ allowed }) => allowed).map(({ channel }) => words.channels[channel]);
-  return ways.join(', ') || words.noWay;
+  return ways.join(', ') || 'No contact now';
 };

@@ -5,7 +5,7 @@ import { contactWords as words } from './contact-words';
 /** What the contact gate says of a call by hand, in words. */
 export const GateLine = ({ answer }: { answer: ContactAnswer | undefined }) => {
   if (!answer) return null;
-  if (answer.allowed) return <span className="text-success">{words.callNow}</span>;
+  if (answer.allowed) return <span className="text-success">OK to call now</span>;
   return (
     <span className="text-danger">
       {answer.reason && (

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { toFailure } from '../../lib/failure';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { useAction } from '../kit/use-action';
 import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
@@ -14,22 +13,17 @@ export const ReopenForm = ({ id }: { id: string }) => {
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState(() => toDateTimeInput(new Date()));
   const [channel, setChannel] = useState<ChosenChannel>('');
-  const utils = trpc.useUtils();
-  const reopen = trpc.contact.reopen.useMutation({
-    onError: (error) => {
-      const { message } = toFailure(error);
-      toast.error(message ? { ...words.reopenFailed, description: message } : words.reopenFailed);
-    },
-    onSuccess: () => {
-      toast.success(words.reopened);
-      setSaid('');
-      utils.contact.askAll.invalidate({ id });
-      utils.clients.timeline.invalidate({ id });
-    },
-  });
+  const reopen = trpc.contact.reopen.useMutation(
+    useAction({
+      done: words.reopened,
+      failed: words.reopenFailed,
+      onDone: () => setSaid(''),
+      refresh: ({ contact, clients }) => [contact.askAll, clients.timeline],
+    }),
+  );
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.reopen}</summary>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
       <form
         className="mt-2 space-y-3"
         onSubmit={(event) => {
@@ -41,8 +35,8 @@ export const ReopenForm = ({ id }: { id: string }) => {
       >
         <Field
           id={`${prefix}-words`}
-          label={words.reopenWords}
-          hint={words.reopenHint}
+          label="How they asked, in their own words"
+          hint="This ends the stop for this lead. It stays in the timeline and in the proof."
           required
           maxLength={1000}
           value={said}
@@ -50,7 +44,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
         />
         <Field
           id={`${prefix}-asked`}
-          label={words.reopenAsked}
+          label="When they asked"
           type="datetime-local"
           required
           value={asked}
@@ -58,7 +52,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
         />
         <ChannelSelect
           id={`${prefix}-channel`}
-          label={words.reopenChannel}
+          label="What they want again"
           value={channel}
           onChange={setChannel}
         />

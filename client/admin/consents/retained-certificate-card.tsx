@@ -13,15 +13,15 @@ export const RetainedCertificateCard = ({ id }: { id: string }) => {
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
         {data.expiresAt && (
           <div>
-            <dt className="text-muted">{words.until}</dt>
+            <dt className="text-muted">Retained until</dt>
             <dd>
               <Moment at={data.expiresAt} />
             </dd>
           </div>
         )}
         <div>
-          <dt className="text-muted">{words.matched}</dt>
-          <dd>{data.matched.map((one) => words.of[one]).join(', ') || words.nothing}</dd>
+          <dt className="text-muted">Matched</dt>
+          <dd>{data.matched.map((one) => words.of[one]).join(', ') || 'Neither phone nor e-mail'}</dd>
         </div>
       </dl>
     </section>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ConsentAnswer } from '../../../shared/schemas/consent';
 import { FactList, Part } from './certificate-facts';
-import { seenWords as words } from './seen-words';
 import { StepPlayer } from './step-player';
 
 /** The form as it was served when the person saw it, and how they filled it in; nothing where the record names none. */
@@ -11,14 +10,17 @@ export const SeenForm = ({ record: { snapshot, steps = [] } }: { record: Consent
   if (!snapshot) return null;
   const address = `/api/consent/snapshots/${snapshot}`;
   return (
-    <Part title={words.title}>
-      <p className="mb-3 text-sm text-muted">{words.text}</p>
+    <Part title="What the person saw">
+      <p className="mb-3 text-sm text-muted">
+        The form exactly as we served it that day, named by the SHA-256 of its file. You can open it without
+        Lantern: run npm run consent:snapshot, or save the file and compare its SHA-256.
+      </p>
       <div className="overflow-hidden rounded-md border border-line">
         {/* Nothing runs in it; being of our own origin lets the player mark a field. */}
         <iframe
           ref={frame}
           src={address}
-          title={words.frame}
+          title="The form as it was served"
           sandbox="allow-same-origin"
           // As high as the form: on paper nobody scrolls down to the box.
           onLoad={({ currentTarget }) =>
@@ -32,8 +34,8 @@ export const SeenForm = ({ record: { snapshot, steps = [] } }: { record: Consent
       <FactList
         facts={[
           [
-            words.hash,
-            <a key="file" href={address} className="underline underline-offset-4" aria-label={words.open}>
+            'SHA-256 of the form',
+            <a key="file" href={address} className="underline underline-offset-4" aria-label="Open the file">
               {snapshot}
             </a>,
           ],

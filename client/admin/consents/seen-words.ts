@@ -1,16 +1,6 @@
 /** What staff read of the form as a person saw it, and of how they filled it in. */
 export const seenWords = {
-  title: 'What the person saw',
-  frame: 'The form as it was served',
-  text: 'The form exactly as we served it that day, named by the SHA-256 of its file. You can open it without Lantern: run npm run consent:snapshot, or save the file and compare its SHA-256.',
-  open: 'Open the file',
-  hash: 'SHA-256 of the form',
   filled: 'How the person filled it in, as the browser reported',
-  play: 'Play',
-  pause: 'Pause',
-  moment: 'Step',
-  place: (x: number, y: number) => ` at ${x}, ${y}`,
-  after: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -20,8 +20,8 @@ const showStep = (document: Document, steps: readonly FormStep[], at: number) =>
 
 const Step = ({ step: { at, field, did, place } }: { step: FormStep }) => (
   <>
-    {words.after(at)}: {words.fields[field]} {words.did[did]}
-    {place && words.place(place.x, place.y)}
+    {`${(at / 1000).toFixed(1)} s`}: {words.fields[field]} {words.did[did]}
+    {place && ` at ${place.x}, ${place.y}`}
   </>
 );
 
@@ -56,11 +56,11 @@ export const StepPlayer = ({ steps, frame }: StepPlayerProps) => {
       <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.filled}</h3>
       <div className="flex items-center gap-3 print:hidden">
         <Button size="sm" look="secondary" onClick={play}>
-          {playing ? words.pause : words.play}
+          {playing ? 'Pause' : 'Play'}
         </Button>
         <input
           type="range"
-          aria-label={words.moment}
+          aria-label="Step"
           min={0}
           max={last}
           value={at}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Select } from '../../ui/select';
+import { useAction } from '../kit/use-action';
 import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
@@ -12,31 +12,16 @@ export const WithdrawForm = ({ id }: { id: string }) => {
   const [source, setSource] = useState<string>(Object.keys(words.sources)[0]!);
   const [channel, setChannel] = useState<ChosenChannel>('');
   const [asking, setAsking] = useState(false);
-  const utils = trpc.useUtils();
-  const refresh = () => {
-    utils.contact.askAll.invalidate({ id });
-    utils.clients.timeline.invalidate({ id });
-  };
-  const onError = () => toast.error(words.withdrawFailed);
-  const withdraw = trpc.contact.withdraw.useMutation({
-    onError,
-    onSuccess: () => {
-      toast.success(words.withdrawn);
-      refresh();
-    },
-  });
-  const suppress = trpc.contact.suppress.useMutation({
-    onError,
-    onSuccess: () => {
-      toast.success(words.suppressed);
-      refresh();
-    },
-    onSettled: () => setAsking(false),
-  });
+  const { contact, clients } = trpc.useUtils();
+  const action = { failed: words.withdrawFailed, refresh: () => [contact.askAll, clients.timeline] };
+  const withdraw = trpc.contact.withdraw.useMutation(useAction({ ...action, done: words.withdrawn }));
+  const suppress = trpc.contact.suppress.useMutation(
+    useAction({ ...action, done: words.suppressed, onSettled: () => setAsking(false) }),
+  );
 
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.withdraw}</summary>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to stop</summary>
       <form
         className="mt-2 space-y-3"
         onSubmit={(event) => {
@@ -46,7 +31,7 @@ export const WithdrawForm = ({ id }: { id: string }) => {
       >
         <Select
           id="withdraw-source"
-          label={words.source}
+          label="How we know"
           value={source}
           onChange={(event) => setSource(event.target.value)}
         >
@@ -56,7 +41,7 @@ export const WithdrawForm = ({ id }: { id: string }) => {
             </option>
           ))}
         </Select>
-        <ChannelSelect id="withdraw-channel" label={words.channel} value={channel} onChange={setChannel} />
+        <ChannelSelect id="withdraw-channel" label="What to stop" value={channel} onChange={setChannel} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" aria-disabled={withdraw.isPending || undefined}>
             {words.save}
@@ -68,8 +53,8 @@ export const WithdrawForm = ({ id }: { id: string }) => {
       </form>
       <ConfirmDialog
         open={asking}
-        title={words.suppressTitle}
-        text={words.suppressText}
+        title="Never contact this person again?"
+        text="The number and the address go on the firm’s own do-not-contact list and stay there, even if you delete the lead."
         confirm={words.suppress}
         busy={suppress.isPending}
         onConfirm={() => suppress.mutate({ id })}

@@ -4,13 +4,13 @@ import { witnessWords as words } from './witness-words';
 /** What the server itself knows of how an answer came, and what a vendor told of its person. */
 export const witnessFacts = ({ token, tokenRefused, notPlausible, recordedBy, vendor }: ConsentAnswer) =>
   [
-    [words.issuedAt, token?.issuedAt],
-    [words.receivedAt, token?.receivedAt],
-    [words.tokenRefused, tokenRefused && words.refusals[tokenRefused]],
-    [words.notPlausible, notPlausible?.map((name) => words.times[name]).join(', ')],
-    [words.recordedBy, recordedBy && `${recordedBy.name} (${recordedBy.how})`],
-    [words.vendor, vendor?.name],
-    [words.vendorIp, vendor?.ip],
-    [words.vendorBrowser, vendor?.userAgent],
-    [words.vendorPage, vendor?.page],
+    ['Form shown, not before (our clock)', token?.issuedAt],
+    ['Answer received, not after (our clock)', token?.receivedAt],
+    ['Our token', tokenRefused && words.refusals[tokenRefused]],
+    ['Left out because it cannot be true', notPlausible?.map((name) => words.times[name]).join(', ')],
+    ['Recorded by', recordedBy && `${recordedBy.name} (${recordedBy.how})`],
+    ['Vendor', vendor?.name],
+    ["Person's IP address, as the vendor reported", vendor?.ip],
+    ["Person's browser, as the vendor reported", vendor?.userAgent],
+    ['Page, as the vendor reported', vendor?.page],
   ] as const;

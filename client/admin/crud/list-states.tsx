@@ -37,7 +37,7 @@ export const ListFailure = ({ title, text, onDismiss }: ListFailureProps) => (
       onClick={onDismiss}
       className="min-h-8 px-1 font-semibold underline underline-offset-4"
     >
-      {words.list.dismiss}
+      Dismiss
     </button>
   </p>
 );
@@ -46,7 +46,7 @@ type EmptyListProps = { noun: Noun; isSearching: boolean; isFiltered: boolean; o
 
 /** Says that there is nothing, and what to do next. */
 export const EmptyList = ({ noun, isSearching, isFiltered, onAdd }: EmptyListProps) => {
-  const narrowed = isFiltered ? words.list.adjustFilters : messages[noun].startByAdding;
+  const narrowed = isFiltered ? 'Try other filters' : messages[noun].startByAdding;
   return (
     <div role="status" className={box}>
       <p className="font-semibold">{messages[noun].none}</p>

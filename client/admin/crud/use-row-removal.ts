@@ -3,7 +3,6 @@ import { messages } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { useRefresh } from '../shared-queries';
-import { words } from '../words';
 import type { CrudList } from './crud-list';
 
 type Options<Row extends { id: string | number }> = Pick<
@@ -21,7 +20,7 @@ export const useRowRemoval = <Row extends { id: string | number }>(options: Opti
   const [failure, setFailure] = useState('');
   const removal = useRemoval({
     onSuccess: async () => {
-      const back = row && undo && { label: words.list.undo, run: () => undo.restore(row) };
+      const back = row && undo && { label: 'Undo', run: () => undo.restore(row) };
       toast.success(messages[noun].deleted, back || undefined);
       setRow(null);
       onRemoved();
@@ -33,7 +32,7 @@ export const useRowRemoval = <Row extends { id: string | number }>(options: Opti
       if (code === 'UNAUTHORIZED') return;
       const { title, description } = messages[noun].deleteFailed;
       toast.error({ title, description: message ?? description });
-      setFailure(message ?? (row ? words.list.stillThere(nameOf(row)) : ''));
+      setFailure(message ?? (row ? `${nameOf(row)} is still there. Please try again.` : ''));
       if (code === 'NOT_FOUND') await refresh();
     },
   });

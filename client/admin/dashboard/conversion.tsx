@@ -4,11 +4,9 @@ import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
-import { percent, reportWords } from '../reports/report-words';
-import { LoadFailed, Loading } from '../screen-states';
+import { percent } from '../kit/figures';
+import { Unloaded } from '../kit/loaded';
 import { words as adminWords } from '../words';
-
-const words = reportWords.conversion;
 
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
 
@@ -24,13 +22,21 @@ const rowOf = (tally: Tally, label: string) => ({
   cells: [number(tally.leads), number(tally.acts), number(tally.signed - tally.acts), percent(rateOf(tally))],
 });
 
-const Empty = () => <p className="py-8 text-center text-sm text-muted">{words.none}</p>;
+const Empty = () => <p className="py-8 text-center text-sm text-muted">No leads in the last twelve weeks</p>;
 
 /** How many of those who asked became clients of the firm: by week, and by where they came from. */
 export const Conversion = () => {
-  const { data, isError, refetch } = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
-  if (isError && !data) return <LoadFailed text={adminWords.dashboard.failed} onRetry={refetch} />;
-  if (!data) return <Loading isSaid={false} text={adminWords.dashboard.loading} />;
+  const query = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
+  const { data } = query;
+  if (!data)
+    return (
+      <Unloaded
+        query={query}
+        loading={adminWords.dashboard.loading}
+        failed={adminWords.dashboard.failed}
+        isSaid={false}
+      />
+    );
   const sumOf = (name: 'leads' | 'signed' | 'acts') =>
     data.perWeek.reduce((sum, tally) => sum + tally[name], 0);
   const [leads, acts] = [sumOf('leads'), sumOf('acts')];
@@ -39,36 +45,40 @@ export const Conversion = () => {
   const sources = data.perSource.map((tally) =>
     rowOf(tally, listWords.sources[tally.key as keyof typeof listWords.sources] ?? tally.key),
   );
-  const heads = [words.leads, words.signed, words.recorded, words.rate];
+  const heads = ['Leads', 'Signed', 'Only recorded', 'Share signed'];
   return (
     <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
       <ChartCard
-        title={words.perWeek}
-        span={recorded === 0 ? words.perWeekText : words.notCounted(number(recorded), recorded)}
-        heads={[words.week, ...heads]}
+        title="From new to signed, by week"
+        span={
+          recorded === 0
+            ? 'How many of each week’s leads have signed'
+            : `How many of each week’s leads have signed. Not counted: ${number(recorded)} ${recorded === 1 ? 'lead' : 'leads'} set to Signed without saying how.`
+        }
+        heads={['Week of', ...heads]}
         rows={weeks}
       >
         {leads === 0 ? (
           <Empty />
         ) : (
           <ColumnChart
-            label={words.summary(number(acts), number(leads), percent(acts / leads))}
+            label={`${number(acts)} of ${number(leads)} leads have signed: ${percent(acts / leads)}.`}
             columns={weeks}
             write={write}
           />
         )}
       </ChartCard>
       <ChartCard
-        title={words.perSource}
-        span={words.perSourceText}
-        heads={[words.source, ...heads]}
+        title="From new to signed, by source"
+        span="The last twelve weeks"
+        heads={['Source', ...heads]}
         rows={sources}
       >
         {sources.length === 0 ? (
           <Empty />
         ) : (
           <BarChart
-            label={sources.map(({ label, count }) => words.bar(label, write(count))).join(', ')}
+            label={sources.map(({ label, count }) => `${label}: ${write(count)}`).join(', ')}
             bars={sources}
             write={write}
             top={100}

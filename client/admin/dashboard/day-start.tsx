@@ -1,14 +1,11 @@
 import { Link } from 'wouter';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { useDayStart } from '../live/use-day-start';
-import { reportWords } from '../reports/report-words';
-import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 
-const words = reportWords.start;
-
-const tile =
-  'block h-full rounded-lg border border-line bg-card p-4 shadow-card transition-colors hover:border-control';
+const tile = `${cardClass} block h-full p-4 transition-colors hover:border-control`;
 
 type TileProps = { title: string; hint?: string; count: number; query: string; isBad?: boolean };
 
@@ -28,24 +25,31 @@ const Tile = ({ title, hint, count, query, isBad = false }: TileProps) => (
 
 /** Where a clerk begins: what is new, whose it is not, and what is late; every tile leads to its leads. */
 export const DayStart = () => {
-  const { data, isError, refetch } = useDayStart();
+  const query = useDayStart();
+  const { data } = query;
   const me = useAccount().data?.id;
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  if (!data)
+    return (
+      <Unloaded
+        query={query}
+        loading="Loading what there is to do..."
+        failed="Error loading what there is to do"
+      />
+    );
   const { fresh, unassigned, overdue, late, mine, promisedHours } = data;
   return (
-    <ul aria-label={words.title} className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-      <Tile title={words.fresh} count={fresh} query="status=New" />
-      <Tile title={words.unassigned} count={unassigned} query="status=Open&assignedTo=nobody" />
-      <Tile title={words.overdue} count={overdue} query="overdue=yes" isBad />
+    <ul aria-label="Now" className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      <Tile title="New" count={fresh} query="status=New" />
+      <Tile title="Unassigned" count={unassigned} query="status=Open&assignedTo=nobody" />
+      <Tile title="Overdue tasks" count={overdue} query="overdue=yes" isBad />
       <Tile
-        title={words.late}
-        hint={words.lateHint(promisedHours)}
+        title="Waiting too long"
+        hint={promisedHours === 1 ? 'longer than 1 hour' : `longer than ${promisedHours} hours`}
         count={late}
         query={`waiting=${promisedHours}`}
         isBad
       />
-      <Tile title={words.mine} count={mine} query={`status=Open&assignedTo=${me ?? ''}`} />
+      <Tile title="Mine" count={mine} query={`status=Open&assignedTo=${me ?? ''}`} />
     </ul>
   );
 };

@@ -5,12 +5,13 @@ import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { CallLink } from '../consents/call-link';
-import { LoadFailed, Loading } from '../screen-states';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
+import { useNow } from '../kit/use-now';
 import { staffPaths } from '../staff-paths';
 import { deskWords } from './desk-words';
 import { PhoneMark } from './phone-mark';
 import { TaskRow } from './task-row';
-import { useNow } from './use-now';
 import { useQueue } from './use-queue';
 
 const words = deskWords.day;
@@ -49,8 +50,8 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
     </CallLink>
     {kind === 'call' && (
       <span className="text-muted tabular-nums">
-        {deskWords.there(localTimes(zones, now))}
-        {!mayCall && `, ${deskWords.tasks.wait}`}
+        {`${localTimes(zones, now)} there`}
+        {!mayCall && `, wait to call`}
       </span>
     )}
     <PhoneMark mark={lead.phoneMark} />
@@ -59,7 +60,8 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
 
 /** What the signed-in person has to do: what is overdue, today, and in the days that follow. */
 export const DayTasks = () => {
-  const { data, isError, refetch } = trpc.desk.tasks.useQuery({}, { refetchInterval: 60_000 });
+  const query = trpc.desk.tasks.useQuery({}, { refetchInterval: 60_000 });
+  const { data } = query;
   const { begin, isOpening } = useQueue();
   const now = useNow();
   const due = data?.filter((task) => groupOf(task, now) !== 'later') ?? [];
@@ -67,7 +69,7 @@ export const DayTasks = () => {
     <section aria-labelledby="my-day">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-day" className="text-xl">
-          {words.title}
+          My day
         </h2>
         {due.length > 0 && (
           <Button
@@ -76,23 +78,20 @@ export const DayTasks = () => {
             disabled={isOpening}
             onClick={() => begin({ planned: leadsOf(due) })}
           >
-            {words.workThrough(due.length)}
+            {due.length === 1 ? 'Work on 1 task' : `Work through ${due.length} tasks`}
           </Button>
         )}
       </div>
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data?.length === 0 && <p className="py-6 text-muted">{words.none}</p>}
+      {!data && <Unloaded query={query} loading="Loading tasks..." failed="Error loading tasks" />}
+      {data?.length === 0 && (
+        <p className="py-6 text-muted">Nothing is due. Work the queue or take a call.</p>
+      )}
       <div className="grid gap-5">
         {(['overdue', 'today', 'later'] as const).map((group) => {
           const tasks = data?.filter((task) => groupOf(task, now) === group) ?? [];
           return (
             tasks.length > 0 && (
-              <section
-                key={group}
-                aria-label={words[group]}
-                className="rounded-lg border border-line bg-card p-5 shadow-card"
-              >
+              <section key={group} aria-label={words[group]} className={`${cardClass} p-5`}>
                 <h3 className="font-sans text-base font-semibold tracking-normal">
                   {words[group]} <span className="font-normal text-muted tabular-nums">{tasks.length}</span>
                 </h3>

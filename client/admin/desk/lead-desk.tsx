@@ -2,15 +2,16 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
 import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
 import { AddTask } from './task-dialog';
 import { TaskRow } from './task-row';
 
-const { calls: callWords, tasks: taskWords } = deskWords;
+const { tasks: taskWords } = deskWords;
 
-const section = 'rounded-lg border border-line bg-card p-4 shadow-card';
+const section = `${cardClass} p-4`;
 
 /** The open tasks of a lead. */
 export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) => {
@@ -19,7 +20,7 @@ export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) =>
   if (isError && !data)
     return (
       <div role="alert" className={`${section} text-sm`}>
-        <p className="mb-2 text-danger">{callWords.failed}</p>
+        <p className="mb-2 text-danger">Error loading calls and tasks</p>
         <Button look="secondary" size="sm" onClick={() => refetch()}>
           {adminWords.retry}
         </Button>
@@ -39,7 +40,7 @@ export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) =>
           <TaskRow key={task.id} lead={id} task={task} onCall={onCall} />
         ))}
       </ul>
-      {data?.tasks.length === 0 && <p className="text-sm text-muted">{taskWords.none}</p>}
+      {data?.tasks.length === 0 && <p className="text-sm text-muted">No open tasks.</p>}
       {adding && <AddTask lead={id} onClose={() => setAdding(false)} />}
     </section>
   );
@@ -59,7 +60,7 @@ export const LeadCalls = ({ id }: { id: string }) => {
           <Moment at={call.at} />
         </li>
       ))}
-      {data?.calls.length === 0 && <li className="text-muted">{callWords.none}</li>}
+      {data?.calls.length === 0 && <li className="text-muted">Nobody has called yet.</li>}
     </ol>
   );
 };
@@ -67,5 +68,8 @@ export const LeadCalls = ({ id }: { id: string }) => {
 /** How often somebody called. */
 export const CallCount = ({ id }: { id: string }) => {
   const { data } = trpc.desk.lead.useQuery({ id });
-  return data && (data.calls.length === 0 ? callWords.noneYet : callWords.count(data.calls.length));
+  return (
+    data &&
+    (data.calls.length === 0 ? 'none yet' : data.calls.length === 1 ? '1 try' : `${data.calls.length} tries`)
+  );
 };

@@ -1,8 +1,5 @@
 import { trpc } from '../../lib/trpc';
 import { Moment } from '../moment';
-import { deskWords } from './desk-words';
-
-const words = deskWords.nextStep;
 
 type NextStepProps = { id: string; isWaiting: boolean };
 
@@ -14,9 +11,9 @@ export const NextStep = ({ id, isWaiting }: NextStepProps) => {
   const isOverdue = task !== undefined && new Date(task.dueAt) < new Date();
   return (
     <p className="min-w-0 text-sm text-muted">
-      {words.next}{' '}
+      Next:{' '}
       <span className={`font-semibold break-words ${isOverdue ? 'text-danger' : 'text-ink'}`}>
-        {task?.title ?? (isWaiting ? words.firstCall : words.nothing)}
+        {task?.title ?? (isWaiting ? 'First call' : 'Nothing planned')}
       </span>
       {task && (
         <>

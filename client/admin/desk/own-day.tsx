@@ -1,7 +1,8 @@
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { ProgressBar } from '../../ui/progress-bar';
-import { spokenMinutes } from '../reports/report-words';
+import { Card } from '../kit/card';
+import { spokenMinutes } from '../kit/figures';
 import { LoadFailed, Loading } from '../screen-states';
 import { deskWords } from './desk-words';
 
@@ -20,20 +21,16 @@ type OwnDayProps = {
 /** A clerk's own calls and speed beside the firm's goals. */
 export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
   const { data, isError, refetch } = useOwnDay();
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return onlyGoals ? null : <Loading text={words.loading} />;
+  if (isError && !data) return <LoadFailed text="Error loading your day" onRetry={refetch} />;
+  if (!data) return onlyGoals ? null : <Loading text="Loading your day..." />;
   const { calls, reached, firstCallMinutes, goals } = data;
   if (onlyGoals && goals.callsADay === null && goals.firstCallMinutes === null) return null;
   return (
-    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
-      <p className="mb-4 text-sm text-muted">{words.text}</p>
+    <Card title={words.title} text="Only you can see these numbers.">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
         <div>
           <dt className="text-sm text-muted">{words.calls}</dt>
-          <dd className={figure}>
-            {goals.callsADay === null ? calls : words.ofGoal(calls, goals.callsADay)}
-          </dd>
+          <dd className={figure}>{goals.callsADay === null ? calls : `${calls} of ${goals.callsADay}`}</dd>
           {goals.callsADay !== null && (
             <dd className="mt-2">
               <ProgressBar
@@ -47,15 +44,15 @@ export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
           <dd className="mt-1 text-sm text-muted tabular-nums">{words.reached(reached)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">{words.firstCall}</dt>
+          <dt className="text-sm text-muted">Time to first call</dt>
           <dd className={firstCallMinutes === null ? 'text-sm' : figure}>
-            {firstCallMinutes === null ? words.noFirstCall : spokenMinutes(firstCallMinutes)}
+            {firstCallMinutes === null ? 'No new leads called yet' : spokenMinutes(firstCallMinutes)}
           </dd>
           {goals.firstCallMinutes !== null && (
-            <dd className="mt-1 text-sm text-muted">{words.goal(spokenMinutes(goals.firstCallMinutes))}</dd>
+            <dd className="mt-1 text-sm text-muted">{`Goal: ${spokenMinutes(goals.firstCallMinutes)} or less`}</dd>
           )}
         </div>
       </dl>
-    </section>
+    </Card>
   );
 };

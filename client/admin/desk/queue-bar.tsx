@@ -52,8 +52,8 @@ const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
   if (!data || !today || place === 0) return null;
   return (
     <p className="text-sm tabular-nums">
-      <span className="font-semibold">{words.place(place, data.size)}</span>
-      <span className="text-muted">, {words.doneToday(today.calls)}</span>
+      <span className="font-semibold">{`${place} of ${data.size.toLocaleString('en-US')}`}</span>
+      <span className="text-muted">, {`${today.calls} done today`}</span>
     </p>
   );
 };
@@ -72,18 +72,18 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
       {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
       <Button look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
         <ChevronLeft aria-hidden className="size-4" />
-        {words.previous}
+        Previous
       </Button>
       <Button look="secondary" size="sm" disabled={queue.isOpening} onClick={queue.open}>
-        {words.next}
+        Next
         <ChevronRight aria-hidden className="size-4" />
       </Button>
       <Button look="quiet" size="sm" onClick={queue.stop}>
-        {words.stop}
+        Stop
       </Button>
       <Progress queue={queue} />
       <p role="status" className="text-sm font-semibold text-danger">
-        {claimedBy && words.taken(personName(claimedBy) || words.somebody)}
+        {claimedBy && `${personName(claimedBy) || 'Someone else'} is working on this lead now.`}
       </p>
     </nav>
   );

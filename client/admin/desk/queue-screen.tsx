@@ -3,8 +3,9 @@ import { type QueueOrder, queueOrders } from '../../../shared/schemas/desk';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { DayTasks } from './day-tasks';
 import { deskWords } from './desk-words';
 import { OwnDay } from './own-day';
@@ -13,16 +14,24 @@ import { useQueue } from './use-queue';
 const words = deskWords.queue;
 
 const Start = () => {
-  const { data, isError, refetch } = trpc.desk.queue.useQuery(undefined, { refetchInterval: 30_000 });
+  const query = trpc.desk.queue.useQuery(undefined, { refetchInterval: 30_000 });
+  const { data } = query;
   const { begin, isOpening, walk } = useQueue();
   const [order, setOrder] = useState<QueueOrder>(walk.order);
-  if (isError && !data) return <LoadFailed text={words.loadFailed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  if (!data)
+    return <Unloaded query={query} loading="Loading the queue..." failed="Error loading the queue" />;
   return (
-    <section aria-label={words.bar} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <p className="text-2xl font-semibold tabular-nums">{words.waiting(data.waiting)}</p>
-      <p className="mb-4 text-muted tabular-nums">{words.overdue(data.overdue)}</p>
-      <p className="mb-4 max-w-prose text-sm">{words.text}</p>
+    <section aria-label={words.bar} className={`${cardClass} p-5`}>
+      <p className="text-2xl font-semibold tabular-nums">
+        {data.waiting === 1 ? '1 lead is waiting' : `${data.waiting} leads are waiting`}
+      </p>
+      <p className="mb-4 text-muted tabular-nums">
+        {data.overdue === 1 ? '1 task is overdue' : `${data.overdue} tasks are overdue`}
+      </p>
+      <p className="mb-4 max-w-prose text-sm">
+        You get one lead at a time, and nobody else gets the same one. People you can call right now come
+        first.
+      </p>
       <form
         className="flex max-w-xl flex-wrap items-end gap-3"
         onSubmit={(event) => {
@@ -32,7 +41,7 @@ const Start = () => {
       >
         <Select
           id="queue-order"
-          label={words.order}
+          label="Order"
           value={order}
           onChange={(event) => setOrder(queueOrders.find((one) => one === event.target.value) ?? order)}
           className="grow"
@@ -44,7 +53,7 @@ const Start = () => {
           ))}
         </Select>
         <Button type="submit" disabled={isOpening} className="max-sm:w-full">
-          {isOpening ? words.opening : words.start}
+          {isOpening ? 'Opening the next lead...' : 'Start'}
         </Button>
       </form>
     </section>
@@ -54,7 +63,7 @@ const Start = () => {
 /** Where a clerk begins: the queue, how their day goes, and the tasks that are theirs. */
 export const QueueScreen = () => (
   <>
-    <ScreenHead title={words.title} />
+    <ScreenHead title="Queue" />
     <div className="grid max-w-5xl gap-5">
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Start />

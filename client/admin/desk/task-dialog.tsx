@@ -73,11 +73,17 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
   });
   const zones = useZones(lead, isCall);
   return (
-    <FormDialog title={words.add} description={words.addText} save={words.add} form={form} onClose={onClose}>
+    <FormDialog
+      title={words.add}
+      description="A next step for this lead."
+      save={words.add}
+      form={form}
+      onClose={onClose}
+    >
       <Field
         {...form.field('title')}
         data-autofocus
-        label={words.what}
+        label="What needs to be done"
         maxLength={200}
         className="sm:col-span-2"
       />
@@ -85,17 +91,12 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
         {...form.field('isCall')}
         error={undefined}
         required={false}
-        label={words.isCall}
+        label="This is a call"
         className="sm:col-span-2"
       />
-      <MomentField {...form.control('dueAt')} label={words.when} required value={dueAt} zones={zones} />
-      <MomentField
-        {...form.control('remindAt')}
-        label={words.remindAt}
-        hint={words.remindHint}
-        value={remindAt}
-      />
-      <Select {...form.field('assignedTo')} label={words.who}>
+      <MomentField {...form.control('dueAt')} label="Due" required value={dueAt} zones={zones} />
+      <MomentField {...form.control('remindAt')} label="Remind at" hint="Optional." value={remindAt} />
+      <Select {...form.field('assignedTo')} label="Who">
         {people.map(({ id, name }) => (
           <option key={id} value={id === me?.id ? '' : id}>
             {name}
@@ -138,7 +139,7 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
   const zones = useZones(lead, task.kind === 'call');
   return (
     <FormDialog
-      title={isMove ? words.moveTitle : words.dropTitle}
+      title={isMove ? 'Move the task' : 'Drop the task'}
       description={task.title}
       save={isMove ? words.move : words.drop}
       form={form}
@@ -148,7 +149,7 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
         <MomentField
           {...form.control('dueAt')}
           data-autofocus
-          label={words.newDate}
+          label="New date"
           required
           value={dueAt}
           zones={zones}
@@ -158,8 +159,8 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
       <Field
         {...form.field('reason')}
         data-autofocus={!isMove}
-        label={words.reason}
-        hint={words.reasonHint}
+        label="Reason"
+        hint="It stays in the timeline."
         maxLength={500}
         className="sm:col-span-2"
       />

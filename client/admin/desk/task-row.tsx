@@ -43,8 +43,8 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
         <p className="font-semibold break-words">{task.title}</p>
         {children}
         <p className={isOverdue ? 'font-semibold text-danger' : 'text-muted'}>
-          {isOverdue ? words.overdue : words.due} <Moment at={task.dueAt} />
-          {task.assignedTo !== me && ` · ${personName(task.assignedTo) || words.nobody}`}
+          {isOverdue ? 'Overdue' : 'Due'} <Moment at={task.dueAt} />
+          {task.assignedTo !== me && ` · ${personName(task.assignedTo) || 'Nobody'}`}
         </p>
       </div>
       <div className="flex gap-2">
@@ -53,27 +53,27 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
           <Button
             look="secondary"
             size="sm"
-            aria-label={words.logCallLabel(task.title)}
+            aria-label={`Log the call: ${task.title}`}
             onClick={onCall ?? (() => beginAt(lead))}
           >
-            {words.logCall}
+            Log the call
           </Button>
         )}
         {task.kind === 'other' && (
           <Button
             look="secondary"
             size="sm"
-            aria-label={words.doneLabel(task.title)}
+            aria-label={`Done: ${task.title}`}
             disabled={change.isPending}
             onClick={finish}
           >
-            {words.done}
+            Done
           </Button>
         )}
         <Button
           look="quiet"
           size="sm"
-          aria-label={words.moveLabel(task.title)}
+          aria-label={`Move: ${task.title}`}
           onClick={() => setChanging('moved')}
         >
           {words.move}
@@ -81,7 +81,7 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
         <Button
           look="quiet"
           size="sm"
-          aria-label={words.dropLabel(task.title)}
+          aria-label={`Drop: ${task.title}`}
           onClick={() => setChanging('dropped')}
         >
           {words.drop}

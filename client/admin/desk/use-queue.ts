@@ -5,11 +5,8 @@ import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { staffPaths } from '../staff-paths';
-import { deskWords } from './desk-words';
 import { dropKeys, holdKeys } from './held-keys';
 import { keepWalk, readWalk, skippedIn } from './queue-walk';
-
-const words = deskWords.queue;
 
 const after = (current: string | undefined) => {
   const { seen } = readWalk();
@@ -79,11 +76,11 @@ export const useQueue = (current?: string) => {
       letGo(current);
       if (id) return navigate(staffPaths.queued(id));
       dropKeys();
-      toast.success({ title: words.empty });
+      toast.success({ title: 'The queue is empty. Well done.' });
       navigate(staffPaths.queue);
     } catch {
       dropKeys();
-      toast.error({ title: words.failedTitle, description: words.failed });
+      toast.error({ title: 'Error', description: 'The next lead could not be opened. Please try again.' });
     } finally {
       setOpening(false);
     }

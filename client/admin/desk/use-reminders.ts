@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useMay } from '../../auth/use-may';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { deskWords } from './desk-words';
 
 const key = 'reminded';
 const lookEvery = 30_000;
@@ -26,7 +25,7 @@ export const useReminders = () => {
     sessionStorage.setItem(key, [...told, ...names].slice(-mostKept).join(' '));
     for (const { title, lead } of fresh)
       toast.success({
-        title: deskWords.day.reminder(title),
+        title: `Now: ${title}`,
         description: `${lead.firstName} ${lead.lastName}`,
       });
   }, [data]);

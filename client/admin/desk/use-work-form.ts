@@ -7,8 +7,8 @@ import { useSession } from '../../auth/session';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { type SignedValues, signedProblems, signedToday, toSigned } from '../agreements/signed-fields';
 import { isOnItsWay, keepDraft } from '../form/drafts';
+import { type SignedValues, signedProblems, signedToday, toSigned } from '../form/signed-fields';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
 import { useRefresh } from '../shared-queries';
@@ -51,11 +51,11 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     const { outcome, note, status, statusReason, nextTitle, nextAt } = values;
     const says = outcome || note.trim() || status || nextTitle.trim() || nextAt;
     return {
-      ...(!says && { outcome: words.nothing }),
+      ...(!says && { outcome: 'Choose how the call went, or add a note or a next step.' }),
       ...(status === turnedDown && !statusReason.trim() && { statusReason: messages.form.required }),
       ...(status === 'Signed' && signedProblems(values)),
-      ...(nextAt && !nextTitle.trim() && { nextTitle: words.needsTitle }),
-      ...(nextTitle.trim() && !fromDateTimeInput(nextAt) && { nextAt: words.needsMoment }),
+      ...(nextAt && !nextTitle.trim() && { nextTitle: 'Enter what needs to be done.' }),
+      ...(nextTitle.trim() && !fromDateTimeInput(nextAt) && { nextAt: 'Choose when it is due.' }),
     };
   };
 

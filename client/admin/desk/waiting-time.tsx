@@ -1,16 +1,14 @@
 import { trpc } from '../../lib/trpc';
-import { deskWords } from './desk-words';
-import { useNow } from './use-now';
+import { useNow } from '../kit/use-now';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** How long ago, in the largest unit that says enough. */
 const since = (milliseconds: number): string => {
-  const words = deskWords.waiting;
-  if (milliseconds < hour) return words.minutes(Math.max(0, Math.floor(milliseconds / minute)));
-  if (milliseconds < 48 * hour) return words.hours(Math.floor(milliseconds / hour));
-  return words.days(Math.floor(milliseconds / (24 * hour)));
+  if (milliseconds < hour) return `${Math.max(0, Math.floor(milliseconds / minute))} min`;
+  if (milliseconds < 48 * hour) return `${Math.floor(milliseconds / hour)} h`;
+  return `${Math.floor(milliseconds / (24 * hour))} days`;
 };
 
 /** How long a lead has waited for its first answer; red once the firm's promise is broken. */
@@ -23,7 +21,7 @@ export const WaitingTime = ({ since: from }: { since: string }) => {
     <span
       className={`text-xs whitespace-nowrap tabular-nums ${isLate ? 'font-semibold text-danger' : 'text-muted'}`}
     >
-      {isLate ? deskWords.waiting.late(since(waited)) : deskWords.waiting.waits(since(waited))}
+      {isLate ? `late: ${since(waited)}` : `waits ${since(waited)}`}
     </span>
   );
 };

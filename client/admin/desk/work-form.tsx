@@ -11,9 +11,9 @@ import { Field, FieldError } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
-import { SignedFields } from '../agreements/signed-fields';
 import { MomentField } from '../form/moment-field';
 import { FormFailure, RecordForm } from '../form/record-form';
+import { SignedFields } from '../form/signed-fields';
 import { SubmitButton } from '../form/submit-button';
 import { ReasonField } from '../turn-down/reason-field';
 import { words as adminWords } from '../words';
@@ -84,10 +84,13 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         onKeyDown={onKeyDown}
         aria-describedby={`${id}-hint ${id}-error`}
       >
-        <legend className="float-left mb-1.5 mr-3 text-sm font-semibold">{words.outcome}</legend>
+        <legend className="float-left mb-1.5 mr-3 text-sm font-semibold">How the call went</legend>
         <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
-          {desk && (desk.tries < planned ? tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
-          <span className="sr-only">{words.outcomeHint}</span>
+          {desk &&
+            (desk.tries < planned
+              ? tryOf(desk.tries, planned)
+              : `This is the last of ${planned} planned tries. If nobody answers, choose the next date yourself or turn the lead down.`)}{' '}
+          <span className="sr-only">Press 1 to 6 to choose.</span>
         </p>
         <div className="clear-both grid grid-cols-2 gap-2 @lg:grid-cols-[auto_auto_auto]">
           {callOutcomes.map((choice, index) => (
@@ -113,40 +116,40 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
           noteField.ref(element);
           note.current = element;
         }}
-        label={words.note}
+        label="Call notes"
         rows={2}
         maxLength={5000}
         readOnly={form.busy}
       />
       {follows && (
         <div className="grid items-start gap-x-4 gap-y-3 @lg:grid-cols-2">
-          <Select {...form.field('status')} label={words.status} autoFocus={asksMore}>
-            <option value="">{words.stays(client.status)}</option>
+          <Select {...form.field('status')} label="The lead is now" autoFocus={asksMore}>
+            <option value="">{`${client.status} (no change)`}</option>
             {leadStatuses.map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
           </Select>
           {status === 'Signed' && <SignedFields field={form.field} />}
-          <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
-          <MomentField {...form.control('nextAt')} label={words.nextAt} value={nextAt} zones={desk?.zones} />
-          <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
+          <Field {...form.field('nextTitle')} label="Next step" maxLength={200} />
+          <MomentField {...form.control('nextAt')} label="Due" value={nextAt} zones={desk?.zones} />
+          <Checkbox {...form.field('remind')} error={undefined} required={false} label="Remind me" />
         </div>
       )}
       {status === 'Turned down' && (
-        <ReasonField {...form.control('statusReason')} label={words.reason} value={reason} />
+        <ReasonField {...form.control('statusReason')} label="Why we are turning it down" value={reason} />
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {!follows && (
           <Button look="quiet" className="mr-auto" onClick={() => setAsksMore(true)}>
             <Plus aria-hidden className="size-4" />
-            {words.more}
+            Status or next step
           </Button>
         )}
         <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
           <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
         </span>
         <SubmitButton busy={form.busy} look="strong" className="max-sm:grow">
-          {isQueue ? words.saveNext : words.save}
+          {isQueue ? 'Save and open the next' : 'Save'}
         </SubmitButton>
       </div>
       <FormFailure form={form} />

@@ -1,12 +1,6 @@
 export const firstStepWords = {
   title: 'First steps',
   text: 'Set these up first. Each step is checked off when it is done.',
-  progress: (done: number, of: number) => `${done} of ${of} done`,
-  done: 'Done',
-  toDo: 'To do',
-  hide: 'Hide',
-  show: 'Show first steps on the dashboard',
-  shown: 'They are on the dashboard.',
   hidden: { title: 'First steps hidden', description: 'You can find them under Settings.' },
   steps: {
     firm: {
@@ -38,19 +32,9 @@ export const firstStepWords = {
     },
   },
   samples: {
-    title: 'Sample leads',
-    offer: 'Try the desk with eight made-up leads. Nothing is sent for them, and reports leave them out.',
-    there: (count: number) =>
-      count === 1
-        ? 'There is 1 sample lead among your leads.'
-        : `There are ${count} sample leads among your leads.`,
-    add: 'Add sample leads',
     remove: 'Remove sample leads',
-    askTitle: 'Remove the sample leads?',
-    askText: 'They are gone for good, with their notes, calls and tasks. Your own leads stay as they are.',
     added: { title: 'Sample leads added', description: 'They are under Clients and in the queue.' },
     removed: { title: 'Sample leads removed' },
-    kept: 'One that is on legal hold stays until the hold ends.',
     failed: { title: 'Error', description: 'That did not work. Please try again.' },
   },
 } as const;

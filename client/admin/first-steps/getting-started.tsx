@@ -2,7 +2,6 @@ import { useLocation } from 'wouter';
 import { useMay } from '../../auth/use-may';
 import { Button } from '../../ui/button';
 import { usePreferences } from '../preferences/use-preferences';
-import { settingWords } from '../settings/setting-words';
 import { staffPaths } from '../staff-paths';
 import { firstStepWords as words } from './first-step-words';
 import { SampleLeads } from './sample-leads';
@@ -17,17 +16,19 @@ export const GettingStarted = () => {
     navigate(staffPaths.dashboard);
   };
   return (
-    <section aria-label={settingWords.home.start} className="max-w-3xl">
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{settingWords.home.start}</h2>
+    <section aria-label="Getting started" className="max-w-3xl">
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">Getting started</h2>
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-deep px-4 py-3">
           <p className="min-w-0 flex-1 basis-60 text-sm">
             <span className="font-semibold">{words.title}</span>
-            <span className="block text-muted">{chosen.firstSteps ? words.shown : words.text}</span>
+            <span className="block text-muted">
+              {chosen.firstSteps ? 'They are on the dashboard.' : words.text}
+            </span>
           </p>
           {!chosen.firstSteps && (
             <Button look="secondary" size="sm" onClick={show}>
-              {words.show}
+              Show first steps on the dashboard
             </Button>
           )}
         </div>

@@ -1,44 +1,41 @@
 import { useState } from 'react';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useAction } from '../kit/use-action';
 import { firstStepWords } from './first-step-words';
 
 const words = firstStepWords.samples;
 
-const onError = (error: unknown) => {
-  if (toFailure(error).code !== 'UNAUTHORIZED') toast.error(words.failed);
-};
-
 /** Made-up leads to try the desk with: put in, and taken out again whole. */
 export const SampleLeads = () => {
-  const utils = trpc.useUtils();
   const { data } = trpc.samples.state.useQuery();
   const [asking, setAsking] = useState(false);
-  const add = trpc.samples.add.useMutation({
-    onSuccess: async () => {
-      toast.success(words.added);
-      await utils.invalidate();
-    },
-    onError,
-  });
-  const remove = trpc.samples.remove.useMutation({
-    onSuccess: async ({ left }) => {
-      toast.success(left > 0 ? { ...words.removed, description: words.kept } : words.removed);
-      await utils.invalidate();
-    },
-    onError,
-    onSettled: () => setAsking(false),
-  });
+  const action = { failed: words.failed, refresh: (utils: ReturnType<typeof trpc.useUtils>) => [utils] };
+  const add = trpc.samples.add.useMutation(useAction({ ...action, done: words.added }));
+  const remove = trpc.samples.remove.useMutation(
+    useAction({
+      ...action,
+      done: ({ left }: { left: number }) =>
+        left > 0
+          ? { ...words.removed, description: 'One that is on legal hold stays until the hold ends.' }
+          : words.removed,
+      onSettled: () => setAsking(false),
+    }),
+  );
   if (!data) return null;
   const isThere = data.leads > 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-deep px-4 py-3">
       <p className="min-w-0 flex-1 basis-60 text-sm">
-        <span className="font-semibold">{words.title}</span>
-        <span className="block text-muted">{isThere ? words.there(data.leads) : words.offer}</span>
+        <span className="font-semibold">Sample leads</span>
+        <span className="block text-muted">
+          {isThere
+            ? data.leads === 1
+              ? 'There is 1 sample lead among your leads.'
+              : `There are ${data.leads} sample leads among your leads.`
+            : 'Try the desk with eight made-up leads. Nothing is sent for them, and reports leave them out.'}
+        </span>
       </p>
       <Button
         look="secondary"
@@ -46,12 +43,12 @@ export const SampleLeads = () => {
         aria-disabled={add.isPending}
         onClick={() => (isThere ? setAsking(true) : !add.isPending && add.mutate())}
       >
-        {isThere ? words.remove : words.add}
+        {isThere ? words.remove : 'Add sample leads'}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={words.askTitle}
-        text={words.askText}
+        title="Remove the sample leads?"
+        text="They are gone for good, with their notes, calls and tasks. Your own leads stay as they are."
         confirm={words.remove}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

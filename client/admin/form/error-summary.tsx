@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { words } from '../words';
 
 type Wrong = { id: string; label: string };
 
@@ -33,7 +32,7 @@ export const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null>
     <div role="alert" className="col-span-full w-full empty:hidden">
       {wrong.length > 0 && (
         <p className="flex flex-wrap gap-x-3 rounded-md bg-danger-soft px-5 py-2 text-sm text-danger">
-          <span className="inline-flex min-h-6 items-center font-semibold">{words.form.check}</span>
+          <span className="inline-flex min-h-6 items-center font-semibold">Please check:</span>
           {wrong.map(({ id, label }) => (
             <a
               key={id}

@@ -38,9 +38,9 @@ export const FormDialog = ({ title, description, save, form, onClose, children }
         </div>
         {restored && isDirty && (
           <p className="flex flex-wrap items-center gap-x-3 bg-info-soft px-5 py-2 text-sm text-info">
-            {words.form.restored}
+            We kept what you typed here earlier.
             <button type="button" onClick={startOver} className="min-h-6 underline underline-offset-4">
-              {words.form.startOver}
+              Start over
             </button>
           </p>
         )}
@@ -60,10 +60,10 @@ export const FormDialog = ({ title, description, save, form, onClose, children }
       </RecordForm>
       <ConfirmDialog
         open={asking}
-        title={words.form.discardTitle}
-        text={words.form.discardText}
-        confirm={words.form.discard}
-        cancel={words.form.keepEditing}
+        title="Discard what you typed?"
+        text="Your changes have not been saved."
+        confirm="Discard"
+        cancel="Keep editing"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           discard();

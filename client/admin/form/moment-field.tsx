@@ -59,10 +59,20 @@ export const MomentField = ({
   };
   const pick = (chosen: string) =>
     onChange(chosen === '' ? '' : toDateTimeInput(new Date(momentOfWall(wallOfText(chosen), zone))));
-  const said = at === undefined ? value !== '' && !frame.error && words.unread : fullMoment(at, theirs);
+  const said =
+    at === undefined
+      ? value !== '' && !frame.error && 'We can’t read that. Try: tomorrow 9, in 2 hours, fri 3pm, 12/3 10am'
+      : fullMoment(at, theirs);
 
   return (
-    <FieldFrame {...frame} hint={<span aria-live="polite">{said || hint || words.hint}</span>}>
+    <FieldFrame
+      {...frame}
+      hint={
+        <span aria-live="polite">
+          {said || hint || 'For example: tomorrow 9, in 2 hours, fri 3pm, 12/3 10am'}
+        </span>
+      }
+    >
       {(control) => (
         <div className="relative">
           <input

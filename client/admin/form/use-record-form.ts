@@ -11,7 +11,6 @@ import {
 import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
 import { dismissToast, toast } from '../../lib/toasts';
-import { words } from '../words';
 import { draftOf, dropDraft, keepDraft, whileOnItsWay } from './drafts';
 import { type Problems, toastOf } from './validation';
 
@@ -115,7 +114,11 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
         { type: 'server', message: text },
         { shouldFocus: index === 0 },
       );
-    const description = message ?? (code === 'OFFLINE' ? words.offline : saveFailed.description);
+    const description =
+      message ??
+      (code === 'OFFLINE'
+        ? 'We could not reach the server. What you typed is still here. Please try again.'
+        : saveFailed.description);
     complain({ title: saveFailed.title, description });
     setFailure(description ?? '');
   };

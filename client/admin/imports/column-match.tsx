@@ -1,7 +1,7 @@
 import { ScrollRegion } from '../../ui/scroll-region';
+import type { LeadFile } from '../form/read-file';
 import { columnChoices } from './columns';
 import { importWords as words } from './import-words';
-import type { LeadFile } from './read-file';
 
 type ColumnMatchProps = {
   file: LeadFile;
@@ -18,10 +18,10 @@ export const ColumnMatch = ({ file, columns, onChange }: ColumnMatchProps) => (
       <thead className="text-left text-muted">
         <tr>
           <th scope="col" className="py-1 pr-4 font-semibold">
-            {words.column}
+            Column in the file
           </th>
           <th scope="col" className="py-1 pr-4 font-semibold">
-            {words.sample}
+            First values
           </th>
           <th scope="col" className="py-1 font-semibold">
             {words.field}
@@ -44,12 +44,12 @@ export const ColumnMatch = ({ file, columns, onChange }: ColumnMatchProps) => (
             </td>
             <td className="py-2">
               <select
-                aria-label={words.fieldOf(name)}
+                aria-label={`Field for the column ${name}`}
                 value={columns[at]}
                 onChange={(event) => onChange(columns.with(at, event.target.value))}
                 className="h-control w-full min-w-40 rounded-md border border-control bg-card px-3 hover:border-ink"
               >
-                <option value="">{words.leaveOut}</option>
+                <option value="">Leave out</option>
                 {columnChoices.map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}

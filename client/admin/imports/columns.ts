@@ -1,15 +1,14 @@
 import { leadField, leadFieldNames } from '../../../shared/lead-fields';
 import type { ImportRow } from '../../../shared/schemas/import';
-import { importWords } from './import-words';
-import type { FileRow } from './read-file';
+import type { FileRow } from '../form/read-file';
 
 /** What a column can be: a field of a lead, the whole name, or what the person agreed to. */
 export const columnChoices: readonly { value: string; label: string }[] = [
   ...leadFieldNames.map((name) => ({ value: name as string, label: leadField(name).label })),
-  { value: 'fullName', label: importWords.fullName },
-  { value: 'contactConsent', label: importWords.consent },
-  { value: 'status', label: importWords.status },
-  { value: 'arrivedAt', label: importWords.arrivedAt },
+  { value: 'fullName', label: 'Full name (first and last)' },
+  { value: 'contactConsent', label: 'Agreed to calls and texts' },
+  { value: 'status', label: 'Status' },
+  { value: 'arrivedAt', label: 'Received on' },
 ];
 
 export const labelOf = (field: string): string =>

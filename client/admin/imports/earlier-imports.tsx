@@ -4,17 +4,19 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Card } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
 import { useRefresh } from '../shared-queries';
 import { importWords as words } from './import-words';
 
 const number = (count: number) => count.toLocaleString('en-US');
-const stateWords = { running: words.running, done: '', undone: words.undone } as const;
+const stateWords = { running: 'Not finished', done: '', undone: 'Undone' } as const;
 
 /** What was imported, and the way back. */
 export const EarlierImports = () => {
-  const { data, isError, refetch } = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
+  const { data } = query;
   const undo = trpc.imports.undo.useMutation();
   const refresh = useRefresh('client');
   const [asked, setAsked] = useState<ImportRecord>();
@@ -35,17 +37,12 @@ export const EarlierImports = () => {
     }
     setBusy(false);
     setAsked(undefined);
-    await Promise.all([refetch(), refresh()]);
+    await Promise.all([query.refetch(), refresh()]);
   };
   return (
-    <section
-      aria-label={words.earlier}
-      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card"
-    >
-      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.earlier}</h2>
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data?.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+    <Card title={words.earlier} className="mt-5">
+      {!data && <Unloaded query={query} loading="Loading imports..." failed="Error loading imports" />}
+      {data?.length === 0 && <p className="text-sm text-muted">No imports yet.</p>}
       <ul>
         {data?.map((one) => (
           <li
@@ -55,7 +52,8 @@ export const EarlierImports = () => {
             <span className="min-w-0">
               <span className="font-semibold break-words">{one.name}</span>{' '}
               <span className="text-muted">
-                <Moment at={one.at} />: {words.line(number(one.leads), number(one.total), one.by)}
+                <Moment at={one.at} />:{' '}
+                {`${number(one.leads)} leads from ${number(one.total)} rows, by ${one.by}`}
               </span>{' '}
               <span>{stateWords[one.state]}</span>
             </span>
@@ -63,7 +61,7 @@ export const EarlierImports = () => {
               <Button
                 look="secondary"
                 size="sm"
-                aria-label={words.undoName(one.name)}
+                aria-label={`Undo the import of ${one.name}`}
                 onClick={() => setAsked(one)}
               >
                 {words.undo}
@@ -74,13 +72,13 @@ export const EarlierImports = () => {
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
-        title={words.undoTitle(asked?.name ?? '')}
-        text={words.undoText}
+        title={`Undo the import of ${asked?.name ?? ''}?`}
+        text="This deletes its leads, except those that someone has worked on. You can restore a deleted lead for 30 days."
         confirm={words.undo}
         busy={busy}
         onConfirm={() => asked && undoAll(asked)}
         onCancel={() => setAsked(undefined)}
       />
-    </section>
+    </Card>
   );
 };

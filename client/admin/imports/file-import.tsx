@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
+import type { LeadFile } from '../form/read-file';
+import { cardClass } from '../kit/card';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch } from './column-match';
 import { doubledField, guessColumns, labelOf, missingFields, toImportRow } from './columns';
 import { ImportProgress } from './import-progress';
 import { importWords as words } from './import-words';
 import { ProblemList } from './problem-list';
-import type { LeadFile } from './read-file';
 import { useImport } from './use-import';
 
 const number = (count: number) => count.toLocaleString('en-US');
@@ -34,29 +35,31 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
     run.forget();
   };
   const notReady = doubled
-    ? words.twice(labelOf(doubled))
+    ? `Two columns match “${labelOf(doubled)}”. Keep only one.`
     : missing.length > 0
-      ? words.missing(missing.map(labelOf).join(', '))
+      ? `Still needed: ${missing.map(labelOf).join(', ')}.`
       : '';
   return (
-    <section aria-label={file.name} className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={file.name} className={`${cardClass} mt-5 p-5`}>
       <h2 className="mb-1 font-sans text-base font-semibold tracking-normal">
-        {words.found(number(file.rows.length), file.name)}
+        {`${number(file.rows.length)} rows in ${file.name}`}
       </h2>
       {isMatching && (
         <>
-          <p className="mb-3 text-sm text-muted">{words.matchText}</p>
+          <p className="mb-3 text-sm text-muted">
+            Choose what each column holds. Columns you leave out are not imported.
+          </p>
           <ColumnMatch file={file} columns={columns} onChange={change} />
           {needsCaseType && (
             <Select
               id="import-case-type"
-              label={words.caseType}
-              hint={words.caseTypeHint}
+              label="Case type for all rows"
+              hint="No column holds the case type, so every row gets this one."
               value={caseType}
               onChange={(event) => setCaseType(event.target.value)}
               className="mt-4 max-w-sm"
             >
-              <option value="">{words.chooseCaseType}</option>
+              <option value="">Choose a case type</option>
               {caseTypes.map(({ id, title }) => (
                 <option key={id} value={String(id)}>
                   {title}
@@ -72,7 +75,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
             aria-disabled={notReady !== ''}
             onClick={() => notReady === '' && run.check(rows())}
           >
-            {words.check}
+            Check the file
           </Button>
         </>
       )}
@@ -80,14 +83,14 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
       {run.halted && (
         <div role="alert" className="mt-3 text-sm">
           <p className="mb-3 font-medium">{run.halted}</p>
-          {run.canGoOn && <Button onClick={run.goOn}>{words.goOn}</Button>}
+          {run.canGoOn && <Button onClick={run.goOn}>Continue</Button>}
         </div>
       )}
       {run.problems && !run.progress && run.taken === undefined && (
         <>
           <p role="status" className="mb-3 text-sm">
-            {words.good(number(good))} {refused.size > 0 && words.bad(number(refused.size))}{' '}
-            {run.problems.length === 0 && words.noProblems}
+            {`${number(good)} rows can be imported.`} {refused.size > 0 && words.bad(number(refused.size))}{' '}
+            {run.problems.length === 0 && 'No problems found.'}
           </p>
           {run.problems.length > 0 && <ProblemList problems={run.problems} />}
           {!run.canGoOn && (
@@ -102,7 +105,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
                   )
                 }
               >
-                {words.start(number(good))}
+                {`Import ${number(good)} leads`}
               </Button>
               <Button look="secondary" onClick={run.forget}>
                 {words.match}
@@ -113,7 +116,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
       )}
       {run.taken !== undefined && (
         <p role="status" className="mt-3 font-medium">
-          {words.done(number(run.taken))}
+          {`${number(run.taken)} leads imported.`}
         </p>
       )}
     </section>

@@ -7,7 +7,7 @@ type ImportProgressProps = { progress: Progress; onStop: () => void };
 
 /** How far it is, and the way to stop it there. */
 export const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
-  const text = words.progress(words[work], done.toLocaleString('en-US'), all.toLocaleString('en-US'));
+  const text = `${words[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
       <ProgressBar label={words[work]} value={done} max={all} className="h-2 min-w-24 grow" />
@@ -15,7 +15,7 @@ export const ImportProgress = ({ progress: { work, done, all }, onStop }: Import
         {text}
       </p>
       <Button size="sm" look="secondary" onClick={onStop}>
-        {words.stop}
+        Stop
       </Button>
     </div>
   );

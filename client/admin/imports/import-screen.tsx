@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useMay } from '../../auth/use-may';
 import { Field } from '../../ui/field';
 import { BackLink } from '../clients/lead/back-link';
+import { FileProblem, type LeadFile, readLeadFile } from '../form/read-file';
 import { ScreenHead } from '../screen-head';
 import { EarlierImports } from './earlier-imports';
 import { FileImport } from './file-import';
-import { importWords as words } from './import-words';
-import { FileProblem, type LeadFile, readLeadFile } from './read-file';
 
 /** Takes leads over from a file of another system. */
 export const ImportScreen = () => {
@@ -24,30 +23,37 @@ export const ImportScreen = () => {
       setFile(await readLeadFile(chosen));
       setCount((before) => before + 1);
     } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : words.unreadable(undefined));
+      setProblem(
+        error instanceof FileProblem
+          ? error.message
+          : 'We cannot read the file. Save it as CSV and try again.',
+      );
     }
     setReading(false);
   };
   return (
     <>
-      <ScreenHead title={words.title} before={<BackLink />} />
+      <ScreenHead title="Import leads" before={<BackLink />} />
       {!may('leads.import') ? (
-        <p className="text-muted">{words.notYours}</p>
+        <p className="text-muted">Only an administrator can import leads. Ask one to do it.</p>
       ) : (
         <>
-          <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.text}</p>
+          <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">
+            Import leads from another system. We send no mail and no webhooks about them. They show in the
+            list and in the queue like any other lead.
+          </p>
           <Field
             id="import-file"
             type="file"
             accept=".csv,.txt,.tsv,text/csv"
-            label={words.choose}
-            hint={words.chooseHint}
+            label="File (CSV)"
+            hint="The first row holds the column names. Up to 200,000 rows."
             error={problem}
             onChange={(event) => choose(event.target.files?.[0])}
             className="max-w-md"
           />
           <p role="status" className="text-sm">
-            {reading ? words.reading : ''}
+            {reading ? 'Reading the file...' : ''}
           </p>
           {file && <FileImport key={count} file={file} />}
           <EarlierImports />

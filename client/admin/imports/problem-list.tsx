@@ -19,7 +19,7 @@ const asFile = (problems: readonly ImportProblem[]) => {
 /** Every problem of a file, by row. */
 export const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
   <>
-    <ScrollRegion label={words.problems} className="mb-3 max-h-96 overflow-auto">
+    <ScrollRegion label="Problems" className="mb-3 max-h-96 overflow-auto">
       <table className="w-full text-sm">
         <thead className="text-left text-muted">
           <tr>
@@ -46,11 +46,11 @@ export const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }
     </ScrollRegion>
     {problems.length > mostShown && (
       <p className="mb-3 text-sm text-muted">
-        {words.moreProblems((problems.length - mostShown).toLocaleString('en-US'))}
+        {`And ${(problems.length - mostShown).toLocaleString('en-US')} more. Save the list to see them all.`}
       </p>
     )}
     <Button look="secondary" onClick={() => saveFile(asFile(problems), 'problems.csv')}>
-      {words.saveProblems}
+      Save the list of problems
     </Button>
   </>
 );

@@ -1,5 +1,4 @@
 import type { ImportProblem } from '../../../shared/schemas/import';
-import { importWords } from './import-words';
 import type { NamedRow } from './parts';
 
 /** Rows about the same person and case type as a row before them. */
@@ -13,6 +12,13 @@ export const sameInFile = (rows: readonly NamedRow[]): ImportProblem[] => {
       seen.set(person, row);
       return [];
     }
-    return [{ row, field: 'email', message: importWords.sameInFile(before), refuses: false }];
+    return [
+      {
+        row,
+        field: 'email',
+        message: `Same e-mail address and case type as row ${before}. We mark it as a duplicate.`,
+        refuses: false,
+      },
+    ];
   });
 };

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { ImportProblem } from '../../../shared/schemas/import';
 import { trpc } from '../../lib/trpc';
 import { useRefresh } from '../shared-queries';
-import { importWords as words } from './import-words';
 import { type NamedRow, type Part, partsOf } from './parts';
 import { sameInFile } from './same-in-file';
 
@@ -31,7 +30,7 @@ export const useImport = () => {
     try {
       await work();
     } catch {
-      setHalted(words.failed);
+      setHalted('The server did not answer, so the import stopped. Nothing is lost. Choose "Continue".');
     }
     setProgress(undefined);
   };
@@ -59,7 +58,7 @@ export const useImport = () => {
         now.taken += answer.taken;
         if (isStopped.current) {
           now.next++;
-          setHalted(words.stopped);
+          setHalted('Stopped. The leads imported so far stay. Continue, or undo the import below.');
           break;
         }
       }

@@ -22,10 +22,16 @@ const Keys = ({ title, keys }: { title: string; keys: readonly (readonly [string
 
 /** Which keys do what. */
 export const KeyHelp = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} title={keyWords.title} description={keyWords.text} width="sm">
-    <Keys title={keyWords.single} keys={Object.entries(keyWords.keys)} />
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Keyboard shortcuts"
+    description={'They work when you are not typing. You can turn them off under "My account".'}
+    width="sm"
+  >
+    <Keys title="Single keys" keys={Object.entries(keyWords.keys)} />
     <Keys
-      title={keyWords.always}
+      title="Always"
       keys={Object.entries(keyWords.ctrl).map(([key, does]) => [shortcutLabel(key), does] as const)}
     />
   </Dialog>

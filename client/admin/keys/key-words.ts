@@ -1,9 +1,5 @@
 export const keyWords = {
-  title: 'Keyboard shortcuts',
-  text: 'They work when you are not typing. You can turn them off under "My account".',
   open: 'Keyboard shortcuts',
-  always: 'Always',
-  single: 'Single keys',
   ctrl: { k: 'Search, or go anywhere', b: 'Open or close the sidebar' },
   keys: {
     '/': 'Search',

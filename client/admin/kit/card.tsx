@@ -34,6 +34,18 @@ export const Card = ({ title, text, action, headingRef, className = '', children
   </section>
 );
 
+/** The look of every box of a lead's page; on paper it is plain text. */
+export const compactCardClass =
+  'rounded-lg border border-line bg-card p-3 shadow-card md:p-4 print:border-0 print:p-0 print:shadow-none';
+
+/** One part of a lead's page under its title. */
+export const CompactCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={compactCardClass} aria-label={title}>
+    <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+    {children}
+  </section>
+);
+
 type PlainCardProps = { className?: string; label?: string; children: ReactNode };
 
 /** A card that is all list or table: no title, no padding. */

@@ -4,7 +4,6 @@ import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
-import { words } from '../words';
 import { onNotificationOpened, tellOfLead } from './alerts';
 import { showCountOnIcon } from './app-badge';
 import { onNews } from './news';
@@ -66,7 +65,13 @@ export const useLive = () => {
     const isNews =
       newestSeen.current !== undefined && newestAt !== null && newestAt > (newestSeen.current ?? '');
     newestSeen.current = newestAt;
-    if (isNews) tellOfLead(newestAt, words.live.newLead(waiting), chosen, openList);
+    if (isNews)
+      tellOfLead(
+        newestAt,
+        waiting === 1 ? 'A new lead. 1 lead is waiting.' : `A new lead. ${waiting} leads are waiting.`,
+        chosen,
+        openList,
+      );
   });
   const isKnown = data !== undefined;
   const newestAt = data?.newestAt ?? null;

@@ -1,7 +1,7 @@
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
+import { useAction } from '../kit/use-action';
 import { mailWords as words } from './mail-words';
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
@@ -14,32 +14,31 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 /** Whether mail is sent, from whom, and to whom; the way to see that it works. */
 export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] }) => {
   const { isOn, from, staff, staffMode, quietHours } = settings;
-  const { mutate, isPending } = trpc.mail.test.useMutation({
-    onSuccess: () => toast.success(words.tested),
-    onError: (error) => {
-      const { message } = toFailure(error);
-      toast.error(message ? { ...words.testFailed, description: message } : words.testFailed);
-    },
-  });
+  const { mutate, isPending } = trpc.mail.test.useMutation(
+    useAction({ done: words.tested, failed: words.testFailed }),
+  );
   if (!isOn)
     return (
       <section className="mb-5 rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning">
-        <p className="font-semibold">{words.off}</p>
-        <p className="text-sm">{words.offText}</p>
+        <p className="font-semibold">No mail server is set up, so we send nothing.</p>
+        <p className="text-sm">To send these messages, set SMTP_URL and MAIL_FROM and restart the server.</p>
       </section>
     );
   return (
-    <section aria-label={words.on} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={words.on} className={`${cardClass} mb-5 p-5`}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.on}</h2>
         <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-          {words.test}
+          Send me a test
         </Button>
       </div>
       <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
-        <Fact name={words.from} value={from} />
-        <Fact name={words.staff} value={staff ? `${staff}, ${words.mode[staffMode]}` : words.nobody} />
-        <Fact name={words.quiet} value={quietHours || words.none} />
+        <Fact name="From" value={from} />
+        <Fact
+          name="New leads are announced to"
+          value={staff ? `${staff}, ${words.mode[staffMode]}` : 'nobody: set STAFF_MAIL'}
+        />
+        <Fact name="Quiet hours" value={quietHours || 'none'} />
       </dl>
     </section>
   );

@@ -10,7 +10,7 @@ import { Moment } from '../moment';
 import { outboxWords } from '../outbox/outbox-words';
 import { mailWords as words } from './mail-words';
 
-const kinds: Record<string, string> = { ...outboxWords.templates, everything: words.everything };
+const kinds: Record<string, string> = { ...outboxWords.templates, everything: 'all messages' };
 
 /** Addresses that are not written to, and how they came here. */
 export const SuppressedList = () => {
@@ -24,14 +24,14 @@ export const SuppressedList = () => {
     }),
   );
   return (
-    <Card title={words.suppressed} text={words.suppressedText}>
+    <Card title="Who wants no mail" text="We send nothing to these addresses, or nothing of one kind.">
       <FieldsForm
         name="suppressed-address"
         schema={suppressionInput}
         fields={{
           address: {
-            label: words.address,
-            hint: words.addressHint,
+            label: 'E-mail address',
+            hint: 'We stop sending to it',
             kind: 'email',
             className: 'grow sm:max-w-sm',
           },
@@ -44,7 +44,7 @@ export const SuppressedList = () => {
         failed={words.addFailed}
         restart={() => ({ address: '' })}
         onSaved={() => list.refetch()}
-        button={words.add}
+        button="Add address"
         look="secondary"
         isRow
       />
@@ -52,7 +52,7 @@ export const SuppressedList = () => {
         query={list}
         loading={words.loading}
         failed={words.failed}
-        empty={<p className="mt-4 text-sm text-muted">{words.empty}</p>}
+        empty={<p className="mt-4 text-sm text-muted">Nobody has asked us to stop yet.</p>}
       >
         {(addresses) => (
           <ul className="mt-3">
@@ -63,10 +63,10 @@ export const SuppressedList = () => {
                   <Button
                     look="secondary"
                     size="sm"
-                    aria-label={words.allowOf(address)}
+                    aria-label={`Allow mail to ${address}`}
                     onClick={() => allow.mutate({ id })}
                   >
-                    {words.allow}
+                    Allow mail
                   </Button>
                 }
               >

@@ -9,10 +9,10 @@ import { StateBadge } from './state-badge';
 const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRecord['answer']> }) => (
   <details className="mt-1">
     <summary className="min-h-6 cursor-pointer text-muted underline underline-offset-4">
-      {outboxWords.answer(status, ms)}
+      {`Answered ${status} after ${ms} ms`}
     </summary>
     <pre className="mt-1 max-h-48 overflow-auto rounded-md bg-paper px-3 py-2 text-xs break-words whitespace-pre-wrap">
-      {text || outboxWords.emptyAnswer}
+      {text || 'The answer was empty.'}
     </pre>
   </details>
 );
@@ -32,7 +32,7 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
     {onChoose && (
       <input
         type="checkbox"
-        aria-label={outboxWords.select(subject)}
+        aria-label={`Select ${subject}`}
         checked={chosen ?? false}
         disabled={entry.state === 'working'}
         onChange={(event) => onChoose(event.target.checked)}
@@ -45,16 +45,16 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
         <StateBadge state={entry.state} />
         {entry.lead && (
           <Link href={staffPaths.client(entry.lead)} className="py-1 underline underline-offset-4">
-            {outboxWords.lead}
+            Open the lead
           </Link>
         )}
       </p>
       <p className="text-muted">
         <Moment at={entry.at} />
-        {entry.tries > 0 && ` · ${outboxWords.tries(entry.tries)}`}
+        {entry.tries > 0 && ` · ${entry.tries === 1 ? '1 try' : `${entry.tries} tries`}`}
         {entry.state === 'waiting' && entry.tries > 0 && (
           <>
-            {` · ${outboxWords.nextTry} `}
+            {` · next try `}
             <Moment at={entry.dueAt} />
           </>
         )}

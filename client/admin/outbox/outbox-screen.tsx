@@ -47,25 +47,27 @@ export const OutboxScreen = () => {
   return (
     <section aria-label={words.title}>
       <ScreenHead title={words.title} />
-      <p className="-mt-3 mb-5 text-muted">{words.about}</p>
+      <p className="-mt-3 mb-5 text-muted">
+        Everything we send: what is waiting, what went out, and what failed.
+      </p>
       <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
         <FilterSelect
-          label={words.state}
-          any={words.anyState}
+          label="State"
+          any="Any state"
           value={asked.state}
           onChange={set('state')}
           choices={outboxStates.map((value) => ({ value, label: words.states[value] }))}
         />
         <FilterSelect
-          label={words.kind}
-          any={words.anyKind}
+          label="Kind"
+          any="Everything"
           value={asked.kind}
           onChange={set('kind')}
           choices={outboxKinds.map((value) => ({ value, label: words.kinds[value] }))}
         />
         {ids.length > 0 && (
           <Button aria-disabled={isPending} onClick={() => send({ ids })}>
-            {words.sendChosen(ids.length)}
+            {`Send again (${ids.length})`}
           </Button>
         )}
         {ids.length === 0 && asked.state === 'needs a look' && rows.length > 0 && (
@@ -74,7 +76,7 @@ export const OutboxScreen = () => {
             aria-disabled={isPending}
             onClick={() => send({ allThatNeedALook: true, kind: asked.kind })}
           >
-            {words.sendAllFailed}
+            Send all that need a look
           </Button>
         )}
       </div>
@@ -83,13 +85,16 @@ export const OutboxScreen = () => {
         page={address.page}
         limit={limit}
         go={go}
-        loading={words.loading}
-        failed={words.failed}
+        loading="Loading outbox..."
+        failed="Error loading the outbox"
         empty={
           isNarrowed ? (
-            <Empty title={words.noneMatches} />
+            <Empty title="Nothing matches these filters" />
           ) : (
-            <Empty title={words.none} text={words.noneText} />
+            <Empty
+              title="Nothing in the outbox"
+              text="Messages and webhooks show here when there is something to send."
+            />
           )
         }
       >

@@ -6,7 +6,9 @@ import { outboxWords } from './outbox-words';
 export const useSendAgain = (onDone: () => void = () => {}) => {
   const { mutate, isPending } = trpc.outbox.sendAgain.useMutation(
     useAction({
-      done: ({ count }) => outboxWords.sent(count),
+      done: ({ count }) => ({
+        title: count === 1 ? '1 message is on its way again' : `${count} messages are on their way again`,
+      }),
       failed: outboxWords.sendFailed,
       onDone,
       refresh: ({ outbox }) => [outbox],

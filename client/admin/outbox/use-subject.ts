@@ -14,15 +14,14 @@ export const useSubject = () => {
   const person = usePersonName();
   const audience: Record<string, string> = outboxWords.audiences;
   return ({ kind, webhook, vendor, event, template, to }: OutboxRecord) => {
-    if (kind === 'postback')
-      return outboxWords.toWebhook(event, vendorNames.get(vendor) ?? outboxWords.removedVendor);
-    if (kind === 'retain-certificate') return outboxWords.certificate;
+    if (kind === 'postback') return outboxWords.toWebhook(event, vendorNames.get(vendor) ?? 'a vendor');
+    if (kind === 'retain-certificate') return 'TrustedForm certificate to retain';
     if (kind !== 'mail')
       return outboxWords.toWebhook(
         event,
-        names.get(webhook) ?? (webhooks ? outboxWords.removedWebhook : '…'),
+        names.get(webhook) ?? (webhooks ? 'a webhook that was deleted' : '…'),
       );
     const what = outboxWords.templates[template as MailTemplateName] ?? template;
-    return outboxWords.toWhom(what, audience[to] ?? person(to));
+    return `“${what}” to ${audience[to] ?? person(to)}`;
   };
 };

@@ -10,10 +10,10 @@ import {
 import { type LucideIcon, UserRoundSearch, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Permission } from '../../../shared/permissions';
 import { useMay } from '../../auth/use-may';
 import { phoneText } from '../../lib/phone-text';
 import { useClientsPlace } from '../list-place';
-import { allPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { screenActions } from './screen-actions';
@@ -52,7 +52,14 @@ const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }
     </div>
   );
 
-const PaletteBody = ({ onClose }: { onClose: () => void }) => {
+type Place = { path: string; label: string; icon: LucideIcon; permission: Permission; group?: string };
+type PaletteProps = {
+  /** The screens that it leads to, in their order. */
+  places: readonly Place[];
+  onClose: () => void;
+};
+
+const PaletteBody = ({ places, onClose }: PaletteProps) => {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -65,14 +72,14 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
   const may = useMay();
-  const screens: Choice[] = allPlaces
+  const screens: Choice[] = places
     .filter(
       ({ label, group = '', permission }) =>
         may(permission) && `${label} ${group}`.toLowerCase().includes(wanted),
     )
     .map(({ path, label, icon, group }) => ({
       ...{ path, label, icon },
-      ...(group && { detail: words.palette.inSettings(group) }),
+      ...(group && { detail: `Settings, ${group}` }),
     }));
   const leadChoices = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
@@ -109,29 +116,34 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
         className="h-14 w-full rounded-t-lg border-b border-line bg-card px-5 text-base placeholder:text-muted"
       />
       <ComboboxOptions static as="div" className="max-h-[60vh] overflow-y-auto p-2">
-        <Group title={words.palette.screens} choices={screens} />
-        <Group title={words.palette.leads} choices={leadChoices} />
-        <Group title={words.palette.actions} choices={doable} />
+        <Group title="Screens" choices={screens} />
+        <Group title="Leads" choices={leadChoices} />
+        <Group title="On this screen" choices={doable} />
       </ComboboxOptions>
       <p role="status" className="px-5 pb-3 text-sm text-muted empty:hidden">
-        {hasFailed && words.palette.failed}
-        {!hasFailed && isSearching && words.palette.searching}
-        {!hasFailed && !isSearching && isEmpty && words.palette.none}
+        {hasFailed && 'The search failed. Please try again.'}
+        {!hasFailed && isSearching && 'Searching...'}
+        {!hasFailed && !isSearching && isEmpty && 'Nothing found'}
       </p>
       <p className="hidden border-t border-line px-5 py-2 text-xs text-muted sm:block">
-        {words.palette.hint}
+        Arrow keys to choose, Enter to open, Escape to close
       </p>
     </Combobox>
   );
 };
 
 /** Goes anywhere by typing: a screen by its name, a lead by name, e-mail or phone. */
-export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} aria-label={words.palette.title} className="fixed inset-0 z-50">
+export const CommandPalette = ({ open, ...props }: PaletteProps & { open: boolean }) => (
+  <Dialog
+    open={open}
+    onClose={props.onClose}
+    aria-label="Go to a screen or find a lead"
+    className="fixed inset-0 z-50"
+  >
     <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
     <div className="fixed inset-0 overflow-y-auto p-4 sm:pt-[12vh]">
       <DialogPanel className="staff mx-auto max-w-xl rounded-lg bg-card shadow-over">
-        {open && <PaletteBody onClose={onClose} />}
+        {open && <PaletteBody {...props} />}
       </DialogPanel>
     </div>
   </Dialog>

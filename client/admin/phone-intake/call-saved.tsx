@@ -2,6 +2,7 @@ import { CheckCircle2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { staffPaths } from '../staff-paths';
 import { phoneWords as words } from './phone-words';
 
@@ -12,21 +13,18 @@ export const CallSaved = ({ lead, onNext }: CallSavedProps) => {
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => open.current?.focus(), []);
   return (
-    <section
-      aria-label={words.saved(lead.name)}
-      className="max-w-xl rounded-lg border border-line bg-card p-5 shadow-card"
-    >
+    <section aria-label={words.saved(lead.name)} className={`${cardClass} max-w-xl p-5`}>
       <p role="status" className="flex items-center gap-2 text-lg font-semibold">
         <CheckCircle2 aria-hidden className="size-6 shrink-0 text-success" />
         {words.saved(lead.name)}
       </p>
-      <p className="mt-1 mb-4 text-sm text-muted">{words.savedText}</p>
+      <p className="mt-1 mb-4 text-sm text-muted">The lead is in the list, marked as contacted.</p>
       <div className="flex flex-wrap gap-3">
         <Link ref={open} href={staffPaths.client(lead.id)} className={buttonClass()}>
-          {words.open}
+          Open lead
         </Link>
         <Button look="secondary" onClick={onNext}>
-          {words.next}
+          Next call
         </Button>
       </div>
     </section>

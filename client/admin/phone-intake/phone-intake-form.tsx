@@ -6,11 +6,13 @@ import { Field } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
-import { clientLabels, clientWords } from '../clients/client-words';
+import { clientWords } from '../clients/client-words';
 import { listWords } from '../clients/list/list-words';
 import { KnownPerson } from '../clients/merge/known-person';
+import { clientLabels } from '../field-name';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
+import { Card } from '../kit/card';
 import { QuestionFields } from '../questions/question-fields';
 import { missingIn, unreadableIn } from '../questions/typed-answers';
 import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
@@ -19,10 +21,7 @@ import { phoneWords as words } from './phone-words';
 import { myself, type usePhoneIntake } from './use-phone-intake';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-    <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
-    {children}
-  </section>
+  <Card title={title}>{children}</Card>
 );
 
 const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
@@ -58,13 +57,13 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
       <div ref={root} className="grid max-w-3xl gap-5">
         {call.isRestored && (
           <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-info-soft px-4 py-2 text-sm text-info">
-            {words.kept}
+            We kept what you typed earlier.
             <button type="button" onClick={call.startOver} className="min-h-6 underline underline-offset-4">
-              {words.startOver}
+              Clear the form
             </button>
           </p>
         )}
-        <Part title={words.who}>
+        <Part title="Who is calling">
           <div className={two}>
             <Field {...form.field('firstName')} label={clientLabels.firstName} maxLength={100} />
             <Field {...form.field('lastName')} label={clientLabels.lastName} maxLength={100} />
@@ -75,7 +74,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               maxLength={40}
             />
             <Select {...form.field('caseType')} label={clientLabels.caseType}>
-              <option value="">{words.chooseCaseType}</option>
+              <option value="">Select a case type</option>
               {caseTypes.map(({ id, title }) => (
                 <option key={id} value={String(id)}>
                   {title}
@@ -85,7 +84,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             <KnownPerson {...values} />
           </div>
         </Part>
-        <Part title={words.case}>
+        <Part title="What happened">
           <div className="grid gap-4">
             <QuestionFields
               prefix="call"
@@ -94,35 +93,40 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               problems={problems}
               onType={(typed) => form.form.setValue('typed', typed, { shouldDirty: true })}
             />
-            <TextArea {...form.field('additionalInfo')} label={words.story} rows={4} maxLength={5000} />
+            <TextArea
+              {...form.field('additionalInfo')}
+              label="In their own words"
+              rows={4}
+              maxLength={5000}
+            />
           </div>
         </Part>
-        <Part title={words.person}>
+        <Part title="About the person">
           <div className={two}>
             <Field
               {...form.field('email')}
               label={clientLabels.email}
-              hint={words.emailHint}
+              hint="Optional."
               inputMode="email"
               maxLength={254}
             />
-            <Field {...form.field('state')} label={words.state} maxLength={50} />
+            <Field {...form.field('state')} label="State where they live" maxLength={50} />
             <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
           </div>
         </Part>
         {wording && (
-          <Part title={words.contactConsent}>
+          <Part title="Calls and texts: read this aloud and note the answer">
             <p className="mb-3 text-sm">{wording.text}</p>
-            <Select {...form.field('contactConsent')} label={words.answer}>
-              <option value="">{words.notAsked}</option>
-              <option value="yes">{words.agreed}</option>
-              <option value="no">{words.refused}</option>
+            <Select {...form.field('contactConsent')} label="Their answer">
+              <option value="">Not asked</option>
+              <option value="yes">Yes, agreed</option>
+              <option value="no">No</option>
             </Select>
           </Part>
         )}
-        <Part title={words.handling}>
+        <Part title="What happens next">
           <div className={two}>
-            <Select {...form.field('source')} label={words.source}>
+            <Select {...form.field('source')} label="How they found us">
               {callSources.map((source) => (
                 <option key={source} value={source}>
                   {listWords.sources[source]}
@@ -130,7 +134,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               ))}
             </Select>
             <Select {...form.field('assignedTo')} label={clientLabels.assignedTo}>
-              <option value={myself}>{words.me(myName)}</option>
+              <option value={myself}>{`${myName} (me)`}</option>
               <option value="">{clientWords.nobody}</option>
               {others.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -140,7 +144,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             </Select>
             <TextArea
               {...form.field('note')}
-              label={words.note}
+              label="Note for the office"
               rows={3}
               maxLength={5000}
               className="sm:col-span-2"
@@ -159,14 +163,14 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
           </div>
           {isSubmitted && Object.keys(missing).length > 0 && (
             <Button look="secondary" disabled={form.busy} onClick={() => call.submit(true)}>
-              {words.saveAnyway}
+              Save without these answers
             </Button>
           )}
           <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
             <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
           </span>
           <SubmitButton busy={form.busy} className="max-sm:grow">
-            {words.save}
+            Save lead
           </SubmitButton>
         </div>
       </div>

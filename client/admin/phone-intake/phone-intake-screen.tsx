@@ -1,7 +1,6 @@
 import { ScreenHead } from '../screen-head';
 import { CallSaved } from './call-saved';
 import { PhoneIntakeForm } from './phone-intake-form';
-import { phoneWords as words } from './phone-words';
 import { usePhoneIntake } from './use-phone-intake';
 
 /** Where somebody who calls becomes a lead. */
@@ -9,7 +8,7 @@ export const PhoneIntakeScreen = () => {
   const call = usePhoneIntake();
   return (
     <>
-      <ScreenHead title={words.title} />
+      <ScreenHead title="Take a call" />
       {call.saved ? <CallSaved lead={call.saved} onNext={call.nextCall} /> : <PhoneIntakeForm call={call} />}
     </>
   );

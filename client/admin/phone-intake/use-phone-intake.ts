@@ -7,14 +7,14 @@ import { toFailure } from '../../lib/failure';
 import { newKey } from '../../lib/new-key';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
+import { callForm } from '../clients/call/begin-call';
+import { forgetCallDraft, keepCallDraft, readCallDraft } from '../clients/call/call-draft';
 import { keepDraft } from '../form/drafts';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { answersIn, missingIn, type TypedAnswers, unreadableIn } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import { useAccount, useRefresh } from '../shared-queries';
-import { callForm } from './begin-call';
-import { forgetCallDraft, keepCallDraft, readCallDraft } from './call-draft';
 import { phoneWords as words } from './phone-words';
 
 const name = callForm;

@@ -33,7 +33,10 @@ const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure
     <div className="mt-2 flex flex-wrap items-center gap-3">
       {waitsFor ? (
         <p className="text-sm text-muted">
-          {words.waits[waitsFor]} {waitsFor === 'other' && agreeFrom && words.noneBefore}{' '}
+          {words.waits[waitsFor]}{' '}
+          {waitsFor === 'other' &&
+            agreeFrom &&
+            'An account was made an administrator’s or reset less than 7 days ago, so nobody can agree before'}{' '}
           {(aloneFrom ?? agreeFrom) && <Moment at={(aloneFrom ?? agreeFrom)!} />}
         </p>
       ) : (
@@ -42,12 +45,12 @@ const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure
         </Button>
       )}
       <Button look="secondary" size="sm" onClick={() => !refuse.isPending && refuse.mutate({ id })}>
-        {words.refuse}
+        Refuse
       </Button>
       <ConfirmDialog
         open={asking}
-        title={words.agreeTitle}
-        text={words.agreeText}
+        title="Erase for good?"
+        text="This action cannot be undone. Copies in older backups stay until you delete those backups."
         confirm={words.agree}
         busy={agree.isPending}
         onConfirm={() => agree.mutate({ id })}
@@ -62,11 +65,11 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
   return (
     <li className="border-b border-line py-3 last:border-0">
       <p className="font-semibold">
-        {words.states[state]} · {words.leads(leads.length)}
+        {words.states[state]} · {leads.length === 1 ? '1 lead' : `${leads.length} leads`}
       </p>
       <p className="text-sm text-muted">
-        {words.by(askedBy)}, <Moment at={at} />
-        {decidedBy && ` · ${words.decided(decidedBy)}`} {doneAt && <Moment at={doneAt} />}
+        {`asked by ${askedBy}`}, <Moment at={at} />
+        {decidedBy && ` · ${`decided by ${decidedBy}`}`} {doneAt && <Moment at={doneAt} />}
       </p>
       <p className="text-sm break-words">{reason}</p>
       {erased && <p className="text-sm text-muted">{countsOf(erased)}</p>}
@@ -79,7 +82,7 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
                 href={staffPaths.client(id)}
                 className="inline-block py-1 underline underline-offset-4"
               >
-                {words.look} {leads.length > 1 && place + 1}
+                Open the lead {leads.length > 1 && place + 1}
               </Link>
             ))}
           </p>

@@ -36,7 +36,7 @@ const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
         >
           <Field
             id="open-reason"
-            label={words.reason}
+            label="Why you need to open it"
             required
             maxLength={500}
             value={reason}
@@ -63,7 +63,7 @@ const KeptRow = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
     >
       <span className="font-semibold">{words.kinds[kind] ?? kind}</span>
       <span className="text-muted">
-        {words.given} <Moment at={at} /> · {words.until} <Moment short at={keptUntil} />
+        given <Moment at={at} /> · kept until <Moment short at={keptUntil} />
       </span>
       {opening && <OpenKept id={id} onClose={() => setOpening(false)} />}
     </Row>

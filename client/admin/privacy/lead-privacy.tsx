@@ -23,8 +23,8 @@ const HoldForm = ({ onHold, busy }: { onHold: (reason: string) => void; busy: bo
       >
         <Field
           id="hold-reason"
-          label={words.reason}
-          hint={words.holdHint}
+          label="Why"
+          hint="Nobody can delete or erase the lead until the hold ends."
           required
           maxLength={500}
           value={reason}
@@ -55,7 +55,7 @@ export const PrivacyEssence = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
   if (data.hold) return <span className="font-semibold text-warning">{words.held}</span>;
-  return data.total === 0 ? words.neverYet : words.openedTimes(words.times(data.total));
+  return data.total === 0 ? 'not opened yet' : words.openedTimes(words.times(data.total));
 };
 
 /** Whether a lead is held, and who opened it. */
@@ -76,7 +76,7 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
         <div className="mb-3 rounded-md border border-warning/30 bg-warning-soft px-4 py-2 text-sm text-warning">
           <p className="font-semibold">{words.held}</p>
           <p className="break-words">
-            {data.hold.reason} ({words.heldBy(data.hold.by)}, <Moment at={data.hold.at} />)
+            {data.hold.reason} ({`by ${data.hold.by}`}, <Moment at={data.hold.at} />)
           </p>
           {may('privacy.manage') && (
             <Button
@@ -85,18 +85,18 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
               className="mt-2"
               onClick={() => !release.isPending && release.mutate({ id })}
             >
-              {words.release}
+              End the hold
             </Button>
           )}
         </div>
       )}
       <p className="text-sm text-muted">
-        {data.total === 0 ? words.never : `${words.opened} (${words.times(data.total)})`}
+        {data.total === 0 ? 'Nobody has opened this lead yet.' : `Opened by (${words.times(data.total)})`}
       </p>
       <Reads reads={data.reads.slice(0, shownAtOnce)} />
       {data.reads.length > shownAtOnce && (
         <details className="mb-3">
-          <summary className="cursor-pointer py-1 text-sm">{words.more}</summary>
+          <summary className="cursor-pointer py-1 text-sm">Earlier</summary>
           <Reads reads={data.reads.slice(shownAtOnce)} />
         </details>
       )}

@@ -31,12 +31,19 @@ const ImportForm = () => {
   const { contact } = trpc.useUtils();
   const submit = async () => {
     const chosen = file.current?.files?.[0];
-    if (!chosen || !/^[a-z][a-z0-9-]{1,39}$/i.test(name.trim())) return setProblem(words.choose);
+    if (!chosen || !/^[a-z][a-z0-9-]{1,39}$/i.test(name.trim()))
+      return setProblem('Choose a file and enter a name for the list.');
     setProblem('');
     setBusy(true);
     try {
       const { read, skipped } = await send(name.trim().toLowerCase(), chosen);
-      toast.success(words.imported(read, skipped));
+      toast.success({
+        title: 'List imported',
+        description:
+          skipped === 0
+            ? `${read} numbers read.`
+            : `${read} numbers read. ${skipped} lines were not phone numbers.`,
+      });
       setName('');
       if (file.current) file.current.value = '';
     } catch {
@@ -56,14 +63,18 @@ const ImportForm = () => {
     >
       <Field
         id="list-name"
-        label={words.name}
-        hint={words.nameHint}
+        label="Name of the list"
+        hint="Such as national or texas. Importing a file under the same name adds to the list."
         error={problem}
         maxLength={40}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <FieldFrame id="list-file" label={words.file} hint={words.fileHint}>
+      <FieldFrame
+        id="list-file"
+        label="File"
+        hint="One number per line, alone or in the first column (.txt, .csv)."
+      >
         {(control) => (
           <input
             {...control}
@@ -75,7 +86,7 @@ const ImportForm = () => {
         )}
       </FieldFrame>
       <Button type="submit" look="secondary" className="sm:mt-7" aria-disabled={busy || undefined}>
-        {busy ? words.importing : words.import}
+        {busy ? 'Importing...' : 'Import'}
       </Button>
     </form>
   );
@@ -93,16 +104,17 @@ const Row = ({ list: { name, count, newest } }: { list: List }) => {
   );
   return (
     <li className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0">
-      <span className="font-semibold">{name === 'own' ? words.own : name}</span>
+      <span className="font-semibold">{name === 'own' ? 'The firm’s own' : name}</span>
       <span className="text-muted">
-        {words.size(count)} · {words.newest} <Moment at={newest} />
+        {count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`} · newest entry{' '}
+        <Moment at={newest} />
       </span>
       {name !== 'own' && (
         <Button
           look="secondary"
           size="sm"
           className="ml-auto"
-          aria-label={words.removeOf(name)}
+          aria-label={`Remove the list ${name}`}
           onClick={() => setAsking(true)}
         >
           {words.remove}
@@ -110,8 +122,8 @@ const Row = ({ list: { name, count, newest } }: { list: List }) => {
       )}
       <ConfirmDialog
         open={asking}
-        title={words.removeTitle}
-        text={words.removeText}
+        title="Remove this list?"
+        text="You can contact the people on it again, unless another list or a withdrawal says no."
         confirm={words.remove}
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ name })}

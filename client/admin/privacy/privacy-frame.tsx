@@ -13,8 +13,8 @@ const tabs = Object.keys(words.tabs) as PrivacyTab[];
 /** The head that the screens about people's data share, with the way to each of them. */
 export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: ReactNode }) => (
   <>
-    <ScreenHead title={words.title} />
-    <nav aria-label={words.sections} className="mb-5 flex flex-wrap gap-2 print:hidden">
+    <ScreenHead title="Privacy" />
+    <nav aria-label="Parts of privacy" className="mb-5 flex flex-wrap gap-2 print:hidden">
       {tabs.map((one) => (
         <Link
           key={one}

@@ -1,7 +1,4 @@
 import type { RuleQuestion } from '../../../shared/rules/rule';
-import { questionWords } from './question-words';
-
-const words = questionWords.screen;
 
 /** A question while it is edited; `key` holds it together while its words change. */
 export type Edited = {
@@ -50,12 +47,14 @@ export const wrongIn = (edited: readonly Edited[]): Record<string, string> =>
     edited.flatMap(({ key, label, kind, choices, after, answer }, index) => {
       const stands = edited.slice(0, index).some(({ id }) => id === after);
       return [
-        ...(label.trim() ? [] : [[`${key}-label`, words.needsLabel]]),
+        ...(label.trim() ? [] : [[`${key}-label`, 'Enter the question.']]),
         ...(kind === 'choice' && choicesIn(choices).length === 0
-          ? [[`${key}-choices`, words.needsChoices]]
+          ? [[`${key}-choices`, 'Enter at least one choice.']]
           : []),
-        ...(after && !answer.trim() ? [[`${key}-answer`, words.needsAnswer]] : []),
-        ...(after && !stands ? [[`${key}-after`, words.order]] : []),
+        ...(after && !answer.trim()
+          ? [[`${key}-answer`, 'Enter the answer that leads to this question.']]
+          : []),
+        ...(after && !stands ? [[`${key}-after`, 'Move the follow-up below the question it follows.']] : []),
       ];
     }),
   );

@@ -16,7 +16,7 @@ export const LeadFlags = ({ flags, criteria }: LeadFlagsProps) => {
   });
   return (
     <div className="mb-4 rounded-md bg-warning-soft px-4 py-2 text-sm">
-      <h3 className="font-sans text-sm font-semibold">{words.flags}</h3>
+      <h3 className="font-sans text-sm font-semibold">To look at</h3>
       <ul className="list-disc pl-5">
         {said.map(({ flag, text }) => (
           <li key={flag}>{text}</li>

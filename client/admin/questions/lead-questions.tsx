@@ -10,6 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
+import { cardClass } from '../kit/card';
 import { LoadFailed } from '../screen-states';
 import { useRefresh } from '../shared-queries';
 import { LeadFlags } from './lead-flags';
@@ -71,7 +72,7 @@ const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) 
   const others = Object.entries(answers).filter(([id]) => !asked.has(id));
   if (others.length === 0) return null;
   const labels = new Map([
-    ['state', words.state],
+    ['state', 'State'],
     ...concernRule(caseType).questions.map(({ id, label }) => [id, label] as const),
   ]);
   return (
@@ -97,7 +98,7 @@ const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswe
     {askedQuestions(questions, typed).map(({ id, label }) => (
       <div key={id} className="mb-1">
         <dt className="text-muted">{label}</dt>
-        <dd>{typed[id] || words.notAnswered}</dd>
+        <dd>{typed[id] || 'Not answered'}</dd>
       </div>
     ))}
   </dl>
@@ -111,16 +112,16 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   const missing = stillToAsk(questions, typed).length;
   const { answered, asked } = answeredIn(questions, typed);
   return (
-    <section aria-label={words.card} className="rounded-lg border border-line bg-card p-4 shadow-card">
+    <section aria-label={words.card} className={`${cardClass} p-4`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.card}</h2>
         {asked > 0 && (
           <>
             <span className={missing > 0 ? 'text-danger' : 'text-muted'}>
-              {missing > 0 ? words.still(missing) : words.all}
+              {missing > 0 ? (missing === 1 ? '1 still to ask' : `${missing} still to ask`) : 'All asked'}
             </span>
             <ProgressBar
-              label={words.answered(answered, asked)}
+              label={`${answered} of ${asked} answered`}
               value={answered}
               max={asked}
               className="mt-2 h-2 w-full"
@@ -128,7 +129,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
           </>
         )}
       </div>
-      {isError && !isKnown && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {isError && !isKnown && <LoadFailed text="Error loading the questions" onRetry={refetch} />}
       {isKnown && questions.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
       {isKnown && <LeadFlags flags={client.flags ?? []} criteria={criteria} />}
       <Printed questions={questions} typed={typed} />
@@ -143,7 +144,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
           />
           <FormFailure form={form} />
           <SubmitButton busy={form.busy} look="secondary">
-            {words.save}
+            Save answers
           </SubmitButton>
         </RecordForm>
       )}

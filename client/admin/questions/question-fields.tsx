@@ -3,7 +3,6 @@ import type { RuleQuestion } from '../../../shared/rules/rule';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
-import { questionWords as words } from './question-words';
 import type { TypedAnswers } from './typed-answers';
 import { YesOrNo } from './yes-or-no';
 
@@ -24,7 +23,7 @@ const QuestionControl = ({ id, question, value, error, onChange }: ControlProps)
   if (kind === 'choice')
     return (
       <Select {...control}>
-        <option value="">{words.choose}</option>
+        <option value="">Not known</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -36,7 +35,7 @@ const QuestionControl = ({ id, question, value, error, onChange }: ControlProps)
     <Field
       {...control}
       inputMode={kind === 'number' ? 'decimal' : undefined}
-      hint={kind === 'date' ? words.dateHint : undefined}
+      hint={kind === 'date' ? 'As exact as you know it: 2006, 2006-⁠01 or 2006-⁠01-⁠31' : undefined}
       maxLength={60}
     />
   );

@@ -45,7 +45,7 @@ export const QuestionRow = ({
       />
       <Select
         id={`${key}-kind`}
-        label={words.kind}
+        label="Answer"
         value={kind}
         onChange={({ target }) => onChange({ kind: kinds.find((one) => one === target.value) ?? kind })}
       >
@@ -57,14 +57,14 @@ export const QuestionRow = ({
       </Select>
       <Select
         id={`${key}-after`}
-        label={words.after}
+        label="Asked"
         value={after}
         error={wrong[`${key}-after`]}
         onChange={({ target }) =>
           onChange({ after: target.value, answer: target.value ? answer || 'Yes' : '' })
         }
       >
-        <option value="">{words.always}</option>
+        <option value="">Always</option>
         {above.map(({ id, label: one }) => (
           <option key={id} value={id}>
             {words.afterQuestion(one)}
@@ -75,7 +75,7 @@ export const QuestionRow = ({
       {kind === 'choice' && (
         <Field
           id={`${key}-choices`}
-          label={words.choices}
+          label="Choices, separated by commas"
           value={choices}
           error={wrong[`${key}-choices`]}
           onChange={({ target }) => onChange({ choices: target.value })}
@@ -84,7 +84,7 @@ export const QuestionRow = ({
       {after && (
         <Field
           id={`${key}-answer`}
-          label={words.answer}
+          label="When the answer is"
           value={answer}
           error={wrong[`${key}-answer`]}
           maxLength={100}
@@ -94,7 +94,7 @@ export const QuestionRow = ({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-full">
         <Checkbox
           id={`${key}-required`}
-          label={words.required}
+          label="Required"
           checked={required}
           onChange={({ target }) => onChange({ required: target.checked })}
         />
@@ -102,7 +102,7 @@ export const QuestionRow = ({
           <Button
             look="quiet"
             size="sm"
-            aria-label={words.up(name)}
+            aria-label={`Move up: ${name}`}
             disabled={above.length === 0}
             onClick={() => onMove(-1)}
           >
@@ -111,13 +111,13 @@ export const QuestionRow = ({
           <Button
             look="quiet"
             size="sm"
-            aria-label={words.down(name)}
+            aria-label={`Move down: ${name}`}
             disabled={isLast}
             onClick={() => onMove(1)}
           >
             <ArrowDown aria-hidden className="size-4" />
           </Button>
-          <Button look="quiet" size="sm" aria-label={words.remove(name)} onClick={onRemove}>
+          <Button look="quiet" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove}>
             <Trash2 aria-hidden className="size-4" />
           </Button>
         </span>

@@ -1,27 +1,28 @@
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { useCaseTypes } from '../shared-queries';
-import { questionWords } from './question-words';
 import { QuestionsEditor } from './questions-editor';
-
-const words = questionWords.screen;
 
 /** What is asked for each case type. */
 export const QuestionsScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');
   const caseType = chosen || String(caseTypes[0]?.id ?? '1');
-  const { data, isError, refetch } = trpc.desk.questions.useQuery({ caseType }, { staleTime: 0 });
+  const query = trpc.desk.questions.useQuery({ caseType }, { staleTime: 0 });
+  const { data } = query;
   return (
     <>
-      <ScreenHead title={words.title} />
-      <p className="mb-4 max-w-3xl text-sm text-muted">{words.text}</p>
+      <ScreenHead title="Questions" />
+      <p className="mb-4 max-w-3xl text-sm text-muted">
+        What staff ask about a case, in this order, on the phone and on each lead’s page. A follow-up shows
+        only after the answer it follows.
+      </p>
       <Select
         id="questions-case-type"
-        label={words.caseType}
+        label="Case type"
         value={caseType}
         onChange={({ target }) => setChosen(target.value)}
         className="mb-4 max-w-sm"
@@ -32,8 +33,7 @@ export const QuestionsScreen = () => {
           </option>
         ))}
       </Select>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
+      {!data && <Unloaded query={query} loading="Loading questions..." failed="Error loading questions" />}
       {data && <QuestionsEditor key={data.caseType} stored={data} />}
     </>
   );

@@ -9,7 +9,6 @@ import {
 } from '../../../shared/rules/questions';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import type { LeadAnswers } from '../../../shared/schemas/client';
-import { questionWords } from './question-words';
 
 /** Answers as a form holds them: text, by the ids of the questions. */
 export type TypedAnswers = Record<string, string>;
@@ -44,7 +43,12 @@ export const unreadableIn = (questions: Questions, typed: TypedAnswers): Record<
   Object.fromEntries(
     askedQuestions(questions, typed)
       .filter((question) => !isReadable(question, typed[question.id] ?? ''))
-      .map(({ id, kind }) => [id, kind === 'number' ? questionWords.badNumber : questionWords.badDate]),
+      .map(({ id, kind }) => [
+        id,
+        kind === 'number'
+          ? 'Enter a number.'
+          : 'Enter a year, a month or a day: 2006, 2006-01 or 2006-01-31.',
+      ]),
   );
 
 /** What is missing, by the ids of the questions. */

@@ -1,6 +1,5 @@
 import { yesOrNo } from '../../../shared/rules/answers';
 import { FieldError } from '../../ui/field';
-import { questionWords as words } from './question-words';
 
 type YesOrNoProps = {
   id: string;
@@ -18,9 +17,9 @@ const choiceClass =
 export const YesOrNo = ({ id, label, required, value, error, onChange }: YesOrNoProps) => {
   const sense = yesOrNo(value);
   const choices = [
-    { label: words.yes, value: 'Yes', checked: sense === true },
-    { label: words.no, value: 'No', checked: sense === false },
-    { label: words.unknown, value: '', checked: sense === undefined },
+    { label: 'Yes', value: 'Yes', checked: sense === true },
+    { label: 'No', value: 'No', checked: sense === false },
+    { label: 'Not known', value: '', checked: sense === undefined },
   ];
   return (
     <fieldset aria-describedby={`${id}-error`}>

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
+import { cardClass } from '../kit/card';
 import { refusedWords } from './refused-words';
 
 const { keep: words } = refusedWords;
@@ -17,7 +18,9 @@ const KeepForm = ({ days }: { days: number }) => {
     defaults: { refusedDays: String(days) },
     required: [],
     validate: (values): Record<string, string> =>
-      intakeSettings.safeParse(toValue(values)).success ? {} : { refusedDays: words.invalid },
+      intakeSettings.safeParse(toValue(values)).success
+        ? {}
+        : { refusedDays: 'Enter a number of days from 2 to 365.' },
     save: async (values) => {
       await update.mutateAsync(toValue(values));
       return true;
@@ -32,14 +35,14 @@ const KeepForm = ({ days }: { days: number }) => {
     <RecordForm form={form} className="mt-3 space-y-3">
       <Field
         {...form.field('refusedDays')}
-        label={words.days}
-        hint={words.hint}
+        label="Days"
+        hint="From 2 to 365. We keep posts in quarantine until someone decides."
         inputMode="numeric"
         className="max-w-80"
       />
       <FormFailure form={form} />
       <SubmitButton busy={form.busy} look="secondary">
-        {words.save}
+        Save days
       </SubmitButton>
     </RecordForm>
   );
@@ -49,8 +52,8 @@ const KeepForm = ({ days }: { days: number }) => {
 export const KeepDays = () => {
   const { data } = trpc.intakeSettings.get.useQuery();
   return (
-    <details className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card print:hidden">
-      <summary className="min-h-6 cursor-pointer font-semibold">{words.title}</summary>
+    <details className={`${cardClass} mt-5 p-5 print:hidden`}>
+      <summary className="min-h-6 cursor-pointer font-semibold">How long we keep them</summary>
       {data && <KeepForm days={data.refusedDays} />}
     </details>
   );

@@ -7,9 +7,10 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { fieldName } from '../field-name';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { refusedWords as words } from './refused-words';
@@ -52,8 +53,8 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
   return (
     <form
       noValidate
-      aria-label={words.whatCame}
-      className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-card p-5 shadow-card sm:grid-cols-2"
+      aria-label="What came in"
+      className={`${cardClass} grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2`}
       onSubmit={(event) => {
         event.preventDefault();
         const number = (name: string, value: string) =>
@@ -62,7 +63,11 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
         replay.mutate({ id: post.id, changes: Object.fromEntries(changes) });
       }}
     >
-      <p className="text-sm text-muted sm:col-span-2">{isHeld ? words.held : words.correct}</p>
+      <p className="text-sm text-muted sm:col-span-2">
+        {isHeld
+          ? 'This looks like a robot. The sender got the usual answer. Accept it, and it becomes a lead dated when it came in. Discard it, and it is deleted with the other refused posts.'
+          : 'Correct what is wrong, then accept the post.'}
+      </p>
       {shown.map((name) => (
         <Field
           key={name}
@@ -75,10 +80,10 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
       ))}
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         <Button look="secondary" disabled={dismiss.isPending} onClick={() => dismiss.mutate({ id: post.id })}>
-          {isHeld ? words.drop : words.dismiss}
+          {isHeld ? 'Discard' : 'Set aside'}
         </Button>
         <Button type="submit" disabled={replay.isPending}>
-          {isHeld ? words.take : words.replay}
+          {isHeld ? 'Accept' : 'Accept'}
         </Button>
       </div>
     </form>
@@ -87,29 +92,31 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
 
 /** One refused submission: what came in, what it was answered and why; and the way to take it in after all. */
 export const RefusedPostScreen = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  const query = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
   return (
     <>
       <ScreenHead
         title={words.reasonOf(data.reason, data.kind)}
-        before={<WayBack href={staffPaths.refused}>{words.back}</WayBack>}
+        before={<WayBack href={staffPaths.refused}>All refused posts</WayBack>}
       >
         <Moment at={data.at} />
       </ScreenHead>
       <ul className="mb-4 text-sm">
-        <li>{words.answered(data.status)}</li>
+        <li>{`We answered ${data.status}.`}</li>
         {data.reasons.map(({ field, message }) => (
           <li key={`${field}${message}`}>
             {field && <strong>{fieldName(field)}:</strong>} {message}
           </li>
         ))}
       </ul>
-      {!data.isReadable && <p className="text-danger">{words.unreadable}</p>}
+      {!data.isReadable && (
+        <p className="text-danger">We can no longer read what came in: it was sealed with another key.</p>
+      )}
       {data.raw !== undefined && (
         <>
-          <p className="mb-1 text-sm">{words.raw}</p>
+          <p className="mb-1 text-sm">What came in was not a JSON object:</p>
           <pre className="mb-4 overflow-auto rounded-md border border-line bg-card p-3 text-sm">
             {data.raw}
           </pre>
@@ -117,10 +124,10 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
       )}
       {data.leadId && (
         <Link href={staffPaths.client(data.leadId)} className="underline underline-offset-4">
-          {words.lead}
+          Open the lead
         </Link>
       )}
-      {data.isReadable && !data.leadId && <Correction post={data} onDone={refetch} />}
+      {data.isReadable && !data.leadId && <Correction post={data} onDone={query.refetch} />}
     </>
   );
 };

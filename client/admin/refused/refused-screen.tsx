@@ -38,7 +38,7 @@ const RefusedRow = ({ post, vendor }: { post: RefusedRecord; vendor: string }) =
         .filter(Boolean)
         .join(', ')}
     </span>
-    {post.decidedAt && <span className="text-success">{words.decided}</span>}
+    {post.decidedAt && <span className="text-success">Done</span>}
     <span className="text-muted sm:ml-auto">
       <Moment at={post.at} />
     </span>
@@ -64,27 +64,27 @@ export const RefusedScreen = () => {
 
   return (
     <section aria-busy={query.isFetching}>
-      <ScreenHead title={words.title}>
+      <ScreenHead title="Refused posts">
         <ReplayAll asked={{ vendorId: asked.vendorId, reason: asked.reason }} onDone={query.refetch} />
       </ScreenHead>
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
-          label={words.vendor}
-          any={words.anyVendor}
+          label="Vendor"
+          any="Any sender"
           value={asked.vendorId}
           onChange={set('vendorId')}
           choices={vendors.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <FilterSelect
-          label={words.reason}
-          any={words.anyReason}
+          label="Reason"
+          any="Any reason"
           value={asked.reason}
           onChange={set('reason')}
           choices={reasons}
         />
         <FilterSelect
-          label={words.kind}
-          any={words.anyKind}
+          label="Kind"
+          any="Refused or in quarantine"
           value={asked.kind}
           onChange={set('kind')}
           choices={kinds}
@@ -97,7 +97,7 @@ export const RefusedScreen = () => {
         go={go}
         loading={words.loading}
         failed={words.failed}
-        empty={<Empty title={isNarrowed ? words.noneNarrowed : words.none} />}
+        empty={<Empty title={isNarrowed ? 'No refused posts match these filters' : 'No refused posts'} />}
       >
         {(posts) => (
           <ul>
@@ -105,7 +105,9 @@ export const RefusedScreen = () => {
               <RefusedRow
                 key={post.id}
                 post={post}
-                vendor={post.vendorId ? (names.get(post.vendorId) ?? words.goneVendor) : words.noVendor}
+                vendor={
+                  post.vendorId ? (names.get(post.vendorId) ?? 'A vendor that is gone') : 'Without a key'
+                }
               />
             ))}
           </ul>

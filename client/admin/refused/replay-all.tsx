@@ -53,7 +53,10 @@ export const ReplayAll = ({ asked, onDone }: { asked: Asked; onDone: () => unkno
     setStep('taking');
     run(false, setSum)
       .then(({ taken, duplicate }) => {
-        toast.success(words.done(taken, duplicate));
+        toast.success({
+          title: taken === 1 ? '1 post accepted' : `${taken} posts accepted`,
+          ...(duplicate > 0 && { description: `${duplicate} of them were leads already.` }),
+        });
         setStep(undefined);
       }, fail)
       .finally(onDone);
@@ -61,27 +64,30 @@ export const ReplayAll = ({ asked, onDone }: { asked: Asked; onDone: () => unkno
   return (
     <>
       <Button look="secondary" onClick={look}>
-        {words.open}
+        Accept what fits now
       </Button>
       {step && (
         <Dialog
           open
-          title={words.title}
-          description={words.text}
+          title="Accept what fits now"
+          description="Refused posts that today’s criteria and terms would accept, oldest first. Caps still apply."
           width="sm"
           onClose={() => step !== 'taking' && setStep(undefined)}
         >
           <p role="status" className="px-5 pt-4 text-sm">
-            {step === 'looking' && words.looking(sum.checked)}
-            {step === 'asking' && words.found(sum.taken, sum.checked)}
-            {step === 'taking' && words.taking(sum.taken)}
+            {step === 'looking' && `Checking... ${sum.checked} so far.`}
+            {step === 'asking' &&
+              (sum.taken === 0
+                ? `Of ${sum.checked} posts that a rule refused, we would accept none now.`
+                : `Of ${sum.checked} posts that a rule refused, we would accept ${sum.taken} now.`)}
+            {step === 'taking' && `Accepting... ${sum.taken} so far.`}
           </p>
           <div className="flex flex-wrap justify-end gap-3 p-5">
             <Button look="secondary" disabled={step === 'taking'} onClick={() => setStep(undefined)}>
               {staffWords.form.cancel}
             </Button>
             <Button disabled={step !== 'asking' || sum.taken === 0} onClick={take}>
-              {words.take}
+              Accept them
             </Button>
           </div>
         </Dialog>

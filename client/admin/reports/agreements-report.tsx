@@ -1,31 +1,29 @@
 import { trpc } from '../../lib/trpc';
 import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { reportWords } from './report-words';
-
-const words = reportWords.agreements;
 
 /** How agreements fare: sent, opened, signed, and how long that takes, by template and by who sent them. */
 export const AgreementsReport = ({ days }: { days: number }) => {
-  const { data, isError, refetch } = trpc.reports.agreements.useQuery({ days });
-  if (isError && !data) return <LoadFailed text={reportWords.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={reportWords.loading} />;
+  const query = trpc.reports.agreements.useQuery({ days });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
   const rows = [...data.templates, ...data.people];
   return (
-    <Card title={words.title} text={words.text}>
+    <Card title="Agreements" text="Agreements sent in this time, first by template, then by who sent them.">
       {rows.length === 0 ? (
-        <p className="py-8 text-center text-sm text-muted">{words.none}</p>
+        <p className="py-8 text-center text-sm text-muted">No agreements in this time</p>
       ) : (
         <DataTable
-          label={words.table}
+          label="Table of agreements"
           columns={[
-            { header: words.name, cell: ({ name }) => name },
-            { header: words.sent, cell: ({ sent }) => sent, isNumber: true },
-            { header: words.opened, cell: ({ opened }) => opened, isNumber: true },
-            { header: words.signed, cell: ({ signed }) => signed, isNumber: true },
+            { header: 'Template or person', cell: ({ name }) => name },
+            { header: 'Sent', cell: ({ sent }) => sent, isNumber: true },
+            { header: 'Opened', cell: ({ opened }) => opened, isNumber: true },
+            { header: 'Signed', cell: ({ signed }) => signed, isNumber: true },
             {
-              header: words.hours,
+              header: 'Median hours to sign',
               cell: ({ medianHours }) => medianHours?.toFixed(1) ?? '–',
               isNumber: true,
             },

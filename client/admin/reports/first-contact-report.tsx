@@ -4,8 +4,10 @@ import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
+import { cardClass } from '../kit/card';
+import { percent, spokenMinutes } from '../kit/figures';
 import { useCaseTypeTitle, usePeople } from '../shared-queries';
-import { percent, reportWords, spokenMinutes } from './report-words';
+import { reportWords } from './report-words';
 
 const words = reportWords.contact;
 
@@ -20,12 +22,12 @@ const cellsOf = ({ leads, contacted, median, within }: Omit<Row, 'key'>) => [
   medianText(median),
   ...within.map(percent),
 ];
-const heads = [words.leads, words.contacted, words.median, ...words.within];
+const heads = ['Leads', 'Contacted', 'Median', ...words.within];
 
 const Total = ({ total }: { total: Report['total'] }) => (
   <dl className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
     {heads.map((head, index) => (
-      <div key={head} className="rounded-lg border border-line bg-card p-4 shadow-card">
+      <div key={head} className={`${cardClass} p-4`}>
         <dt className="text-sm text-muted">{head}</dt>
         <dd className="text-2xl font-semibold tabular-nums">{cellsOf(total)[index]}</dd>
       </div>
@@ -47,7 +49,7 @@ const Group = ({ title, head, rows, nameOf }: GroupProps) => {
   return (
     <ChartCard
       title={title}
-      span={words.inAnHour}
+      span="Contacted within an hour, in percent"
       heads={[head, ...heads]}
       rows={rows.map((row) => ({ key: row.key, label: nameOf(row.key), cells: cellsOf(row) }))}
     >
@@ -83,27 +85,32 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
     <>
       <Total total={total} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <ChartCard title={words.perDay} span={words.perDayText} heads={[words.day, ...heads]} rows={days}>
+        <ChartCard
+          title="Median by day"
+          span="Half of each day’s leads waited this long or less"
+          heads={['Day', ...heads]}
+          rows={days}
+        >
           {isEmpty ? (
             <p className="py-8 text-center text-sm text-muted">{words.none}</p>
           ) : (
             <ColumnChart
-              label={words.perDaySummary(total.leads.toLocaleString('en-US'), medianText(total.median))}
+              label={`${total.leads.toLocaleString('en-US')} leads. Half of those contacted waited ${medianText(total.median)} or less.`}
               columns={days}
               write={inHours ? words.hours : words.minutes}
             />
           )}
         </ChartCard>
-        <Group title={words.perCaseType} head={words.caseType} rows={perCaseType} nameOf={titleOf} />
+        <Group title="By case type" head="Case type" rows={perCaseType} nameOf={titleOf} />
         <Group
-          title={words.perSource}
-          head={words.source}
+          title="By source"
+          head="Source"
           rows={perSource}
           nameOf={(key) => listWords.sources[key as keyof typeof listWords.sources] ?? key}
         />
         <Group
-          title={words.perPerson}
-          head={words.person}
+          title="By person who answered first"
+          head="Person"
           rows={perPerson}
           nameOf={(key) => names.get(key) ?? words.gone}
         />

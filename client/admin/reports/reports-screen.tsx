@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { AgreementsReport } from './agreements-report';
 import { ClerksReport } from './clerks-report';
 import { FirstContactReport } from './first-contact-report';
@@ -15,28 +15,32 @@ const spans = [7, 30, 90] as const;
 /** How the desk does: how fast it answers, what each clerk does, and what it turns down. */
 export const ReportsScreen = () => {
   const [days, setDays] = useState<number>(30);
-  const { data, isError, refetch } = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
+  const query = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
+  const { data } = query;
   return (
     <>
-      <ScreenHead title={words.title} />
+      <ScreenHead title="Reports" />
       <Select
         id="report-days"
-        label={words.days}
+        label="Leads that came in"
         value={String(days)}
         onChange={({ target }) => setDays(Number(target.value))}
         className="mb-5 max-w-60"
       >
         {spans.map((span) => (
           <option key={span} value={span}>
-            {words.lastDays(span)}
+            {`the last ${span} days`}
           </option>
         ))}
       </Select>
       <section aria-label={words.contact.title} className="mb-8">
         <h2 className="mb-1 text-xl">{words.contact.title}</h2>
-        <p className="mb-4 max-w-3xl text-sm text-muted">{words.contact.text}</p>
-        {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={words.loading} />}
+        <p className="mb-4 max-w-3xl text-sm text-muted">
+          From when a lead came in until someone logged a call or changed its status. People who called us and
+          got through right away do not count. A lead that is still waiting counts toward 5 minutes, 1 hour or
+          24 hours once it has waited that long.
+        </p>
+        {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
         {data && <FirstContactReport report={data} />}
       </section>
       <div className="mb-5 max-w-3xl">

@@ -1,26 +1,29 @@
 import { trpc } from '../../lib/trpc';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { reportWords } from './report-words';
-
-const words = reportWords.turnedDown;
 
 /** Why the firm said no, and how often. */
 export const TurnedDownReport = () => {
-  const { data, isError, refetch } = trpc.desk.reasonCounts.useQuery();
-  if (isError && !data) return <LoadFailed text={reportWords.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={reportWords.loading} />;
+  const query = trpc.desk.reasonCounts.useQuery();
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
   const rows = data.map(({ reason, count }) => ({
     key: reason,
-    label: reason || words.noReason,
+    label: reason || 'No reason given',
     count,
     cells: [count.toLocaleString('en-US')],
   }));
   return (
-    <ChartCard title={words.title} span={words.text} heads={[words.reason, words.leads]} rows={rows}>
+    <ChartCard
+      title="Turned down"
+      span="All leads now turned down, by reason"
+      heads={['Reason', 'Leads']}
+      rows={rows}
+    >
       {rows.length === 0 ? (
-        <p className="py-8 text-center text-sm text-muted">{words.none}</p>
+        <p className="py-8 text-center text-sm text-muted">No leads are turned down.</p>
       ) : (
         <BarChart
           label={rows.map(({ label, count }) => `${label}: ${count}`).join(', ')}

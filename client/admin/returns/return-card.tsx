@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ClientRecord } from '../../../shared/schemas/client';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { returnWords as words } from './return-words';
 
@@ -27,18 +26,18 @@ const ReturnForm = ({ reasons, busy, onReturn }: ReturnFormProps) => {
     >
       <Select
         id="return-reason"
-        label={words.reason}
+        label="Reason"
         value={reason}
-        error={isMissing && reason === '' ? words.needsReason : undefined}
+        error={isMissing && reason === '' ? 'Choose a reason' : undefined}
         onChange={({ target }) => setReason(target.value)}
       >
-        <option value="">{words.choose}</option>
+        <option value="">Choose a reason</option>
         {reasons.map((one) => (
           <option key={one}>{one}</option>
         ))}
       </Select>
       <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
-        {words.make}
+        Return this lead
       </Button>
     </form>
   );
@@ -49,41 +48,29 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   const { id, returnedAt, returnReason } = client;
   const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });
   const { clients, returns } = trpc.useUtils();
-  const onSettled = () => {
-    clients.get.invalidate({ id });
-    clients.timeline.invalidate({ id });
-    returns.terms.invalidate({ id });
-  };
-  const onError = (error: unknown) =>
-    toast.error({ ...words.failed, description: toFailure(error).message ?? words.failed.description });
-  const make = trpc.returns.make.useMutation({
-    onSuccess: () => toast.success(words.made),
-    onError,
-    onSettled,
-  });
-  const undo = trpc.returns.undo.useMutation({
-    onSuccess: () => toast.success(words.undone),
-    onError,
-    onSettled,
-  });
+  const action = { failed: words.failed, refresh: () => [clients.get, clients.timeline, returns.terms] };
+  const make = trpc.returns.make.useMutation(useAction({ ...action, done: words.made }));
+  const undo = trpc.returns.undo.useMutation(useAction({ ...action, done: words.undone }));
   if (!data) return null;
   return (
     <div>
       <div className="space-y-1 text-sm">
-        <p>{words.from(data.vendor)}</p>
+        <p>{`${data.vendor} sent this lead.`}</p>
         {returnedAt ? (
           <p>
-            <span className="font-semibold">{words.returned}</span> <Moment at={returnedAt} />: {returnReason}
+            <span className="font-semibold">Returned</span> <Moment at={returnedAt} />: {returnReason}
           </p>
         ) : (
           <p className="text-muted">
             {data.isOpen ? (
               <>
-                {words.until} <Moment at={data.until} />.{' '}
-                {data.cost === null ? words.noCost : words.effect(dollars(data.cost))}
+                It can be returned until <Moment at={data.until} />.{' '}
+                {data.cost === null
+                  ? 'If you return it, it costs nothing and we tell the vendor.'
+                  : `If you return it, it costs nothing (now ${dollars(data.cost)}) and we tell the vendor.`}
               </>
             ) : (
-              words.over
+              'It is too late to return this lead.'
             )}
           </p>
         )}
@@ -96,7 +83,7 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
           disabled={undo.isPending}
           onClick={() => undo.mutate({ id })}
         >
-          {words.undo}
+          Undo the return
         </Button>
       )}
       {!returnedAt && data.isOpen && (

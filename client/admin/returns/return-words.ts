@@ -1,18 +1,5 @@
 export const returnWords = {
-  title: 'Return to the vendor',
-  essence: (isReturned: boolean) => (isReturned ? 'returned' : 'kept'),
-  from: (vendor: string) => `${vendor} sent this lead.`,
-  until: 'It can be returned until',
-  over: 'It is too late to return this lead.',
-  returned: 'Returned',
-  reason: 'Reason',
-  choose: 'Choose a reason',
-  needsReason: 'Choose a reason',
-  effect: (cost: string) => `If you return it, it costs nothing (now ${cost}) and we tell the vendor.`,
-  noCost: 'If you return it, it costs nothing and we tell the vendor.',
-  make: 'Return this lead',
   made: { title: 'Lead returned' },
-  undo: 'Undo the return',
   undone: { title: 'Return undone' },
   failed: { title: 'Error', description: 'That did not work. Please try again.' },
 } as const;

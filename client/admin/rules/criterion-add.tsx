@@ -32,11 +32,11 @@ export const CriterionAdd = ({ rule, onAdd }: CriterionAddProps) => {
   };
   return (
     <details className="border-t border-line py-4">
-      <summary className="min-h-6 cursor-pointer font-semibold">{words.title}</summary>
+      <summary className="min-h-6 cursor-pointer font-semibold">Add a criterion</summary>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Select
           id="criterion-kind"
-          label={words.kind}
+          label="Condition"
           value={kind}
           onChange={({ target }) => set({ kind: target.value as TestKind, question: '', other: '' })}
         >
@@ -48,12 +48,12 @@ export const CriterionAdd = ({ rule, onAdd }: CriterionAddProps) => {
         </Select>
         <Select
           id="criterion-question"
-          label={words.question}
+          label="Question"
           value={question}
           onChange={({ target }) => set({ question: target.value })}
         >
-          <option value="">{words.newOne}</option>
-          {asks === 'text' && <option value={ofState}>{words.state}</option>}
+          <option value="">A new question</option>
+          {asks === 'text' && <option value={ofState}>State where the person lives</option>}
           {fitting.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
@@ -63,22 +63,22 @@ export const CriterionAdd = ({ rule, onAdd }: CriterionAddProps) => {
         {isNew && (
           <Field
             id="criterion-new-question"
-            label={words.newQuestion}
+            label="The new question"
             value={newQuestion}
             maxLength={200}
-            error={isTried && needsQuestion ? words.needsQuestion : undefined}
+            error={isTried && needsQuestion ? 'Enter the question' : undefined}
             onChange={({ target }) => set({ newQuestion: target.value })}
           />
         )}
         {isOfTwo && (
           <Select
             id="criterion-other"
-            label={words.other}
+            label="Compared with"
             value={other}
-            error={isTried && needsOther ? words.needsOther : undefined}
+            error={isTried && needsOther ? 'Choose the question to compare with' : undefined}
             onChange={({ target }) => set({ other: target.value })}
           >
-            <option value="">{words.chooseOther}</option>
+            <option value="">Choose a question</option>
             {fitting.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -88,7 +88,7 @@ export const CriterionAdd = ({ rule, onAdd }: CriterionAddProps) => {
         )}
       </div>
       <Button look="secondary" className="mt-3" onClick={add}>
-        {words.add}
+        Add criterion
       </Button>
     </details>
   );

@@ -34,7 +34,7 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
     <li className="flex flex-wrap items-end gap-4 border-t border-line py-4 first:border-0 first:pt-0">
       <Field
         id={`${criterion.id}-words`}
-        label={words.words}
+        label="In words"
         value={criterion.words}
         onChange={({ target }) => onChange({ ...criterion, words: target.value })}
         className="grow-3 basis-60"
@@ -50,9 +50,9 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
             }),
         };
         return typeof value === 'boolean' ? (
-          <Select key={name} {...field} label={words.answer} value={String(value)}>
-            <option value="true">{words.yes}</option>
-            <option value="false">{words.no}</option>
+          <Select key={name} {...field} label="Answer must be" value={String(value)}>
+            <option value="true">Yes</option>
+            <option value="false">No</option>
           </Select>
         ) : (
           <Field key={name} {...field} label={words.values[name]} defaultValue={asText(value)} />
@@ -61,16 +61,16 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
       <Select
         id={`${criterion.id}-otherwise`}
         className="grow basis-48"
-        label={words.otherwise}
+        label="If not met"
         value={criterion.otherwise}
         onChange={({ target }) =>
           onChange({ ...criterion, otherwise: target.value === 'refuse' ? 'refuse' : 'flag' })
         }
       >
-        <option value="refuse">{words.outcomes.refuse}</option>
-        <option value="flag">{words.outcomes.flag}</option>
+        <option value="refuse">Refuse a vendor's lead</option>
+        <option value="flag">Take it and flag it</option>
       </Select>
-      <RemoveRow label={`${words.remove}: ${criterion.words}`} onClick={onRemove} className="" />
+      <RemoveRow label={`Remove: ${criterion.words}`} onClick={onRemove} className="" />
     </li>
   );
 };

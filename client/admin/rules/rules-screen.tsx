@@ -7,8 +7,9 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../filter-select';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { useCaseTypes } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { CriterionAdd } from './criterion-add';
@@ -19,8 +20,9 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
   const [{ questions, criteria }, setRule] = useState<RuleInput>(rule);
   const onError = (error: unknown) => {
     const { message, issues } = toFailure(error);
-    const description = message ?? issues[0]?.message ?? words.saveFailed.description;
-    toast.error({ title: words.saveFailed.title, description });
+    const description =
+      message ?? issues[0]?.message ?? 'The criteria could not be saved. Please check them and try again.';
+    toast.error({ title: 'Error', description });
   };
   const look = trpc.rules.update.useMutation({ ...nowOrNever, onError });
   const save = trpc.rules.update.useMutation({
@@ -39,8 +41,10 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
   };
   const change = (criteriaNow: RuleInput['criteria']) => changeRule({ questions, criteria: criteriaNow });
   return (
-    <div className="rounded-lg border border-line bg-card p-5 shadow-card">
-      {criteria.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+    <div className={`${cardClass} p-5`}>
+      {criteria.length === 0 && (
+        <p className="text-sm text-muted">There are no criteria for this case type.</p>
+      )}
       <ul>
         {criteria.map((criterion) => (
           <CriterionFields
@@ -53,7 +57,9 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
       </ul>
       <CriterionAdd rule={{ questions, criteria }} onAdd={changeRule} />
       <div role="status" className="text-sm">
-        {preview && <p className="py-3">{words.previewed(preview.checked, preview.changed)}</p>}
+        {preview && (
+          <p className="py-3">{`These criteria would change the result for ${preview.changed} of ${preview.checked} stored leads of this case type.`}</p>
+        )}
       </div>
       <ul className="mb-3 text-sm">
         {preview?.leads.map(({ id, name, from, to }) => (
@@ -71,11 +77,11 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
           disabled={look.isPending}
           onClick={() => look.mutate({ ...next, preview: true })}
         >
-          {words.preview}
+          What would change?
         </Button>
         {/* Nobody saves what they have not seen the effect of. */}
         <Button disabled={!preview || save.isPending} onClick={() => save.mutate({ ...next, version })}>
-          {words.save}
+          Save criteria
         </Button>
       </div>
     </div>
@@ -87,22 +93,24 @@ export const RulesScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');
   const caseType = chosen || String(caseTypes[0]?.id ?? '1');
-  const { data, isError, refetch } = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
+  const query = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
+  const { data } = query;
   return (
     <section>
-      <ScreenHead title={words.title}>
+      <ScreenHead title="Criteria">
         <FilterSelect
-          label={words.caseType}
+          label="Case type"
           any={caseTypes[0]?.title ?? ''}
           value={chosen}
           onChange={setChosen}
           choices={caseTypes.slice(1).map(({ id, title }) => ({ value: String(id), label: title }))}
         />
       </ScreenHead>
-      <p className="mb-4 text-sm text-muted">{words.text}</p>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={refetch} />}
+      <p className="mb-4 text-sm text-muted">
+        What a case of this type needs. A missing answer never refuses a lead; it flags the lead for you.
+      </p>
+      {!data && <Unloaded query={query} loading="Loading criteria..." failed="Error loading criteria" />}
+      {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={query.refetch} />}
     </section>
   );
 };

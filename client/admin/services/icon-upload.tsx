@@ -51,8 +51,8 @@ export const IconUpload = ({ service, file, onChange, error }: IconUploadProps) 
   return (
     <FieldFrame
       id="service-icon"
-      label={serviceWords.icon}
-      hint={serviceWords.iconHint}
+      label="Icon"
+      hint="An image: JPG, PNG or SVG, up to 2 MB and 8,000 pixels on a side."
       error={error}
       className="sm:col-span-2"
     >
@@ -61,7 +61,7 @@ export const IconUpload = ({ service, file, onChange, error }: IconUploadProps) 
           {preview ? (
             <img
               src={preview}
-              alt={serviceWords.preview}
+              alt="Preview of the new icon"
               className="size-14 rounded-md border border-line bg-paper-deep object-contain"
             />
           ) : (

@@ -63,25 +63,20 @@ export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecor
 
   return (
     <FormDialog
-      title={record ? serviceWords.editTitle : serviceWords.addTitle}
-      description={serviceWords.addText}
-      save={record ? serviceWords.save : serviceWords.create}
+      title={record ? 'Edit service' : 'Add service'}
+      description="Active services can be chosen in the public form."
+      save={record ? 'Save changes' : 'Add service'}
       form={{ ...form, isDirty: form.isDirty || file !== null }}
       onClose={onClose}
     >
       <Field data-autofocus {...form.field('title')} label={serviceWords.name} className="sm:col-span-2" />
       <Field
         {...form.field('short_description')}
-        label={serviceWords.shortDescription}
-        hint={serviceWords.shortHint}
+        label="Short description"
+        hint="One sentence for lists."
         className="sm:col-span-2"
       />
-      <TextArea
-        {...form.field('description')}
-        label={serviceWords.fullDescription}
-        rows={6}
-        className="sm:col-span-2"
-      />
+      <TextArea {...form.field('description')} label="Full description" rows={6} className="sm:col-span-2" />
       <Controller
         control={form.form.control}
         name="status"

@@ -7,6 +7,7 @@ import { CrudScreen } from '../crud/crud-screen';
 import { ServiceForm } from './service-form';
 import { ServiceImage } from './service-image';
 import { serviceWords } from './service-words';
+import { SubjectsCard } from './subjects-card';
 
 /** The short description, else the description cut to a row's length. */
 export const summaryOf = ({ short_description, description }: ServiceRecord) => {
@@ -18,7 +19,7 @@ const Status = ({ status }: { status: ServiceRecord['status'] }) => (
   <span
     className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold ${status === 1 ? 'bg-success-soft text-success' : 'bg-paper-deep text-ink'}`}
   >
-    {status === 1 ? serviceWords.active : serviceWords.inactive}
+    {status === 1 ? serviceWords.active : 'Inactive'}
   </span>
 );
 
@@ -34,9 +35,9 @@ const columns: readonly Column<ServiceRecord>[] = [
       </span>
     ),
   },
-  { header: serviceWords.description, cell: summaryOf, className: 'text-muted' },
+  { header: 'Description', cell: summaryOf, className: 'text-muted' },
   {
-    header: serviceWords.status,
+    header: 'Status',
     sort: 'status',
     cell: (row) => <Status status={row.status} />,
     width: 'w-28',
@@ -48,13 +49,16 @@ const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<Se
 
 /** The legal services that the firm offers. */
 export const ServicesScreen = () => (
-  <CrudScreen
-    noun="service"
-    title={serviceWords.title}
-    columns={columns}
-    nameOf={({ title }) => title}
-    usePage={usePage}
-    useRemoval={trpc.services.remove.useMutation}
-    Form={ServiceForm}
-  />
+  <>
+    <CrudScreen
+      noun="service"
+      title="Services"
+      columns={columns}
+      nameOf={({ title }) => title}
+      usePage={usePage}
+      useRemoval={trpc.services.remove.useMutation}
+      Form={ServiceForm}
+    />
+    <SubjectsCard />
+  </>
 );

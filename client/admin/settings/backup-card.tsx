@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc';
+import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
-import { settingWords } from './setting-words';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="contents">
@@ -13,21 +13,25 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** How old the newest backup is, and what the plan is. */
 export const BackupCard = () => {
   const { data } = trpc.backups.state.useQuery();
-  const words = settingWords.backups;
   if (!data) return null;
   const { isOn, lastAt, bytes, failedAt, everyHours, place, keep } = data;
   return (
-    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      {!isOn && <p className="text-sm text-muted">{words.off}</p>}
+    <section aria-label="Backups" className={`${cardClass} p-5`}>
+      {!isOn && (
+        <p className="text-sm text-muted">
+          No backups are scheduled. Ask the person who runs your server to set BACKUP_TO.
+        </p>
+      )}
       {everyHours && place && keep && (
         <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
-          <Fact name={words.newest}>
-            {lastAt ? <Moment at={lastAt} /> : words.none}
-            {bytes !== undefined && `, ${words.size(bytes)}`}
+          <Fact name="Newest">
+            {lastAt ? <Moment at={lastAt} /> : 'None yet'}
+            {bytes !== undefined &&
+              `, ${`${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`}`}
           </Fact>
-          <Fact name={words.plan}>{words.every(everyHours, place, keep)}</Fact>
+          <Fact name="Plan">{`every ${everyHours} hours to a ${place}, the last ${keep} kept`}</Fact>
           {failedAt && (
-            <Fact name={words.failed}>
+            <Fact name="Failed since">
               <Moment at={failedAt} />
             </Fact>
           )}

@@ -1,10 +1,7 @@
 import type { Setting } from '../../../shared/settings';
 import { Checkbox } from '../../ui/checkbox';
 import { SettingCard } from './setting-card';
-import { settingWords } from './setting-words';
 import { useSettingForm } from './use-setting-form';
-
-const words = settingWords.contact;
 
 type ContactSettingProps = { stored: { value: Setting<'contact'>; version: number } };
 
@@ -18,9 +15,21 @@ export const ContactSetting = ({ stored }: ContactSettingProps) => {
     validate: () => ({}),
   });
   return (
-    <SettingCard title={words.title} text={words.text} form={form}>
-      <Checkbox id="contact-revoke-all" label={words.revokeAll} {...form.form.register('revokeAll')} />
-      <Checkbox id="contact-quiet-mail" label={words.quietMail} {...form.form.register('quietMail')} />
+    <SettingCard
+      title="Contact rules"
+      text="Stricter than the law requires today. Each applies right away, to every lead."
+      form={form}
+    >
+      <Checkbox
+        id="contact-revoke-all"
+        label="When someone stops one kind of call or text, stop every kind (the “revoke all” rule, planned for January 31, 2027; the date has moved before)"
+        {...form.form.register('revokeAll')}
+      />
+      <Checkbox
+        id="contact-quiet-mail"
+        label="Hold e-mails that are not replies until quiet hours end where the person lives"
+        {...form.form.register('quietMail')}
+      />
     </SettingCard>
   );
 };

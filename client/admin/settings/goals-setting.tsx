@@ -28,15 +28,28 @@ export const GoalsSetting = ({ stored }: { stored: { value: Setting<'goals'>; ve
     }),
     toValue,
     validate: (values): Record<string, string> => ({
-      ...(!callsADay.safeParse(goalOf(values.calls)).success && { calls: words.invalidCalls }),
-      ...(!firstCallMinutes.safeParse(goalOf(values.minutes)).success && { minutes: words.invalidMinutes }),
+      ...(!callsADay.safeParse(goalOf(values.calls)).success && {
+        calls: 'Enter a whole number of calls from 1 to 1,000, or leave it empty.',
+      }),
+      ...(!firstCallMinutes.safeParse(goalOf(values.minutes)).success && {
+        minutes: 'Enter a number of minutes from 1 to 10,080, or leave it empty.',
+      }),
     }),
   });
   return (
-    <SettingCard title={words.title} text={words.text} form={form}>
+    <SettingCard
+      title="Goals for each clerk"
+      text="Each clerk sees only their own numbers next to these goals."
+      form={form}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...form.field('calls')} label={words.calls} hint={words.none} inputMode="numeric" />
-        <Field {...form.field('minutes')} label={words.minutes} hint={words.none} inputMode="decimal" />
+        <Field {...form.field('calls')} label="Calls a day" hint={words.none} inputMode="numeric" />
+        <Field
+          {...form.field('minutes')}
+          label="First call to a new lead within (minutes)"
+          hint={words.none}
+          inputMode="decimal"
+        />
       </div>
     </SettingCard>
   );

@@ -1,7 +1,6 @@
 import { type Setting, settings } from '../../../shared/settings';
 import { Field } from '../../ui/field';
 import { SettingCard } from './setting-card';
-import { settingWords } from './setting-words';
 import { useSettingForm } from './use-setting-form';
 
 type Stored<Name extends 'firstContact' | 'callPlan'> = {
@@ -10,7 +9,6 @@ type Stored<Name extends 'firstContact' | 'callPlan'> = {
 
 /** How soon the firm promises to answer a new lead. */
 export const FirstContactSetting = ({ stored }: Stored<'firstContact'>) => {
-  const words = settingWords.firstContact;
   const toValue = ({ hours }: { hours: string }) => ({
     promisedHours: hours.trim() === '' ? Number.NaN : Number(hours),
   });
@@ -20,18 +18,24 @@ export const FirstContactSetting = ({ stored }: Stored<'firstContact'>) => {
     toValues: ({ promisedHours }) => ({ hours: String(promisedHours) }),
     toValue,
     validate: (values): Record<string, string> =>
-      settings.firstContact.schema.safeParse(toValue(values)).success ? {} : { hours: words.invalid },
+      settings.firstContact.schema.safeParse(toValue(values)).success
+        ? {}
+        : { hours: 'Enter a number of hours from 0.25 to 720.' },
   });
   return (
-    <SettingCard title={words.title} form={form}>
-      <Field {...form.field('hours')} label={words.hours} hint={words.hint} inputMode="decimal" />
+    <SettingCard title="Response time promise" form={form}>
+      <Field
+        {...form.field('hours')}
+        label="Answer new leads within (hours)"
+        hint="Leads that wait longer show in red."
+        inputMode="decimal"
+      />
     </SettingCard>
   );
 };
 
 /** When to try again after nobody answered. */
 export const CallPlanSetting = ({ stored }: Stored<'callPlan'>) => {
-  const words = settingWords.callPlan;
   const toValue = ({ hours }: { hours: string }) => ({
     waitHours:
       hours.trim() === '' ? [] : hours.split(',').map((one) => (one.trim() ? Number(one) : Number.NaN)),
@@ -42,11 +46,17 @@ export const CallPlanSetting = ({ stored }: Stored<'callPlan'>) => {
     toValues: ({ waitHours }) => ({ hours: waitHours.join(', ') }),
     toValue,
     validate: (values): Record<string, string> =>
-      settings.callPlan.schema.safeParse(toValue(values)).success ? {} : { hours: words.invalid },
+      settings.callPlan.schema.safeParse(toValue(values)).success
+        ? {}
+        : { hours: 'Enter up to 20 numbers of hours, separated by commas, each 0.25 or more.' },
   });
   return (
-    <SettingCard title={words.title} form={form}>
-      <Field {...form.field('hours')} label={words.hours} hint={words.hint} />
+    <SettingCard title="Call plan" form={form}>
+      <Field
+        {...form.field('hours')}
+        label="Hours between tries"
+        hint="Separate them with commas. Five waits make six tries: 1, 4, 24, 24, 48."
+      />
     </SettingCard>
   );
 };

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { words } from '../words';
 import { BackupCard } from './backup-card';
 import { ContactSetting } from './contact-setting';
 import { GoalsSetting } from './goals-setting';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
-import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
 import { TurnDownSetting } from './turn-down-setting';
 
@@ -15,12 +14,12 @@ type SettingScreenProps = { title: string; children: (stored: Outputs['settings'
 
 /** One thing that the firm decides, on a page of its own. */
 const SettingScreen = ({ title, children }: SettingScreenProps) => {
-  const { data, isError, refetch } = trpc.settings.all.useQuery();
+  const query = trpc.settings.all.useQuery();
+  const { data } = query;
   return (
     <>
       <ScreenHead title={title} />
-      {isError && !data && <LoadFailed text={settingWords.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={settingWords.loading} />}
+      {!data && <Unloaded query={query} loading="Loading settings..." failed="Error loading settings" />}
       {data && <div className="grid max-w-4xl gap-5">{children(data)}</div>}
     </>
   );

@@ -6,10 +6,7 @@ import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import { SettingCard } from './setting-card';
-import { settingWords } from './setting-words';
 import { useSettingForm } from './use-setting-form';
-
-const words = settingWords.taskRules;
 
 type Rule = { status: LeadStatus; title: string; dueInHours: string };
 type Values = { rules: Rule[] };
@@ -21,7 +18,7 @@ const problemsIn = ({ rules }: Values) =>
   Object.fromEntries(
     rules.flatMap(({ title, dueInHours }, index) => [
       ...(title.trim() ? [] : [[`rules.${index}.title`, messages.form.required]]),
-      ...(isHours(dueInHours) ? [] : [[`rules.${index}.dueInHours`, words.invalid]]),
+      ...(isHours(dueInHours) ? [] : [[`rules.${index}.dueInHours`, 'Enter a number of hours.']]),
     ]),
   ) as Record<string, string>;
 
@@ -44,26 +41,27 @@ export const TaskRulesSetting = ({
   });
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'rules' });
   return (
-    <SettingCard title={words.title} text={words.text} form={form}>
-      {fields.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+    <SettingCard
+      title="Automatic tasks"
+      text="When a lead gets this status, the person it is assigned to gets the task."
+      form={form}
+    >
+      {fields.length === 0 && <p className="text-sm text-muted">No rules. Staff add tasks themselves.</p>}
       <ul className="space-y-4">
         {fields.map((rule, index) => (
           <li key={rule.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_8rem_auto]">
-            <Select {...form.field(`rules.${index}.status`)} label={words.status}>
+            <Select {...form.field(`rules.${index}.status`)} label="Status">
               {leadStatuses.map((status) => (
                 <option key={status}>{status}</option>
               ))}
             </Select>
-            <Field {...form.field(`rules.${index}.title`)} label={words.task} maxLength={200} />
-            <Field {...form.field(`rules.${index}.dueInHours`)} label={words.hours} inputMode="decimal" />
-            <RemoveRow label={words.remove(rule.title)} onClick={() => remove(index)} />
+            <Field {...form.field(`rules.${index}.title`)} label="Task" maxLength={200} />
+            <Field {...form.field(`rules.${index}.dueInHours`)} label="Due in (hours)" inputMode="decimal" />
+            <RemoveRow label={`Remove the rule ${rule.title}`} onClick={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <AddRow
-        label={words.add}
-        onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })}
-      />
+      <AddRow label="Add rule" onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })} />
     </SettingCard>
   );
 };

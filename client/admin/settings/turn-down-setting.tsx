@@ -16,7 +16,7 @@ import { settingWords } from './setting-words';
 import { useSettingForm } from './use-setting-form';
 
 const words = settingWords.turnDown;
-const blanks = words.blanks(letterBlanks.map((name) => `{${name}}`).join(' '));
+const blanks = `We fill these in for each person: ${letterBlanks.map((name) => `{${name}}`).join(' ')}. The letter must warn about the statute of limitations.`;
 
 type Values = { reasons: TurnDownReason[] };
 
@@ -27,10 +27,15 @@ const problemsIn = ({ reasons }: Values) =>
       const isTaken = reasons.slice(0, index).some((other) => other.label.trim() === label.trim());
       return [
         ...(label.trim() ? [] : [[`reasons.${index}.label`, messages.form.required]]),
-        ...(isTaken ? [[`reasons.${index}.label`, words.taken]] : []),
+        ...(isTaken ? [[`reasons.${index}.label`, 'There is already a reason with this name.']] : []),
         ...(turnDownReason.shape.letter.safeParse(letter).success
           ? []
-          : [[`reasons.${index}.letter`, words.needsWarning]]),
+          : [
+              [
+                `reasons.${index}.letter`,
+                'The letter must warn about the statute of limitations. Name it in the text.',
+              ],
+            ]),
       ];
     }),
   ) as Record<string, string>;
@@ -52,28 +57,36 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
   const letters = useWatch({ control: form.form.control, name: 'reasons' });
   const countOf = (label: string) => counts.find(({ reason }) => reason === label)?.count ?? 0;
   return (
-    <SettingCard title={words.title} text={words.text} form={form}>
-      {fields.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+    <SettingCard
+      title="Turn-down reasons"
+      text="The reasons a clerk can choose from, and the letter for each."
+      form={form}
+    >
+      {fields.length === 0 && <p className="text-sm text-muted">No reasons. Clerks write their own.</p>}
       <ul className="space-y-5">
         {fields.map((reason, index) => (
           <li key={reason.id} className="space-y-3 border-t border-line pt-4">
             <div className="flex items-start gap-3">
               <Field
                 {...form.field(`reasons.${index}.label`)}
-                label={words.label}
+                label="Reason"
                 hint={words.count(countOf(reason.label))}
                 maxLength={100}
                 className="grow"
               />
-              <RemoveRow label={words.remove(reason.label)} onClick={() => remove(index)} className="mt-7" />
+              <RemoveRow
+                label={`Remove the reason ${reason.label}`}
+                onClick={() => remove(index)}
+                className="mt-7"
+              />
             </div>
             <label className="flex min-h-8 items-center gap-2 text-sm">
               <input type="checkbox" {...form.form.register(`reasons.${index}.told`)} />
-              {words.told}
+              Tell the vendor who sent the lead
             </label>
             <TextArea
               {...form.field(`reasons.${index}.letter`)}
-              label={words.letter}
+              label="Letter"
               hint={blanks}
               rows={6}
               maxLength={10_000}
@@ -81,7 +94,7 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
             <Button
               look="secondary"
               size="sm"
-              aria-label={words.tall(reason.label)}
+              aria-label={`Open in full height: ${reason.label}`}
               onClick={() => setTall(index)}
             >
               <Maximize2 aria-hidden className="size-4" />
@@ -98,7 +111,7 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
           onClose={() => setTall(undefined)}
         />
       )}
-      <AddRow label={words.add} onClick={() => append({ label: '', letter: '', told: false })} />
+      <AddRow label="Add reason" onClick={() => append({ label: '', letter: '', told: false })} />
     </SettingCard>
   );
 };

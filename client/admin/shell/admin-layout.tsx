@@ -16,10 +16,12 @@ import { useLive } from '../live/use-live';
 import { CommandPalette } from '../palette/command-palette';
 import { keepAppearance } from '../preferences/appearance';
 import { usePreferences } from '../preferences/use-preferences';
+import { ScreenHeadBefore } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { placeAt } from './navigation';
+import { allPlaces, placeAt } from './navigation';
 import { OfflineLine } from './offline-line';
+import { SettingsCrumb } from './settings-crumb';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
@@ -72,7 +74,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         href="#main"
         className="sr-only rounded-md bg-ink px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        {words.skip}
+        Skip to content
       </a>
       {!isMobile && (
         <aside
@@ -106,7 +108,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             <PanelLeft aria-hidden className="size-5" strokeWidth={1.75} />
             <Kbd className="hidden lg:inline">{shortcutLabel(sidebarFacts.shortcut)}</Kbd>
           </button>
-          <p className="shrink-0 font-semibold">{words.header}</p>
+          <p className="shrink-0 font-semibold">Admin Dashboard</p>
           <p className="hidden min-w-0 truncate text-sm text-muted md:block">
             {[firmName(), placeAt(path)?.label].filter(Boolean).join(' · ')}
           </p>
@@ -118,7 +120,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
               className={`${headerButton} ml-auto shrink-0 border-control bg-card`}
             >
               <Search aria-hidden className="size-4" />
-              <span className="sr-only sm:not-sr-only">{words.palette.open}</span>
+              <span className="sr-only sm:not-sr-only">Search or go to</span>
               <Kbd className="hidden sm:inline">{shortcutLabel('k')}</Kbd>
             </button>
           )}
@@ -136,11 +138,11 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         </header>
         <OfflineLine />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 xl:px-8">
-          {children}
+          <ScreenHeadBefore value={<SettingsCrumb />}>{children}</ScreenHeadBefore>
         </main>
       </div>
       <KeyHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
-      <CommandPalette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
+      <CommandPalette places={allPlaces} open={paletteOpen} onClose={() => setPaletteOpen(false)} />
     </div>
   );
 };

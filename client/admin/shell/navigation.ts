@@ -26,19 +26,19 @@ export const navigationPlaces: readonly Place[] = [
   },
   {
     path: staffPaths.clients,
-    label: words.places.clients,
+    label: 'Clients',
     icon: BriefcaseBusiness,
     permission: 'leads.read',
   },
 ];
 
 export const workPlaces: readonly Place[] = [
-  { path: staffPaths.queue, label: words.places.queue, icon: ListChecks, permission: 'leads.work' },
-  { path: staffPaths.call, label: words.places.call, icon: PhoneIncoming, permission: 'leads.work' },
+  { path: staffPaths.queue, label: 'Queue', icon: ListChecks, permission: 'leads.work' },
+  { path: staffPaths.call, label: 'Take a call', icon: PhoneIncoming, permission: 'leads.work' },
 ];
 
 export const firmPlaces: readonly Place[] = [
-  { path: staffPaths.reports, label: words.places.reports, icon: ChartColumn, permission: 'dashboard.read' },
+  { path: staffPaths.reports, label: 'Reports', icon: ChartColumn, permission: 'dashboard.read' },
   {
     path: staffPaths.settings,
     label: words.places.settings,
@@ -56,7 +56,7 @@ export const accountPlace: Place = {
 
 const dayPlace: Place = {
   path: staffPaths.day,
-  label: words.places.day,
+  label: 'My day',
   icon: CalendarCheck,
   permission: 'leads.read',
 };

@@ -1,7 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOnline } from '../../lib/use-online';
-import { words } from '../words';
 
 /** Says at once that the connection is gone, and how many changes wait in this page for it to come back. */
 export const OfflineLine = () => {
@@ -18,7 +17,9 @@ export const OfflineLine = () => {
     <p role="status" className="sticky top-14 z-[8] bg-warning-soft text-sm text-warning print:hidden">
       {!isOnline && (
         <span className="block border-b border-line px-4 py-1.5 font-semibold xl:px-8">
-          {words.connection.offline} {waiting > 0 && words.connection.waiting(waiting)}
+          Offline: what you save is sent when you are back.{' '}
+          {waiting > 0 &&
+            `${waiting === 1 ? '1 change waits' : `${waiting} changes wait`}. Keep this page open until then.`}
         </span>
       )}
     </p>

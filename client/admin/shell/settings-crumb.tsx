@@ -9,7 +9,7 @@ export const SettingsCrumb = () => {
   const group = placeAt(path)?.group;
   if (!group) return null;
   return (
-    <nav aria-label={words.breadcrumb} className="text-sm text-muted print:hidden">
+    <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">
       <Link
         href={staffPaths.settings}
         className="inline-flex min-h-8 items-center underline underline-offset-4"

@@ -68,7 +68,7 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
       </div>
       <nav aria-label={words.navigation} className="flex flex-1 flex-col">
         <Places title={words.navigation} places={navigationPlaces} expanded={expanded} onGo={onGo} />
-        <Places title={words.work} places={workPlaces} expanded={expanded} onGo={onGo} />
+        <Places title="Work" places={workPlaces} expanded={expanded} onGo={onGo} />
         <Places places={firmPlaces} expanded={expanded} onGo={onGo} />
         <div className="mt-auto -mb-4">
           <Places places={[accountPlace]} expanded={expanded} onGo={onGo} />

@@ -4,24 +4,26 @@ import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
-import { signInWords } from './sign-in-words';
 
 type Overview = Outputs['signIns']['overview'];
 
 /** Who tried in vain, the most tried name first. */
 export const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' | 'failedByName'>) => (
-  <Card title={signInWords.tried} text={signInWords.triedText}>
-    {failed === 0 && <p className="text-sm">{signInWords.noneTried}</p>}
+  <Card
+    title="Failed sign-ins"
+    text="In the last 24 hours, by the username typed. Each try is in the audit log."
+  >
+    {failed === 0 && <p className="text-sm">No failed sign-ins.</p>}
     {failed > 0 && (
       <>
-        <p className="mb-2 text-2xl font-semibold tabular-nums">{signInWords.total(failed)}</p>
+        <p className="mb-2 text-2xl font-semibold tabular-nums">{`${failed} total`}</p>
         <DataTable
-          label={signInWords.table}
+          label="Table of failed sign-ins"
           columns={[
-            { header: signInWords.name, cell: ({ name }) => name, className: 'break-all' },
-            { header: signInWords.count, cell: ({ count }) => count, isNumber: true },
-            { header: signInWords.addresses, cell: ({ addresses }) => addresses, isNumber: true },
-            { header: signInWords.last, cell: ({ lastAt }) => <Moment at={lastAt} />, className: 'pl-4' },
+            { header: 'Name', cell: ({ name }) => name, className: 'break-all' },
+            { header: 'Tries', cell: ({ count }) => count, isNumber: true },
+            { header: 'Addresses', cell: ({ addresses }) => addresses, isNumber: true },
+            { header: 'Last try', cell: ({ lastAt }) => <Moment at={lastAt} />, className: 'pl-4' },
           ]}
           rows={failedByName}
           rowKey={({ name }) => name}
@@ -31,7 +33,7 @@ export const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' 
             href={`${staffPaths.audit}?action=failed-sign-in`}
             className="inline-block py-1 underline underline-offset-4"
           >
-            {signInWords.log}
+            Show them in the audit log
           </Link>
         </p>
       </>

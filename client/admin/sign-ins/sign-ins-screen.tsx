@@ -8,7 +8,6 @@ import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import { FailedSignIns } from './failed-sign-ins';
-import { signInWords } from './sign-in-words';
 
 /** Who is signed in, and who tried in vain. */
 export const SignInsScreen = () => {
@@ -28,11 +27,15 @@ export const SignInsScreen = () => {
   );
   return (
     <>
-      <ScreenHead title={signInWords.title} />
-      <Loaded query={query} loading={signInWords.loading} failed={signInWords.failed}>
+      <ScreenHead title="Sign-ins" />
+      <Loaded query={query} loading="Loading sign-ins..." failed="Error loading sign-ins">
         {(data) => (
           <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
-            <Card title={signInWords.now} text={signInWords.nowText} headingRef={heading}>
+            <Card
+              title="Signed in now"
+              text="Everyone’s sessions. Ending one signs that browser out right away."
+              headingRef={heading}
+            >
               <ul>
                 {data.sessions.map((session) => (
                   <SessionRow

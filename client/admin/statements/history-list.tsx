@@ -11,7 +11,7 @@ export const HistoryList = ({ history }: { history: readonly HistoryEntry[] }) =
           <span className="font-semibold">{statementWords.did[did] ?? did}</span>
           {language ? ` (${language})` : ''}, {by}, <Moment at={at} />
         </p>
-        {reviewer ? <p className="break-words">{statementWords.reviewer(reviewer)}</p> : null}
+        {reviewer ? <p className="break-words">{`Reviewed by ${reviewer}`}</p> : null}
         <p className="break-words text-muted">{note}</p>
         {from ? <del className="block break-words text-muted">{from}</del> : null}
         {to ? <ins className="block break-words no-underline">{to}</ins> : null}

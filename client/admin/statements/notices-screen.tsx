@@ -5,9 +5,9 @@ import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { Card } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
+import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
@@ -30,15 +30,15 @@ const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: P
       schema={noticeText}
       fields={{
         text: {
-          label: words.text,
-          hint: words.textHint,
+          label: 'Notice',
+          hint: 'One or two plain sentences: what happened, and what it means for the reader.',
           kind: 'long',
           rows: 3,
           maxLength: 1000,
           className: 'sm:col-span-2',
         },
-        day: { label: words.day, kind: 'date' },
-        until: { label: words.until, hint: words.untilHint, kind: 'date' },
+        day: { label: 'Day', kind: 'date' },
+        until: { label: 'Last day', hint: 'Leave empty to show it until you take it down.', kind: 'date' },
       }}
       defaults={{ text, day: text ? day : new Date().toISOString().slice(0, 10), until: until ?? '' }}
       base={version}
@@ -47,7 +47,7 @@ const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: P
       saved={words.done}
       failed={statementWords.saveFailed}
       onSaved={() => statements.notices.invalidate()}
-      button={words.save}
+      button="Put it on the page"
       className="mt-4 grid gap-4 sm:grid-cols-2"
     />
   );
@@ -70,7 +70,7 @@ const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) =
       <p className="mt-1 break-words">
         <time dateTime={day}>{day}</time>: {text}
       </p>
-      {isShown ? null : <p className="text-sm text-muted">{words.over}</p>}
+      {isShown ? null : <p className="text-sm text-muted">Its last day has passed.</p>}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button size="sm" look="secondary" onClick={onEdit} aria-label={`${words.edit}: ${title}`}>
           {words.edit}
@@ -91,29 +91,32 @@ const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) =
 
 /** Dated notices on public pages, without a build. */
 export const NoticesScreen = () => {
-  const { data, isError, refetch } = trpc.statements.notices.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.statements.notices.useQuery(undefined, { staleTime: 0 });
+  const { data } = query;
   const [path, setPath] = useState('');
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  if (!data) return <Unloaded query={query} loading="Loading notices..." failed="Error loading notices" />;
   const up = data.filter(({ text }) => text !== '');
   const chosen = data.find((one) => one.path === path);
   return (
     <>
       <ScreenHead
-        title={words.title}
+        title="Notices and page reviews"
         before={<WayBack href={staffPaths.statements}>{statementWords.back}</WayBack>}
       />
-      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
+      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">
+        A notice shows near the top of a page, with its date. So does the name of the lawyer who reviewed the
+        page. Both show as soon as you save them.
+      </p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          <Card title={words.put}>
+          <Card title="Put up a notice">
             <Select
               id="notice-page"
-              label={words.page}
+              label="Page"
               value={path}
               onChange={({ target }) => setPath(target.value)}
             >
-              <option value="">{words.choose}</option>
+              <option value="">Choose a page</option>
               {data
                 .toSorted((one, other) => one.path.localeCompare(other.path))
                 .map((one) => (
@@ -125,15 +128,15 @@ export const NoticesScreen = () => {
             {chosen ? <NoticeForm key={chosen.path + chosen.version} notice={chosen} /> : null}
             {chosen && chosen.history.length > 0 ? (
               <div className="mt-6">
-                <h3 className="mb-3 font-sans text-sm font-semibold">{words.history}</h3>
+                <h3 className="mb-3 font-sans text-sm font-semibold">History</h3>
                 <HistoryList history={chosen.history} />
               </div>
             ) : null}
           </Card>
           {chosen?.saysReviewed ? <PageReview key={chosen.path} path={chosen.path} /> : null}
         </div>
-        <Card title={words.shown}>
-          {up.length === 0 ? <p className="text-sm text-muted">{words.noneShown}</p> : null}
+        <Card title="On pages now">
+          {up.length === 0 ? <p className="text-sm text-muted">No page shows a notice.</p> : null}
           <ul>
             {up.map((notice) => (
               <Shown key={notice.path} notice={notice} onEdit={() => setPath(notice.path)} />

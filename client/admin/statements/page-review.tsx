@@ -18,8 +18,8 @@ const ReviewForm = ({ path, statements: shown }: Said) => {
       name={`review-${path}`}
       schema={pageReview}
       fields={{
-        reviewedBy: { label: words.reviewedBy, maxLength: 120 },
-        reviewerTitle: { label: words.reviewerTitle, maxLength: 120 },
+        reviewedBy: { label: 'Reviewed by (a lawyer at the firm)', maxLength: 120 },
+        reviewerTitle: { label: 'Title', maxLength: 120 },
         note: {
           label: statementWords.note,
           hint: statementWords.noteHint,
@@ -35,7 +35,7 @@ const ReviewForm = ({ path, statements: shown }: Said) => {
       saved={words.done}
       failed={statementWords.saveFailed}
       onSaved={() => statements.invalidate()}
-      button={words.save}
+      button="Show the name on the page"
       look="secondary"
       className="mt-4 space-y-4"
     />
@@ -44,7 +44,7 @@ const ReviewForm = ({ path, statements: shown }: Said) => {
 
 const WhatItSays = ({ statements }: Pick<Said, 'statements'>) => (
   <details className="mt-3 text-sm">
-    <summary className="cursor-pointer py-1 font-semibold">{words.show}</summary>
+    <summary className="cursor-pointer py-1 font-semibold">What the page says</summary>
     <ol className="mt-2 space-y-3">
       {statements.map(({ id, texts, reviewed }) => (
         <li key={id}>
@@ -68,17 +68,25 @@ const WhatItSays = ({ statements }: Pick<Said, 'statements'>) => (
 export const PageReview = ({ path }: { path: string }) => {
   const reviews = trpc.statements.reviews.useQuery({ path }, { staleTime: 0 });
   return (
-    <Card title={words.title} text={words.text}>
+    <Card
+      title="Who reviewed this page"
+      text="Enter a name only if this person has read everything below. Visitors then see the name on the page, in each language. If a sentence changes later, the page says it was reviewed in part."
+    >
       <Loaded
         query={reviews}
         loading={statementWords.loading}
-        failed={words.failed}
-        empty={<p className="text-sm text-muted">{words.none}</p>}
+        failed="Error loading the statements on this page"
+        empty={
+          <p className="text-sm text-muted">
+            This page makes no statements of its own. Name the reviewer in its words; the next build shows the
+            name.
+          </p>
+        }
       >
         {(statements) => (
           <>
             <p className="text-sm">
-              {words.count(statements.filter(({ reviewed }) => reviewed).length, statements.length)}
+              {`${statements.filter(({ reviewed }) => reviewed).length} of ${statements.length} statements are reviewed.`}
             </p>
             <WhatItSays statements={statements} />
             <ReviewForm

@@ -24,7 +24,7 @@ const CorrectForm = ({ statement: { id, version, texts }, language }: Of & { lan
   const correct = trpc.statements.correct.useMutation();
   const { statements } = trpc.useUtils();
   const label =
-    Object.keys(texts).length > 1 ? words.correct.language(languageName(language)) : words.correct.text;
+    Object.keys(texts).length > 1 ? `What the pages say (${languageName(language)})` : 'What the pages say';
   return (
     <FieldsForm
       name={`statement-${id}-${language}`}
@@ -36,13 +36,13 @@ const CorrectForm = ({ statement: { id, version, texts }, language }: Of & { lan
       saved={words.correct.done}
       failed={words.saveFailed}
       onSaved={() => statements.invalidate()}
-      button={words.correct.save}
+      button="Correct it on the pages"
     />
   );
 };
 
 export const Corrections = ({ statement }: Of) => (
-  <Card title={words.correct.title}>
+  <Card title="Correct it">
     <div className="space-y-8">
       {Object.keys(statement.texts).map((language) => (
         <CorrectForm key={language} statement={statement} language={language} />
@@ -64,14 +64,14 @@ export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
     ...(reviewedBy.trim() && { reviewedBy, reviewerTitle }),
   });
   return (
-    <Card title={words.looked.title}>
+    <Card title="I reviewed this">
       <FieldsForm
         name={`statement-${id}-looked`}
         schema={lookedAgain}
         fields={{
-          dueAgain: { label: words.looked.dueAgain, kind: 'date' },
-          reviewedBy: { label: words.looked.reviewedBy, maxLength: 120 },
-          reviewerTitle: { label: words.looked.reviewerTitle, maxLength: 120 },
+          dueAgain: { label: 'Review by', kind: 'date' },
+          reviewedBy: { label: 'Reviewed by (a lawyer at the firm)', maxLength: 120 },
+          reviewerTitle: { label: 'Title', maxLength: 120 },
           note: noteField,
         }}
         defaults={{ dueAgain: inOneYear(), reviewedBy: '', reviewerTitle: '', note: '' }}
@@ -81,7 +81,7 @@ export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
         saved={words.looked.done}
         failed={words.saveFailed}
         onSaved={() => statements.invalidate()}
-        button={words.looked.save}
+        button="Save"
         look="secondary"
       />
     </Card>

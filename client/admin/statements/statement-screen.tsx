@@ -3,8 +3,8 @@ import type { StatementDetail } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Card } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
@@ -24,28 +24,34 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 const About = ({ statement }: { statement: StatementDetail }) => {
   const { refersTo, jurisdiction, date, reviewed, dueAgain, built, texts, pages, state } = statement;
   return (
-    <Card title={detail.says}>
+    <Card title="What the pages say">
       {Object.entries(texts).map(([language, text]) => (
         <p key={language} lang={language} className="mb-3 text-base break-words">
           {text}
         </p>
       ))}
-      {statement.overtaken.length > 0 ? <p className="mb-3 text-sm text-info">{detail.overtaken}</p> : null}
+      {statement.overtaken.length > 0 ? (
+        <p className="mb-3 text-sm text-info">
+          A newer build has its own wording, so your correction no longer shows.
+        </p>
+      ) : null}
       <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[8rem_1fr]">
-        {state === 'as built' ? null : <Fact term={detail.built}>{Object.values(built).join(' · ')}</Fact>}
-        <Fact term={detail.refersTo}>{refersTo}</Fact>
-        <Fact term={detail.jurisdiction}>{jurisdiction}</Fact>
-        {date ? <Fact term={detail.date}>{date.length === 10 ? writtenDay(date) : date}</Fact> : null}
-        <Fact term={detail.reviewed}>
+        {state === 'as built' ? null : (
+          <Fact term="What the build says">{Object.values(built).join(' · ')}</Fact>
+        )}
+        <Fact term="What it refers to">{refersTo}</Fact>
+        <Fact term="Where it applies">{jurisdiction}</Fact>
+        {date ? <Fact term="When it happened">{date.length === 10 ? writtenDay(date) : date}</Fact> : null}
+        <Fact term="Reviewed">
           {reviewed
             ? detail.reviewedBy(reviewed.by, reviewed.title, writtenDay(reviewed.on))
             : detail.notReviewed}
         </Fact>
-        <Fact term={detail.dueAgain}>{writtenDay(dueAgain)}</Fact>
-        <Fact term={detail.name}>
+        <Fact term="Review by">{writtenDay(dueAgain)}</Fact>
+        <Fact term="Name in the register">
           <code className="text-xs">{statement.id}</code>
         </Fact>
-        <Fact term={detail.pages}>
+        <Fact term="Pages">
           <ul>
             {pages.map((path) => (
               <li key={path}>
@@ -56,14 +62,14 @@ const About = ({ statement }: { statement: StatementDetail }) => {
             ))}
           </ul>
         </Fact>
-        <Fact term={detail.sources}>
+        <Fact term="Sources">
           <ul className="space-y-1">
             {statement.sources.map(({ title, url, seen }) => (
               <li key={url + title}>
                 <a href={url} target="_blank" rel="noreferrer" className={link}>
                   {title}
                 </a>{' '}
-                <span className="text-muted">({detail.seen(writtenDay(seen))})</span>
+                <span className="text-muted">({`read ${writtenDay(seen)}`})</span>
               </li>
             ))}
           </ul>
@@ -75,22 +81,22 @@ const About = ({ statement }: { statement: StatementDetail }) => {
 
 /** One statement: what it says and why it may, what can be done about it, and what was. */
 export const StatementScreen = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = trpc.statements.get.useQuery({ id }, { staleTime: 0 });
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  const query = trpc.statements.get.useQuery({ id }, { staleTime: 0 });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
   return (
     <>
-      <ScreenHead title={detail.title} before={<WayBack href={staffPaths.statements}>{words.back}</WayBack>}>
+      <ScreenHead title="Statement" before={<WayBack href={staffPaths.statements}>{words.back}</WayBack>}>
         {words.states[data.state]}
       </ScreenHead>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-5">
           <About statement={data} />
-          <Card title={detail.history}>
+          <Card title="History">
             {data.history.length > 0 ? (
               <HistoryList history={data.history} />
             ) : (
-              <p className="text-sm text-muted">{detail.noHistory}</p>
+              <p className="text-sm text-muted">Nobody has changed this since the build.</p>
             )}
           </Card>
         </div>

@@ -27,9 +27,9 @@ const Row = ({ row: { id, texts, state, dueAgain, pages } }: { row: StatementRow
     </div>
     <div className="text-muted">
       <p>
-        {words.due} <time dateTime={dueAgain}>{writtenDay(dueAgain)}</time>
+        Review by <time dateTime={dueAgain}>{writtenDay(dueAgain)}</time>
       </p>
-      <p>{words.pages(pages.length)}</p>
+      <p>{pages.length === 1 ? 'on 1 page' : `on ${pages.length} pages`}</p>
       {words.states[state] && <p className="font-semibold text-info">{words.states[state]}</p>}
     </div>
   </li>
@@ -47,23 +47,26 @@ export const StatementsScreen = () => {
   const isQuiet = address.search === '' && (list === 'due' || list === 'soon');
   return (
     <section aria-busy={query.isFetching}>
-      <ScreenHead title={words.title}>
+      <ScreenHead title="Statements">
         <Link href={staffPaths.notices} className={buttonClass({ look: 'secondary' })}>
-          {words.toNotices}
+          Notices and page reviews
         </Link>
       </ScreenHead>
-      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
+      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">
+        Everything the site says about courts, amounts, dates and medicine. A change here shows on the pages
+        right away, without a build.
+      </p>
       <StalePages />
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <SearchBox
-          label={words.search}
+          label="Search statements"
           value={search.text}
           onChange={search.setText}
           onClear={search.clear}
         />
         <FilterSelect
-          label={words.list}
-          any={words.anyList}
+          label="Which statements"
+          any="All statements"
           value={list === 'all' ? '' : list}
           onChange={(value) => go({ filters: { list: value } })}
           choices={narrower}
@@ -76,7 +79,11 @@ export const StatementsScreen = () => {
         go={go}
         loading={words.loading}
         failed={words.failed}
-        empty={<Empty title={isQuiet ? words.noneDue : words.none} />}
+        empty={
+          <Empty
+            title={isQuiet ? 'Nothing is due for review. The site is up to date.' : 'No statements found'}
+          />
+        }
       >
         {(rows) => (
           <ul>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type FindingState, findingStates } from '../../../shared/schemas/status';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { FindingRow } from './finding-row';
-import { statusWords } from './status-words';
 
 const everyMinute = 60_000;
 
@@ -25,9 +25,13 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
   return (
     <div className="max-w-5xl">
       <p role="status" className="mb-4 font-semibold">
-        {toDo === 0 ? statusWords.allGood : statusWords.toDo(toDo)}
+        {toDo === 0
+          ? 'Everything is working.'
+          : toDo === 1
+            ? 'One thing needs attention.'
+            : `${toDo} things need attention.`}
       </p>
-      <section aria-label={statusWords.list} className="rounded-lg border border-line bg-card shadow-card">
+      <section aria-label="Parts of the server" className={cardClass}>
         <ul>
           {sorted.map((finding) => (
             <FindingRow key={finding.part + finding.says} {...finding} />
@@ -35,12 +39,12 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
         </ul>
       </section>
       <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <Fact name={statusWords.version}>{version}</Fact>
-        <Fact name={statusWords.node}>{node}</Fact>
-        <Fact name={statusWords.running}>
+        <Fact name="Version">{version}</Fact>
+        <Fact name="Node.js">{node}</Fact>
+        <Fact name="Running since">
           <Moment at={startedAt} />
         </Fact>
-        <Fact name={statusWords.checked}>
+        <Fact name="Checked">
           <Moment at={at} />
         </Fact>
       </dl>
@@ -56,18 +60,18 @@ export const StatusScreen = () => {
   });
   return (
     <>
-      <ScreenHead title={statusWords.title}>
+      <ScreenHead title="Server status">
         {data && (
           <Button look="secondary" aria-busy={isFetching} onClick={() => refetch()}>
-            {isFetching ? statusWords.checking : statusWords.again}
+            {isFetching ? 'Checking...' : 'Check again'}
           </Button>
         )}
       </ScreenHead>
-      {!data && isError && <LoadFailed text={statusWords.failed} onRetry={refetch} />}
-      {!data && !isError && <Loading text={statusWords.loading} />}
+      {!data && isError && <LoadFailed text="Error loading the status" onRetry={refetch} />}
+      {!data && !isError && <Loading text="Checking each part of the server..." />}
       {data && isError && (
         <p role="alert" className="mb-4 font-semibold text-danger">
-          {statusWords.stale}
+          The server did not answer. This is its last report. Choose "Check again".
         </p>
       )}
       {data && <Parts {...data} />}

@@ -1,13 +1,12 @@
 import { Check, Copy, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 import { copyText } from '../copy-text';
+import { Unloaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
 import { useRefresh } from '../shared-queries';
 import { LetterEditor } from './letter-editor';
 import { turnDownWords } from './turn-down-words';
@@ -20,15 +19,9 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
   const [text, setText] = useState(letter.text);
   const [isTall, setTall] = useState(false);
   const refresh = useRefresh('client');
-  const mark = trpc.desk.letterSent.useMutation({
-    onSuccess: () => {
-      toast.success(words.marked);
-      return refresh();
-    },
-    onError: (error) => {
-      if (toFailure(error).code !== 'UNAUTHORIZED') toast.error(words.markFailed);
-    },
-  });
+  const mark = trpc.desk.letterSent.useMutation(
+    useAction({ done: words.marked, failed: words.markFailed, onSettled: refresh }),
+  );
   return (
     <div className="space-y-3">
       {letter.text ? (
@@ -41,7 +34,9 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
           onChange={({ target }) => setText(target.value)}
         />
       ) : (
-        <p className="text-sm text-muted">{words.none}</p>
+        <p className="text-sm text-muted">
+          There is no letter for this reason. An administrator can write one under Settings.
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         {letter.text && (
@@ -52,13 +47,13 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
             </Button>
             <Button look="secondary" onClick={() => copyText(text, words)}>
               <Copy aria-hidden className="size-4" />
-              {words.copy}
+              Copy
             </Button>
           </>
         )}
         <Button look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
           <Check aria-hidden className="size-4" />
-          {letter.sent ? words.markAgain : words.markSent}
+          {letter.sent ? 'Mark as sent again' : 'Mark as sent'}
         </Button>
       </div>
       {isTall && (
@@ -70,20 +65,20 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
 
 /** The letter that tells a person no: its text for this reason, and whether it has gone out. */
 export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
-  const { data, isError, refetch } = trpc.desk.letter.useQuery({ id });
+  const query = trpc.desk.letter.useQuery({ id });
+  const { data } = query;
   return (
     <section aria-label={words.title}>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
+      {!data && <Unloaded query={query} loading="Loading the letter..." failed="Error loading the letter" />}
       {data && (
         <p className="mb-3 text-sm">
           {data.sent ? (
             <>
-              <span className="font-semibold text-success">{words.sent(data.sent.by)}</span>,{' '}
-              <Moment at={data.sent.at} /> {data.sent.reason && words.forReason(data.sent.reason)}
+              <span className="font-semibold text-success">{`Sent by ${data.sent.by}`}</span>,{' '}
+              <Moment at={data.sent.at} /> {data.sent.reason && `for the reason: ${data.sent.reason}`}
             </>
           ) : (
-            <span className="font-semibold text-danger">{words.notSent}</span>
+            <span className="font-semibold text-danger">Not sent yet</span>
           )}
         </p>
       )}

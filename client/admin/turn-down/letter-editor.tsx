@@ -25,7 +25,7 @@ export const LetterEditor = ({ text, hint, onChange, onClose }: LetterEditorProp
         onChange={({ target }) => onChange(target.value)}
       />
       <div className="flex justify-end">
-        <Button onClick={onClose}>{words.done}</Button>
+        <Button onClick={onClose}>Done</Button>
       </div>
     </div>
   </Dialog>

@@ -45,7 +45,7 @@ export const ReasonChoice = ({ onChoose }: ReasonChoiceProps) => {
           error={isTried && own.trim() === '' ? messages.form.required : undefined}
           onChange={({ target }) => setOwn(target.value)}
         />
-        <SubmitButton busy={busy}>{words.save}</SubmitButton>
+        <SubmitButton busy={busy}>Turn down</SubmitButton>
       </form>
     );
   const onKeyDown = (event: KeyboardEvent) => {

@@ -35,7 +35,7 @@ export const ReasonField = ({ id, label, hint, value, error, onChange }: ReasonF
           onChange(target.value === another ? '' : target.value);
         }}
       >
-        <option value="">{words.choose}</option>
+        <option value="">Choose a reason</option>
         {reasons.map((reason) => (
           <option key={reason}>{reason}</option>
         ))}

@@ -4,7 +4,6 @@ import type { Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { InviteForm } from './invite-form';
 import { LinkDialog } from './link-dialog';
-import { userWords } from './user-words';
 
 type Invitation = { link: Outputs['links']['invite']; name: string };
 
@@ -16,7 +15,7 @@ export const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
     <>
       <Button look="secondary" className="md:ml-auto" onClick={() => setOpen(true)}>
         <MailPlus aria-hidden className="size-4" />
-        {userWords.invite}
+        Invite user
       </Button>
       {open && (
         <InviteForm

@@ -36,9 +36,9 @@ export const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
   });
   return (
     <FormDialog
-      title={userWords.inviteTitle}
-      description={userWords.inviteText}
-      save={userWords.inviteSave}
+      title="Invite user"
+      description="The person gets a link to choose a password. It works once, for 72 hours."
+      save="Invite"
       form={form}
       onClose={onClose}
     >

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Moment } from '../moment';
-import { userWords } from './user-words';
 
 type LinkDialogProps = { link: Outputs['links']['invite']; name: string; onClose: () => void };
 
@@ -24,32 +23,36 @@ export const LinkDialog = ({ link, name, onClose }: LinkDialogProps) => {
       open
       onClose={onClose}
       width="sm"
-      title={link.sent ? userWords.linkSent : userWords.linkTitle(name)}
-      description={link.sent ? userWords.linkSentText(name) : userWords.linkText}
+      title={link.sent ? 'Link sent' : `A link for ${name}`}
+      description={
+        link.sent
+          ? `We sent ${name} a link to choose a password.`
+          : 'We show it only once. Give it to nobody else: the first person to open it chooses the password.'
+      }
     >
       <div className="space-y-4 p-5">
         <p className="text-sm break-words">
-          <span className="text-muted">{userWords.username}:</span> {link.username}
+          <span className="text-muted">Username:</span> {link.username}
         </p>
         {link.path && (
           <Field
             id="account-link"
-            label={userWords.link}
+            label="Link"
             value={address}
             readOnly
             onFocus={(event) => event.target.select()}
           />
         )}
         <p className="text-sm text-muted">
-          {userWords.linkUntil} <Moment at={link.expiresAt} />
+          It works once, until <Moment at={link.expiresAt} />
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3">
           <span role="status" className="mr-auto text-sm text-success">
-            {copied && userWords.copied}
+            {copied && 'Copied'}
           </span>
-          {link.path && <Button onClick={copy}>{userWords.copy}</Button>}
+          {link.path && <Button onClick={copy}>Copy link</Button>}
           <Button look="secondary" onClick={onClose}>
-            {userWords.close}
+            Close
           </Button>
         </div>
       </div>

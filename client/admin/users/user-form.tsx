@@ -19,7 +19,9 @@ const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as c
 const barProblems = (bars: UserValues['bars']) =>
   Object.fromEntries(
     bars.flatMap((one, index) =>
-      bar.safeParse(one).success ? [] : [[`bars.${index}.number`, userWords.bars.wrong]],
+      bar.safeParse(one).success
+        ? []
+        : [[`bars.${index}.number`, 'Choose the state and enter the bar number.']],
     ),
   );
 
@@ -58,9 +60,13 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
 
   return (
     <FormDialog
-      title={record ? userWords.editTitle : userWords.addTitle}
-      description={record ? `${record.firstName} ${record.lastName}` : userWords.addText}
-      save={record ? userWords.save : userWords.create}
+      title={record ? 'Edit user' : 'Add user'}
+      description={
+        record
+          ? `${record.firstName} ${record.lastName}`
+          : 'The person signs in with this e-mail address and password.'
+      }
+      save={record ? 'Save changes' : 'Add user'}
       form={form}
       onClose={onClose}
     >
@@ -69,14 +75,22 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
       <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
       <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
       <BarRows form={form} />
-      <RoleCards {...form.field('role')} hint={isMe ? userWords.ownRole : undefined} disabled={isMe} />
+      <RoleCards
+        {...form.field('role')}
+        hint={isMe ? 'You cannot change your own role.' : undefined}
+        disabled={isMe}
+      />
       <Field
         {...form.field('password')}
-        label={userWords.password}
+        label="Password"
         type="password"
         autoComplete="new-password"
         required={!record}
-        hint={record ? userWords.passwordKeep : userWords.passwordHint}
+        hint={
+          record
+            ? 'Leave empty to keep the current password. A new one signs this person out everywhere.'
+            : '8 to 128 characters. Do not use a common password.'
+        }
       />
       {record && !isMe && <UserAccess record={record} />}
     </FormDialog>

@@ -19,18 +19,18 @@ const Name = ({ user }: { user: UserRecord }) => {
   return (
     <>
       {nameOf(user)}
-      {me?.id === user.id && <span className="font-normal text-muted"> ({userWords.you})</span>}
+      {me?.id === user.id && <span className="font-normal text-muted"> (you)</span>}
     </>
   );
 };
 
 const columns: readonly Column<UserRecord>[] = [
-  { header: userWords.name, sort: 'lastName', cell: (row) => <Name user={row} /> },
+  { header: 'Name', sort: 'lastName', cell: (row) => <Name user={row} /> },
   { header: userWords.email, sort: 'email', cell: (row) => row.email || '…', className: 'break-all' },
   { header: userWords.mobile, cell: (row) => phoneText(row.mobileNumber), width: 'w-36' },
   { header: userWords.role, sort: 'role', cell: (row) => userWords.roles[row.role], width: 'w-32' },
   {
-    header: userWords.since,
+    header: 'Since',
     sort: 'createdAt',
     cell: (row) => row.createdAt && <Moment short at={row.createdAt} />,
     width: 'w-25',
@@ -54,7 +54,7 @@ export const UsersScreen = () => {
   return (
     <CrudScreen
       noun="user"
-      title={userWords.title}
+      title="Users"
       columns={columns}
       nameOf={nameOf}
       usePage={usePage}
@@ -62,7 +62,7 @@ export const UsersScreen = () => {
       Form={UserForm}
       tools={({ refresh }) => <InviteButton onInvited={refresh} />}
       firstView={readKeptUsers}
-      keepReason={({ id }) => (id === me?.id ? userWords.keepSelf : undefined)}
+      keepReason={({ id }) => (id === me?.id ? 'You cannot delete yourself.' : undefined)}
     />
   );
 };

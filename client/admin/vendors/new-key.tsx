@@ -7,9 +7,9 @@ import { vendorWords } from './vendor-words';
 type Words = { title: string; text: string; copy: string; copied: Toast };
 
 const ofKey: Words = {
-  title: vendorWords.keyNow,
-  text: vendorWords.keyText,
-  copy: vendorWords.copy,
+  title: 'Copy this key now',
+  text: 'We show it only once and keep no copy.',
+  copy: 'Copy key',
   copied: vendorWords.copied,
 };
 
@@ -33,7 +33,7 @@ export const NewKey = ({ value, words = ofKey, onClose }: NewKeyProps) => {
           <Button look="secondary" onClick={copy}>
             {words.copy}
           </Button>
-          <Button onClick={onClose}>{vendorWords.keyDone}</Button>
+          <Button onClick={onClose}>I saved it</Button>
         </div>
       </div>
     </Dialog>

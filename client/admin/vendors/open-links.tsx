@@ -27,7 +27,7 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
   if (open.length === 0) return null;
   return (
     <>
-      <h3 className="mt-5 font-sans text-sm font-semibold tracking-normal">{words.working}</h3>
+      <h3 className="mt-5 font-sans text-sm font-semibold tracking-normal">Active links</h3>
       <ul>
         {open.map(({ id: link, page, by, until }) => (
           <Row
@@ -46,7 +46,7 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
             <span>
               {words.pages[page]}{' '}
               <span className="text-muted">
-                {words.madeBy(by)}, {words.until.toLowerCase()} <Moment at={until} />
+                {`made by ${by}`}, {words.until.toLowerCase()} <Moment at={until} />
               </span>
             </span>
           </Row>
@@ -54,8 +54,8 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
       </ul>
       <ConfirmDialog
         open={asked !== ''}
-        title={words.endTitle}
-        text={words.endText}
+        title="End this link?"
+        text="Nobody can open the page with it anymore. You can make a new link at any time."
         confirm={words.end}
         busy={end.isPending}
         onConfirm={() => end.mutate({ id, link: asked })}

@@ -10,9 +10,9 @@ import { vendorWords } from './vendor-words';
 
 const { postback: words } = vendorWords;
 const ofSecret = {
-  title: words.secretNow,
-  text: words.secretText,
-  copy: words.copySecret,
+  title: 'Copy this secret now',
+  text: 'The vendor uses it to check that we are the sender. We show it only once.',
+  copy: 'Copy secret',
   copied: words.secretCopied,
 };
 
@@ -47,18 +47,18 @@ export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) 
           <p className="mt-4 text-sm text-muted">
             {stored.lastSuccessAt && (
               <>
-                {words.lastSuccess} <Moment at={stored.lastSuccessAt} />{' '}
+                Last accepted <Moment at={stored.lastSuccessAt} />{' '}
               </>
             )}
             {stored.oldSecretUntil && (
               <>
-                {words.oldSecret} <Moment at={stored.oldSecretUntil} />
+                The old secret works until <Moment at={stored.oldSecretUntil} />
               </>
             )}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button look="secondary" size="sm" disabled={test.isPending} onClick={() => test.mutate({ id })}>
-              {words.test}
+              Send a test
             </Button>
             <Button look="secondary" size="sm" onClick={() => setAsked('rotate')}>
               {words.rotate}
@@ -72,8 +72,12 @@ export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) 
       {secret && <NewKey value={secret} words={ofSecret} onClose={() => setSecret('')} />}
       <ConfirmDialog
         open={asked !== undefined}
-        title={isStopping ? words.stopTitle : words.rotateTitle}
-        text={isStopping ? words.stopText : words.rotateText}
+        title={isStopping ? 'Stop reporting to this vendor?' : 'Make a new secret?'}
+        text={
+          isStopping
+            ? 'Anything not yet sent will not be sent.'
+            : 'The old one works for 24 more hours, so the vendor has time to switch.'
+        }
         confirm={isStopping ? words.stop : words.rotate}
         busy={rotate.isPending || stop.isPending}
         onConfirm={() => (isStopping ? stop : rotate).mutate({ id })}

@@ -1,7 +1,6 @@
 import { messages } from '../../../shared/messages';
 import { type VendorRecord, vendorUpdate } from '../../../shared/schemas/vendor';
 import { type Problems, problemsOf } from '../form/validation';
-import { vendorWords } from './vendor-words';
 
 const shown = (number: number | null) => (number === null ? '' : String(number));
 
@@ -72,7 +71,9 @@ const problemsInClaims = ({ claimDays, claimReason }: TermValues): Problems => {
   if (!claimDays.trim() && !claimReason.trim()) return {};
   return {
     ...(claimReason.trim() ? {} : { claimReason: messages.form.required }),
-    ...(claimAge.safeParse(numberIn(claimDays)).success ? {} : { claimDays: vendorWords.claimDaysInvalid }),
+    ...(claimAge.safeParse(numberIn(claimDays)).success
+      ? {}
+      : { claimDays: 'Enter a number of days from 1 to 365' }),
   };
 };
 
@@ -80,7 +81,7 @@ const problemsInClaims = ({ claimDays, claimReason }: TermValues): Problems => {
 export const problemsInTerms = (values: TermValues): Problems => {
   const { caps, ...others } = values;
   const wrong = caps.flatMap(({ most }, index) =>
-    isCount(most) ? [] : [[`caps.${index}.most`, vendorWords.caps.invalid]],
+    isCount(most) ? [] : [[`caps.${index}.most`, 'Enter a number of leads']],
   );
   const { caps: _, ...update } = toUpdate({ ...others, caps: [] });
   return {

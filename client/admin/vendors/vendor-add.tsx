@@ -12,8 +12,8 @@ export const VendorAdd = ({ onClose, onMade }: VendorAddProps) => {
     <FieldsDialog
       name="vendor-new"
       title={vendorWords.add}
-      description={vendorWords.addText}
-      button={vendorWords.create}
+      description="A new vendor starts in test mode: we check every post, and none becomes a lead."
+      button="Add vendor and key"
       schema={vendorInput}
       fields={{ name: { label: vendorWords.name, className: 'sm:col-span-2' } }}
       defaults={{ name: '' }}

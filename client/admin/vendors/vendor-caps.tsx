@@ -4,9 +4,6 @@ import { Select } from '../../ui/select';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import { useCaseTypes } from '../shared-queries';
 import type { TermValues } from './term-values';
-import { vendorWords } from './vendor-words';
-
-const { caps: words } = vendorWords;
 
 type Cap = keyof TermValues['caps'][number];
 type VendorCapsProps = {
@@ -21,30 +18,34 @@ export const VendorCaps = ({ control, field }: VendorCapsProps) => {
   const caseTypes = useCaseTypes();
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-1.5 text-sm font-semibold">{words.title}</legend>
-      <p className="mb-2 text-sm text-muted">{fields.length === 0 ? words.none : words.text}</p>
+      <legend className="mb-1.5 text-sm font-semibold">Caps for a case type or state</legend>
+      <p className="mb-2 text-sm text-muted">
+        {fields.length === 0
+          ? 'No caps for a case type or state.'
+          : 'These apply in addition to the caps above.'}
+      </p>
       <ul className="space-y-4">
         {fields.map((cap, index) => (
           <li key={cap.id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_2fr_1fr_auto]">
-            <Field {...field(`caps.${index}.most`)} label={words.most} inputMode="numeric" />
-            <Select {...(field(`caps.${index}.per`) as { id: string })} label={words.per}>
-              <option value="day">{words.periods.day}</option>
-              <option value="month">{words.periods.month}</option>
+            <Field {...field(`caps.${index}.most`)} label="At most" inputMode="numeric" />
+            <Select {...(field(`caps.${index}.per`) as { id: string })} label="Per">
+              <option value="day">Day</option>
+              <option value="month">Month</option>
             </Select>
-            <Select {...(field(`caps.${index}.caseType`) as { id: string })} label={words.caseType}>
-              <option value="">{words.anyCaseType}</option>
+            <Select {...(field(`caps.${index}.caseType`) as { id: string })} label="Case type">
+              <option value="">Any case type</option>
               {caseTypes.map(({ id, title }) => (
                 <option key={id} value={String(id)}>
                   {title}
                 </option>
               ))}
             </Select>
-            <Field {...field(`caps.${index}.state`)} label={words.state} maxLength={50} />
-            <RemoveRow label={words.remove(index + 1)} onClick={() => remove(index)} />
+            <Field {...field(`caps.${index}.state`)} label="State" maxLength={50} />
+            <RemoveRow label={`Remove cap ${index + 1}`} onClick={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <AddRow label={words.add} onClick={() => append({ per: 'day', most: '', caseType: '', state: '' })} />
+      <AddRow label="Add cap" onClick={() => append({ per: 'day', most: '', caseType: '', state: '' })} />
     </fieldset>
   );
 };

@@ -34,8 +34,13 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
     }),
   );
   return (
-    <Card title={vendorWords.keys} text={vendorWords.rotateText}>
-      {vendor.keys.length === 0 && <p className="text-sm">{vendorWords.noKeys}</p>}
+    <Card
+      title="Keys"
+      text="Makes a new key. The old key works for 24 more hours, so the vendor has time to switch."
+    >
+      {vendor.keys.length === 0 && (
+        <p className="text-sm">This vendor has no key. Choose "Rotate key" to make one.</p>
+      )}
       <ul>
         {vendor.keys.map(({ prefix, createdAt, expiresAt }) => (
           <Row
@@ -55,11 +60,11 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
               <code className="font-mono">{prefix}…</code>
               <span className="text-muted">
                 {' '}
-                {vendorWords.since} <Moment at={createdAt} />
+                since <Moment at={createdAt} />
                 {expiresAt && (
                   <>
                     {', '}
-                    {vendorWords.worksUntil} <Moment at={expiresAt} />
+                    works until <Moment at={expiresAt} />
                   </>
                 )}
               </span>
@@ -73,13 +78,13 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
         disabled={rotate.isPending}
         onClick={() => rotate.mutate({ id: vendor.id })}
       >
-        {vendorWords.rotate}
+        Rotate key
       </Button>
       {key && <NewKey value={key} onClose={() => setKey('')} />}
       <ConfirmDialog
         open={asked !== ''}
-        title={vendorWords.revokeTitle(asked)}
-        text={vendorWords.revokeText}
+        title={`Revoke ${asked}…?`}
+        text="From now on we refuse every post with this key."
         confirm={vendorWords.revoke}
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate({ id: vendor.id, prefix: asked })}

@@ -29,8 +29,8 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
   };
   return (
     <Card
-      title={words.title}
-      text={words.text}
+      title="Pages for this vendor"
+      text="Posting instructions tell the vendor how to send leads. A link opens a page without an account, so anyone who has it can read the page."
       className="mt-5 print:hidden"
       action={
         <a
@@ -39,14 +39,14 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
           rel="noopener"
           className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
         >
-          {words.open}
+          Open posting instructions
         </a>
       }
     >
       <div className="flex flex-wrap items-end gap-3">
         <Select
           id="link-page"
-          label={words.page}
+          label="Page"
           value={page}
           onChange={(event) => setPage(event.target.value as VendorPage)}
         >
@@ -58,18 +58,18 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
         </Select>
         <Select
           id="link-days"
-          label={words.days}
+          label="Works for"
           value={days}
           onChange={(event) => setDays(Number(event.target.value))}
         >
           {dayChoices.map((one) => (
             <option key={one} value={one}>
-              {words.forDays(one)}
+              {`${one} days`}
             </option>
           ))}
         </Select>
         <Button look="secondary" disabled={make.isPending} onClick={() => make.mutate({ id, page, days })}>
-          {words.make}
+          Make link
         </Button>
       </div>
       <div role="status">
@@ -77,17 +77,17 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
           <div className="mt-4 flex flex-wrap items-end gap-3">
             <Field
               id="vendor-link"
-              label={words.link}
+              label="Link"
               readOnly
               value={link}
               onFocus={(event) => event.target.select()}
               className="min-w-0 grow"
             />
             <Button look="secondary" onClick={copy}>
-              {words.copy}
+              Copy link
             </Button>
             <a href={link} target="_blank" rel="noopener" className={buttonClass({ look: 'secondary' })}>
-              {words.visit}
+              Open
             </a>
             <p className="w-full text-sm text-muted">
               {words.until} <Moment at={make.data.until} />

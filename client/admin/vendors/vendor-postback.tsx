@@ -20,8 +20,12 @@ type Values = { url: string; stages: PostbackRecord['stages'] };
 const problemsIn = ({ url, stages }: Values): Problems => {
   const { error } = postbackInput.shape.url.safeParse(url);
   return {
-    ...(url.trim() === '' ? { url: words.needsUrl } : error ? { url: error.issues[0]!.message } : {}),
-    ...(stages.length === 0 ? { stages: words.chooseOne } : {}),
+    ...(url.trim() === ''
+      ? { url: 'Enter the address of the vendor’s system' }
+      : error
+        ? { url: error.issues[0]!.message }
+        : {}),
+    ...(stages.length === 0 ? { stages: 'Choose at least one' } : {}),
   };
 };
 
@@ -52,9 +56,14 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
   const { error } = form.field('stages');
   return (
     <RecordForm form={form} className="space-y-4">
-      <Field {...form.field('url')} type="url" label={words.url} hint={words.urlHint} />
+      <Field
+        {...form.field('url')}
+        type="url"
+        label="Address"
+        hint="A public address that begins with https://."
+      />
       <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">{words.stages}</legend>
+        <legend className="mb-1.5 text-sm font-semibold">Report when a lead is</legend>
         <div className="flex flex-wrap gap-x-5">
           {leadStages.map((stage) => (
             <CheckRow
@@ -69,7 +78,7 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
         <FieldError id={`${id}-stages-error`}>{error}</FieldError>
       </fieldset>
       <FormFailure form={form} />
-      <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
+      <SubmitButton busy={form.busy}>Save outcomes</SubmitButton>
     </RecordForm>
   );
 };
@@ -78,8 +87,11 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
 export const VendorPostback = ({ id }: { id: string }) => {
   const postback = trpc.postbacks.get.useQuery({ id }, { staleTime: 0 });
   return (
-    <Card title={words.title} text={words.text}>
-      <Loaded query={postback} loading={words.loading} failed={words.failed}>
+    <Card
+      title="Outcomes we report"
+      text="Reports to the vendor’s own system what became of its leads. We send nothing about the person."
+    >
+      <Loaded query={postback} loading="Loading..." failed="Error loading the outcomes">
         {(stored) => (
           <PostbackActions id={id} stored={stored}>
             {(onSecret) => (

@@ -36,42 +36,55 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
   });
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
-    <Card title={words.terms}>
+    <Card title="Terms">
       <RecordForm form={form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <Field {...form.field('name')} label={words.name} className="sm:col-span-2" />
-        <Select {...form.field('mode')} label={words.mode} hint={words.modeHint}>
+        <Select {...form.field('mode')} label="Mode" hint="In test mode no post becomes a lead.">
           {vendorModes.map((mode) => (
             <option key={mode} value={mode}>
               {words.modes[mode]}
             </option>
           ))}
         </Select>
-        <Select {...form.field('status')} label={words.status}>
+        <Select {...form.field('status')} label="Status">
           {vendorStatuses.map((status) => (
             <option key={status} value={status}>
               {words.statuses[status]}
             </option>
           ))}
         </Select>
-        <Field {...form.field('dailyCap')} {...number} label={words.dailyCap} hint={words.capHint} />
-        <Field {...form.field('monthlyCap')} {...number} label={words.monthlyCap} />
-        <Field {...form.field('price')} {...number} label={words.price} />
-        <Field {...form.field('duplicateDays')} {...number} label={words.duplicateDays} />
-        <Select {...form.field('samePerson')} label={words.samePerson}>
+        <Field
+          {...form.field('dailyCap')}
+          {...number}
+          label="Leads a day"
+          hint="Leave empty for no cap. Days and months begin at midnight UTC."
+        />
+        <Field {...form.field('monthlyCap')} {...number} label="Leads a month" />
+        <Field {...form.field('price')} {...number} label="Price per lead (US dollars)" />
+        <Field
+          {...form.field('duplicateDays')}
+          {...number}
+          label="The same person counts as a duplicate for (days)"
+        />
+        <Select {...form.field('samePerson')} label="How we recognize the same person">
           {samePersonBy.map((by) => (
             <option key={by} value={by}>
               {words.samePersonBy[by]}
             </option>
           ))}
         </Select>
-        <Field {...form.field('returnDays')} {...number} label={words.returnDays} />
+        <Field {...form.field('returnDays')} {...number} label="Can be returned within (days)" />
         <Field
           {...form.field('returnReasons')}
-          label={words.returnReasons}
-          hint={words.returnReasonsHint}
+          label="Reasons for returning a lead"
+          hint="Separate them with commas."
           className="sm:col-span-2"
         />
-        <Field {...form.field('states')} label={words.states} hint={words.statesHint} />
+        <Field
+          {...form.field('states')}
+          label="States"
+          hint="Two letters each, separated by commas: CA, NV. Leave empty for all states."
+        />
         <div className="sm:col-span-2">
           {(['requireConsent', 'refuseSuppressed'] as const).map((name) => (
             <CheckRow key={name} label={words[name]} {...form.form.register(name)} />
@@ -85,12 +98,21 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
             />
           ))}
         </div>
-        <Field {...form.field('claimDays')} {...number} label={words.claimDays} hint={words.claimDaysHint} />
-        <Field {...form.field('claimReason')} label={words.claimReason} hint={words.claimReasonHint} />
+        <Field
+          {...form.field('claimDays')}
+          {...number}
+          label="Its consent claims allow autodialed calls for (days)"
+          hint="Leave empty for never. Only for numbers with a retained TrustedForm certificate, and never for texts."
+        />
+        <Field
+          {...form.field('claimReason')}
+          label="Why we rely on its claims"
+          hint="If you rely on a claim, you must be able to prove it."
+        />
         <VendorCaps control={form.form.control} field={form.field} />
         <fieldset className="sm:col-span-2">
-          <legend className="mb-1.5 text-sm font-semibold">{words.caseTypes}</legend>
-          <p className="mb-2 text-sm text-muted">{words.caseTypesHint}</p>
+          <legend className="mb-1.5 text-sm font-semibold">Case types it may send</legend>
+          <p className="mb-2 text-sm text-muted">Choose none to allow all.</p>
           <div className="grid gap-x-4 sm:grid-cols-3">
             {caseTypes.map(({ id, title }) => (
               <CheckRow key={id} label={title} value={String(id)} {...form.form.register('caseTypes')} />
@@ -99,7 +121,7 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
         </fieldset>
         <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-2">
           <FormFailure form={form} />
-          <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
+          <SubmitButton busy={form.busy}>Save changes</SubmitButton>
         </div>
       </RecordForm>
     </Card>

@@ -27,7 +27,7 @@ export const VendorsScreen = () => {
   };
   return (
     <section>
-      <ScreenHead title={vendorWords.title}>
+      <ScreenHead title="Vendors">
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden className="size-4" />
           {vendorWords.add}
@@ -38,7 +38,12 @@ export const VendorsScreen = () => {
           query={list}
           loading={vendorWords.loading}
           failed={vendorWords.failed}
-          empty={<Empty title={vendorWords.none} text={vendorWords.noneText} />}
+          empty={
+            <Empty
+              title="No vendors yet"
+              text="A vendor is a company that sends you leads. Each gets its own key."
+            />
+          }
         >
           {(vendors) => (
             <ul>

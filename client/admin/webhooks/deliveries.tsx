@@ -17,8 +17,12 @@ export const Deliveries = ({ webhook }: { webhook: string }) => {
     <Loaded
       query={query}
       loading={words.loading}
-      failed={words.deliveriesFailed}
-      empty={<p className="px-4 py-4 text-sm text-muted">{words.noDeliveries}</p>}
+      failed="Error loading the deliveries"
+      empty={
+        <p className="px-4 py-4 text-sm text-muted">
+          Nothing sent yet. Send a test to see whether the receiver works.
+        </p>
+      }
     >
       {({ rows }) => (
         <ul>

@@ -12,10 +12,16 @@ const copy = (secret: string) =>
 
 /** Shows a new secret, this once. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
-  <Dialog open onClose={onClose} title={words.secretTitle} description={words.secretText} width="sm">
+  <Dialog
+    open
+    onClose={onClose}
+    title="Copy this secret now"
+    description="Give it to the receiver. We show it only once; you can always make a new one."
+    width="sm"
+  >
     <div className="grid gap-4 p-5">
       <label className="text-sm font-semibold">
-        {words.secret}
+        Secret
         <input
           readOnly
           value={secret}
@@ -25,9 +31,9 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
       </label>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={() => copy(secret)}>
-          {words.copy}
+          Copy
         </Button>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>I saved it</Button>
       </div>
     </div>
   </Dialog>

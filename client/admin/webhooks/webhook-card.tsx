@@ -21,20 +21,20 @@ const Times = ({ webhook }: { webhook: WebhookRecord }) => (
   <p className="text-sm text-muted">
     {webhook.lastSuccessAt ? (
       <>
-        {words.lastSuccess} <Moment at={webhook.lastSuccessAt} />
+        Last accepted <Moment at={webhook.lastSuccessAt} />
       </>
     ) : (
-      words.never
+      'Nothing accepted yet'
     )}
     {webhook.failingSince && (
       <span className="text-danger">
-        {` · ${words.failing} `}
+        {` · Failing since `}
         <Moment at={webhook.failingSince} />
       </span>
     )}
     {webhook.oldSecretUntil && (
       <>
-        {` · ${words.oldSecret} `}
+        {` · The old secret works until `}
         <Moment at={webhook.oldSecretUntil} />
       </>
     )}
@@ -55,7 +55,7 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
   const [isOpen, setOpen] = useState(false);
   const actions = useWebhookActions({ onSecret, onRemoved, onTested: () => setOpen(true) });
   const button = (label: string, onClick: () => void) => (
-    <Button look="secondary" size="sm" aria-label={words.of(label, name)} onClick={onClick}>
+    <Button look="secondary" size="sm" aria-label={`${label}: ${name}`} onClick={onClick}>
       {label}
     </Button>
   );
@@ -74,12 +74,12 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
         <p className="text-sm text-muted">{events.join(', ')}</p>
         <Times webhook={webhook} />
         <div className="mt-1 flex flex-wrap gap-2 print:hidden">
-          {button(words.test, () => actions.test.mutate({ id }))}
-          {button(words.edit, onEdit)}
+          {button('Send a test', () => actions.test.mutate({ id }))}
+          {button('Edit', onEdit)}
           {button(words.rotate, () => setAsking('rotate'))}
           {paused
-            ? button(words.resume, () => actions.resume.mutate({ id }))
-            : button(words.pause, () => actions.pause.mutate({ id }))}
+            ? button('Resume', () => actions.resume.mutate({ id }))
+            : button('Pause', () => actions.pause.mutate({ id }))}
           {button(words.remove, () => setAsking('remove'))}
         </div>
       </div>
@@ -88,15 +88,17 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
         onToggle={(event) => setOpen(event.currentTarget.open)}
         className="border-t border-line"
       >
-        <summary className="min-h-row cursor-pointer px-5 py-2.5 text-sm font-semibold">
-          {words.deliveries}
-        </summary>
+        <summary className="min-h-row cursor-pointer px-5 py-2.5 text-sm font-semibold">Deliveries</summary>
         {isOpen && <Deliveries webhook={id} />}
       </details>
       <ConfirmDialog
         open={asking !== null}
-        title={asking === 'remove' ? words.removeTitle(name) : words.rotateTitle}
-        text={asking === 'remove' ? words.removeText : words.rotateText}
+        title={asking === 'remove' ? `Delete ${name}?` : 'Make a new secret?'}
+        text={
+          asking === 'remove'
+            ? 'Anything not yet sent there will not be sent. This action cannot be undone.'
+            : 'The old one works for 24 more hours, so the receiver has time to switch.'
+        }
         confirm={asking === 'remove' ? words.remove : words.rotate}
         onConfirm={confirm}
         onCancel={() => setAsking(null)}

@@ -10,16 +10,16 @@ import { fieldLabels } from './field-labels';
 import { webhookWords as words } from './webhook-words';
 
 const fields = {
-  name: { label: words.name, hint: words.nameHint },
-  url: { label: words.url, hint: words.urlHint, kind: 'url' },
+  name: { label: 'Name', hint: 'Who it is for' },
+  url: { label: 'Address', hint: 'A public address that begins with https://', kind: 'url' },
   events: {
-    label: words.events,
+    label: 'What to report',
     kind: 'checks',
     choices: eventKinds.map((value) => ({ value, label: words.eventsText[value], detail: value })),
   },
   fields: {
-    label: words.fields,
-    hint: words.fieldsHint,
+    label: 'Lead fields to send',
+    hint: 'We always send the id. Send no more than the receiver needs.',
     kind: 'checks',
     choices: tellableFields.map((value) => ({ value, label: fieldLabels[value] })),
   },
@@ -38,9 +38,13 @@ export const WebhookForm = ({ record, onClose, onSaved }: WebhookFormProps) => {
   return (
     <FieldsDialog
       name={`webhook-${record?.id ?? 'new'}`}
-      title={record ? words.editTitle : words.addTitle}
-      description={record ? record.name : words.addText}
-      button={record ? words.save : words.add}
+      title={record ? 'Edit webhook' : 'Add webhook'}
+      description={
+        record
+          ? record.name
+          : 'We show you a secret once. The receiver uses it to check that we are the sender.'
+      }
+      button={record ? 'Save changes' : words.add}
       schema={webhookInput}
       fields={fields}
       defaults={{

@@ -33,14 +33,20 @@ export const WebhooksScreen = () => {
           {words.add}
         </Button>
       </ScreenHead>
-      <p className="-mt-3 mb-5 max-w-prose text-muted">{words.about}</p>
+      <p className="-mt-3 mb-5 max-w-prose text-muted">
+        Tell another system what happens to leads. We sign each message, send them in order, and try again
+        until each one is accepted.
+      </p>
       <Loaded
         query={list}
         loading={words.loading}
-        failed={words.failed}
+        failed="Error loading the webhooks"
         empty={
           <ListCard>
-            <Empty title={words.none} text={words.noneText} />
+            <Empty
+              title="No webhooks yet"
+              text="Add the address of a system that needs to know about your leads."
+            />
           </ListCard>
         }
       >

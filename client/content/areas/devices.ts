@@ -13,7 +13,7 @@ export const devices = {
     first: 'eligibility',
     kin: ['tivad-lawsuit-claims', 'hernia-mesh-claims', 'product-liability'],
     updated,
-    looked,
+    looked: '2026-11-25',
     reviewed: null,
     standing: {
       court: ['philips-mdl-3014'],

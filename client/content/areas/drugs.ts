@@ -164,9 +164,14 @@ export const drugs = {
     caseType: 'product-liability',
     first: 'case-types',
     kin: ['hernia-mesh-claims', 'talcum-powder-claims', 'workplace-injuries'],
-    updated,
-    looked,
+    updated: '2026-11-25',
+    looked: '2026-11-25',
     reviewed: null,
-    standing: { court: [], defendants: [], timeline: ['cpsc-2024'], deadlines: [] },
+    standing: {
+      court: [],
+      defendants: [],
+      timeline: ['cpsc-2024', 'tesla-verdict-2025', 'tesla-upheld-2026'],
+      deadlines: [],
+    },
   },
 } satisfies AreaFactsBySlug;

@@ -1,3 +1,4 @@
+import { states } from '../../../shared/rules/us-states';
 import { costs } from './answers/costs';
 import { deadlines } from './answers/deadlines';
 import { glossary, terms } from './answers/glossary';
@@ -16,6 +17,7 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { notTaken } from './pages/not-taken';
 import { notices } from './pages/notices';
 import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
@@ -24,7 +26,6 @@ import { stop } from './pages/stop';
 import { yourData } from './pages/your-data';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
-import { states } from './states';
 
 /** Every word that the site says in English. */
 export const words = {
@@ -49,6 +50,7 @@ export const words = {
   legalLayout,
   legalPages: [...legalPages, ...notices],
   notFound,
+  notTaken,
   consultation,
   firm,
 };

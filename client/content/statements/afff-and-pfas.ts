@@ -477,4 +477,34 @@ export const afffAndPfas = {
     reviewed: null,
     dueAgain: '2026-12-29',
   },
+  'pfas-court-2026': {
+    kind: 'court',
+    refersTo:
+      'American Water Works Association v. EPA, No. 24-1188 (D.C. Cir.): motion for partial vacatur denied by order of January 21, 2026',
+    date: '2026-01-21',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Appeals court blocks EPA motion to strike some drinking water PFAS regs (Society of Environmental Journalists)',
+        url: 'https://www.m.sej.org/headlines/list/%2A/180?page=1',
+        published: '2026-01',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'D.C. Circuit rejects EPA’s bid to partially vacate PFAS drinking water rule (Liskow)',
+        url: 'https://perspectives.liskow.com/post/102mdxe/d-c-circuit-rejects-epas-bid-to-partially-vacate-pfas-drinking-water-rule',
+        published: '2026-01',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Lingering uncertainty regarding drinking water regulations for PFAS (Venable)',
+        url: 'https://www.venable.com/insights/publications/2026/01/lingering-uncertainty-regarding-drinking-water',
+        published: '2026-01',
+        seen: '2026-11-25',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
 } satisfies Statements;

@@ -120,4 +120,21 @@ export const asbestos = {
     reviewed: null,
     dueAgain: '2027-11-21',
   },
+  'asbestos-argument-2026': {
+    kind: 'court',
+    refersTo: 'Texas Chemistry Council v. EPA, No. 24-60193 (5th Cir.), argued June 1, 2026; no ruling found',
+    date: '2026-06-01',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Fifth Circuit hears argument on the EPA asbestos rule (Dubose Law Firm)',
+        url: 'https://duboselawfirm.com/fifth-circuit-epa-asbestos-rule-oral-argument/',
+        published: '2026-06',
+        seen: '2026-11-25',
+      },
+    ],
+    reported: 'a law firm for people who are ill from asbestos',
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
 } satisfies Statements;

@@ -418,4 +418,103 @@ export const work = {
     reviewed: null,
     dueAgain: '2027-05-21',
   },
+  'tesla-verdict-2025': {
+    kind: 'verdict',
+    refersTo:
+      'Benavides v. Tesla, S.D. Fla.: Tesla 33 percent at fault; $42.6 million compensatory, $200 million punitive',
+    date: '2025-08-01',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Jury orders Tesla to pay more than $240 million in Autopilot crash case (AP at Lincoln Daily News)',
+        url: 'https://archives.lincolndailynews.com/2025/Aug/02/NEWS/business_m.shtml',
+        published: '2025-08-02',
+        seen: '2026-11-25',
+        carries: 'AP',
+      },
+      {
+        title:
+          'US judge upholds $243 million verdict against Tesla over fatal Autopilot crash (Channel NewsAsia)',
+        url: 'https://www.channelnewsasia.com/business/us-judge-upholds-243-million-verdict-against-tesla-over-fatal-autopilot-crash-5943166',
+        published: '2026-02-20',
+        seen: '2026-11-25',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'tesla-upheld-2026': {
+    kind: 'court',
+    refersTo:
+      'Judge Beth Bloom, S.D. Fla., denied a new trial and judgment as a matter of law; made public February 20, 2026',
+    date: '2026-02-20',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'US judge upholds $243 million verdict against Tesla over fatal Autopilot crash (Channel NewsAsia)',
+        url: 'https://www.channelnewsasia.com/business/us-judge-upholds-243-million-verdict-against-tesla-over-fatal-autopilot-crash-5943166',
+        published: '2026-02-20',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Tesla asked for a reset on $243M verdict, a federal judge said no (Carscoops)',
+        url: 'https://www.carscoops.com/2026/02/tesla-asked-for-a-reset-on-243m-verdict-a-federal-judge-said-no',
+        published: '2026-02',
+        seen: '2026-11-25',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'eto-verdict-2025': {
+    kind: 'verdict',
+    refersTo:
+      'Walker v. Becton Dickinson, Gwinnett County State Court, No. 21-C-08201-S1: $20 million compensatory on May 2; mistrial in the punitive phase on May 6',
+    date: '2025-05-02',
+    jurisdiction: 'US, Georgia',
+    sources: [
+      {
+        title:
+          'Mistrial declared after jury awards $50M in landmark toxic gas case (Atlanta Journal-Constitution)',
+        url: 'https://www.ajc.com/news/atlanta-news/mistrial-declared-after-jury-awards-50m-in-landmark-toxic-gas-case/GSXUVGKIMVGSZITNGQR34HAQDI',
+        published: '2025-05',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Becton Dickinson hit with $20M verdict in toxic chemical and cancer trial (CVN)',
+        url: 'https://blog.cvn.com/becton-dickinson-hit-with-20m-verdict-in-toxic-chemical-and-cancer-trial?hs_amp=true',
+        published: '2025-05-07',
+        seen: '2026-11-25',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'tce-postponed-2026': {
+    kind: 'agency',
+    refersTo:
+      'Federal Register document 2026-08750 of May 5, 2026: conditions of the TSCA section 6(g) exemptions postponed until judicial review is concluded',
+    date: '2026-05-05',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'EPA postpones compliance for TCE uses with TSCA Section 6(g) exemptions (J. J. Keller)',
+        url: 'https://www.jjkeller.com/news/article/EPA-postpones-compliance-for-TCE-uses-with-TSCA-Section-6-g-exemptions_id-bd0ded17-ab08-456f-94c3-c68574e946bd',
+        published: '2026-05-07',
+        seen: '2026-11-25',
+      },
+      {
+        title:
+          'EPA further extends deadlines for parts of trichloroethylene rule (SBA Office of Advocacy), on the step before',
+        url: 'https://advocacy.sba.gov/2025/11/19/epa-further-extends-deadlines-for-parts-of-trichloroethylene-rule',
+        published: '2025-11-19',
+        seen: '2026-11-25',
+      },
+    ],
+    reported: 'J. J. Keller, a publisher on safety rules',
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
 } satisfies Statements;

@@ -1,8 +1,7 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { type BaseBlock, fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
-import { der, derInteger, tags } from '../../consents/stamps/der';
-import { readTimestamp } from '../../consents/stamps/timestamp';
+import { readToken } from '../../consents/stamps/timestamp';
 import { fingerprintOf } from './hashes';
 
 /** What is found of a file's seal. */
@@ -75,9 +74,8 @@ const stampOf = (signed: SignedData): string | undefined => {
   const attribute = info?.unsignedAttrs?.attributes.find(({ type }) => type === signatureTimestamp);
   const token = attribute?.values[0] as BaseBlock | undefined;
   if (!info || !token) return undefined;
-  const granted = der(tags.sequence, derInteger(Buffer.from([0])));
   try {
-    const { hash, at } = readTimestamp(der(tags.sequence, granted, Buffer.from(token.toBER())));
+    const { hash, at } = readToken(token);
     const signature = Buffer.from(info.signature.valueBlock.valueHexView);
     return hash.equals(createHash('sha256').update(signature).digest()) ? at.toISOString() : 'wrong';
   } catch {

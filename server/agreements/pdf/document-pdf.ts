@@ -1,7 +1,7 @@
 import { signatureName } from '../../../shared/agreements/capacities';
 import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
-import { ownBarText } from '../../../shared/bars';
+import { openedText, ownBarText } from '../../../shared/bars';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
@@ -138,7 +138,8 @@ export const recordBlocks = (
   const words = documentWords[doc.language];
   const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
-  const inLanguage = (bar = '') => bar.replaceAll(ownBarText, record.ownBar);
+  const inLanguage = (bar = '') =>
+    bar.replaceAll(ownBarText, record.ownBar).replaceAll(openedText, record.openedAccount);
   const filled = Object.entries(content.filled ?? {});
   const signerRows = doc.signers.map((signer) => [
     line(signatureName(signer, doc.language)),

@@ -1,6 +1,7 @@
 import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas/agreement';
 import { leadIdOf } from '../../clients/merge/lead-id';
 import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
 import { fold } from '../../db/search';
 import type { Deps } from '../../http/context';
 import { callerKey } from '../../limits/rate-limits';
@@ -23,6 +24,27 @@ const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boole
   return [...sessions, ...signIns].some((one) => one !== '' && callerKey(one) === key);
 };
 
+/** Whether staff put the address of a lead in the place of the one that it came with, also by a merge. */
+const isChangedByStaff = async (
+  { models }: Pick<Deps, 'models'>,
+  { email, history, mergedIds = [] }: ClientDoc,
+): Promise<boolean> => {
+  const merged = await models.clients
+    .find({ _id: { $in: mergedIds } })
+    .setOptions(withDeleted)
+    .select({ mergeChanges: 1 })
+    .lean<ClientDoc[]>();
+  const edits = history.filter(({ action, actorId }) => action === 'update' && actorId !== null);
+  const replaced = [
+    ...edits.map(({ changes }) => changes),
+    ...merged.map(({ mergeChanges = [] }) => mergeChanges),
+  ]
+    .flat()
+    .filter(({ field, from }) => field === 'email' && from !== '');
+  const [first] = replaced;
+  return first !== undefined && fold(first.from) !== fold(email);
+};
+
 const mailboxFlags = async (
   { models }: Needs,
   doc: AgreementDoc,
@@ -30,8 +52,12 @@ const mailboxFlags = async (
 ): Promise<SigningFlag[]> => {
   if (await models.users.exists({ emailKey: fold(email) })) return ['staff-mailbox'];
   const leadId = await leadIdOf({ models }, doc.leadId);
-  const lead = await models.clients.findById(leadId).select({ email: 1 }).lean<ClientDoc>();
-  return lead && fold(lead.email) === fold(email) ? [] : ['other-mailbox'];
+  const lead = await models.clients
+    .findById(leadId)
+    .select({ email: 1, history: 1, mergedIds: 1 })
+    .lean<ClientDoc>();
+  if (!lead || fold(lead.email) !== fold(email)) return ['other-mailbox'];
+  return (await isChangedByStaff({ models }, lead)) ? ['changed-mailbox'] : [];
 };
 
 type Step = { doc: AgreementDoc; signer: SignerDoc; ip: string; isInOffice: boolean };

@@ -1,4 +1,3 @@
-import { isCosignature } from '../cosignatures/cosignature';
 import type { HeadDoc } from '../ledger.model';
 import { stampedHash } from '../stamps/stamped-hash';
 import { readTimestamp } from '../stamps/timestamp';
@@ -34,8 +33,6 @@ export const checkHead = (
     findings.push({ ...at, why: 'its signature is not right' });
   if (head.stamp && !isStamped(head))
     findings.push({ ...at, why: 'its outside timestamp is not of this head' });
-  if (!(head.cosignatures ?? []).every((one) => isCosignature(one, head)))
-    findings.push({ ...at, why: 'its cosignature is not of this head' });
   if (size > length)
     findings.push({ what: 'missing', index: length, why: `a signed head speaks of ${size} entries` });
   else if (rootOf(size, lookup) !== rootHash)

@@ -35,11 +35,10 @@ export const readHeads = (text: string): HeldHead[] => {
     .union([signedHead.transform((one) => [one]), z.array(signedHead)])
     .safeParse(parse(text));
   if (data)
-    return data.map(({ head, stamp, cosignatures }) => ({
+    return data.map(({ head, stamp }) => ({
       _id: head.treeSize,
       rootHash: head.rootHash,
       ...(stamp && { stamp }),
-      ...(cosignatures && { cosignatures }),
     }));
   const anchors = readAnchors(text);
   if (anchors.length > 0) return anchors;

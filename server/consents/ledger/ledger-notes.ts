@@ -3,14 +3,8 @@ import type { Ledger } from './check-ledger';
 import { lateBefore } from './check-times';
 import { lateNote } from './times';
 
-/**
- * What is in order, but stands on less than the signatures of today: said plainly, a sentence each. `trusted` are the
- * keys of witnesses that the firm has set.
- */
-export const ledgerNotes = (
-  { records, heads, erasedBefore }: Ledger,
-  trusted: readonly string[] = [],
-): string[] => {
+/** What is in order, but stands on less than the signatures of today: said plainly, a sentence each. */
+export const ledgerNotes = ({ records, heads, erasedBefore }: Ledger): string[] => {
   const keys = keysIn(records);
   const changes = keys.flatMap((key, place) => {
     const before = keys[place - 1];
@@ -31,15 +25,10 @@ export const ledgerNotes = (
   const told = records.filter(({ record }) => record && lateNote(record)).length;
   const waited =
     told > 0 ? [`${told} entries say themselves that they were entered later than what they tell of.`] : [];
-  const cosigners = new Set(heads.flatMap(({ cosignatures = [] }) => cosignatures.map(({ key }) => key)));
-  const unknown = [...cosigners]
-    .filter((key) => !trusted.includes(key))
-    .map((key) => `Heads are cosigned by ${key}, a witness that CONSENT_WITNESSES does not name.`);
-  const outside =
-    cosigners.size > 0 || heads.some(({ stamp }) => stamp)
-      ? []
-      : [
-          'No head has an outside timestamp or a cosignature: only heads that you kept elsewhere show that the log was not written anew.',
-        ];
-  return [...changes, ...erased, ...entered, ...waited, ...unknown, ...outside];
+  const outside = heads.some(({ stamp }) => stamp)
+    ? []
+    : [
+        'No head has an outside timestamp: only heads that you kept elsewhere show that the log was not written anew.',
+      ];
+  return [...changes, ...erased, ...entered, ...waited, ...outside];
 };

@@ -24,10 +24,7 @@ export const lateNote = (record: ConsentRecord): string | undefined => {
   return isEarlier(at, entered) ? `it says ${at} and was entered at ${entered}` : undefined;
 };
 
-type Heads = Pick<
-  Certificate,
-  'covering' | 'stamped' | 'cosigned' | 'head' | 'treeSize' | 'signature' | 'keyId'
->;
+type Heads = Pick<Certificate, 'covering' | 'stamped' | 'head' | 'treeSize' | 'signature' | 'keyId'>;
 
 /** All heads of a certificate by their size, with what outside services say of them. */
 const headsOf = (certificate: Heads): { name: string; head: Certificate['head'] }[] =>
@@ -35,15 +32,10 @@ const headsOf = (certificate: Heads): { name: string; head: Certificate['head'] 
     { name: 'the newest head', head: certificate.head },
     { name: 'the first head that covers it', head: certificate.covering.head },
     ...(certificate.stamped ? [{ name: 'the stamped head', head: certificate.stamped.head }] : []),
-    ...(certificate.cosigned ? [{ name: 'the cosigned head', head: certificate.cosigned.head }] : []),
   ].sort((a, b) => a.head.treeSize - b.head.treeSize);
 
-const claimed = ({ stamped, cosigned }: Heads): string[] => [
-  ...(stamped && !stamped.stamp ? ['it claims an outside timestamp, and the timestamp is missing'] : []),
-  ...(cosigned && !cosigned.cosignatures?.length
-    ? ['it claims the cosignature of a witness, and the cosignature is missing']
-    : []),
-];
+const claimed = ({ stamped }: Heads): string[] =>
+  stamped && !stamped.stamp ? ['it claims an outside timestamp, and the timestamp is missing'] : [];
 
 /** What the times of an entry and of the heads that cover it say of each other. */
 export const timesOfCertificate = (

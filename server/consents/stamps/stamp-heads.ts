@@ -3,7 +3,6 @@ import { exchange } from '../../endpoints/exchange';
 import type { Models } from '../../models';
 import { NeedsALook, TryAgain } from '../../outbox/failures';
 import type { HeadDoc } from '../ledger.model';
-import { derInteger, readDer } from './der';
 import { stampedHash } from './stamped-hash';
 import { readTimestamp, timestampRequest } from './timestamp';
 
@@ -38,11 +37,11 @@ export const stampHeads = async ({ models, url }: Options, signal?: AbortSignal)
   const [head] = await models.ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
   if (!head || head.stamp) return;
   const hash = stampedHash(head);
-  const nonce = randomBytes(16);
+  const nonce = BigInt(`0x${randomBytes(16).toString('hex')}`);
   const answer = await ask(url, timestampRequest(hash, nonce), signal);
   const { at, hash: stamped, nonce: returned } = readTimestamp(answer);
-  const isOurs = stamped.equals(hash) && returned?.equals(readDer(derInteger(nonce)).content);
-  if (!isOurs) throw new NeedsALook('the timestamp is not for what was sent');
+  if (!stamped.equals(hash) || returned !== nonce)
+    throw new NeedsALook('the timestamp is not for what was sent');
   await models.ledgerHeads.updateOne(
     { _id: head._id, stamp: { $exists: false } },
     { $set: { stamp: { at: at.toISOString(), response: answer.toString('base64') } } },

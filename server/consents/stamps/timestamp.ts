@@ -1,59 +1,92 @@
-import { childrenOf, type Der, der, derInteger, Malformed, readDer, tags } from './der';
+import {
+  Boolean as Asn1Boolean,
+  type AsnType,
+  Constructed,
+  fromBER,
+  GeneralizedTime,
+  Integer,
+  Null,
+  ObjectIdentifier,
+  OctetString,
+  Sequence,
+} from 'asn1js';
 
-/** Object identifiers as DER has them: SHA-256, and what a timestamp says (RFC 3161). */
-const sha256 = Buffer.from('608648016503040201', 'hex');
-const timestampInfo = Buffer.from('2a864886f70d0109100104', 'hex');
-
-const imprintOf = (hash: Uint8Array) =>
-  der(tags.sequence, der(tags.sequence, der(tags.oid, sha256), der(tags.nothing)), der(tags.octets, hash));
+const sha256 = '2.16.840.1.101.3.4.2.1';
+/** What a timestamp says (RFC 3161). */
+const timestampInfo = '1.2.840.113549.1.9.16.1.4';
+const ownTags = 3;
 
 /** What is asked of a service: a stamp on this hash, with its certificate, and with `nonce` in the answer. */
-export const timestampRequest = (hash: Uint8Array, nonce: Uint8Array): Buffer =>
-  der(
-    tags.sequence,
-    derInteger(Buffer.from([1])),
-    imprintOf(hash),
-    derInteger(nonce),
-    der(tags.boolean, Buffer.from([0xff])),
-  );
-
-const nth = (parent: Der, place: number, tag: number): Der => {
-  const child = childrenOf(parent)[place];
-  if (child?.tag !== tag) throw new Malformed('it is not built as a timestamp is');
-  return child;
+export const timestampRequest = (hash: Uint8Array, nonce: bigint): Buffer => {
+  const algorithm = new Sequence({ value: [new ObjectIdentifier({ value: sha256 }), new Null()] });
+  const imprint = new Sequence({ value: [algorithm, new OctetString({ valueHex: hash })] });
+  const value = [
+    new Integer({ value: 1 }),
+    imprint,
+    Integer.fromBigInt(nonce),
+    new Asn1Boolean({ value: true }),
+  ];
+  return Buffer.from(new Sequence({ value }).toBER());
 };
 
-/** `20261122151530.123Z` */
-const momentOf = ({ content }: Der): Date => {
-  const [, year, month, day, hour, minute, second, part = ''] =
-    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d+)?Z$/.exec(content.toString('latin1')) ?? [];
-  const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${part.slice(0, 4)}Z`);
+class Malformed extends Error {
+  override name = 'Malformed';
+}
+
+const read = (bytes: Uint8Array): AsnType => {
+  const { offset, result } = fromBER(bytes);
+  if (offset === -1) throw new Malformed('no DER');
+  return result;
+};
+
+const asKind = <Value extends AsnType>(
+  value: AsnType | undefined,
+  kind: abstract new (...args: never[]) => Value,
+): Value => {
+  if (!(value instanceof kind)) throw new Malformed('it is not built as a timestamp is');
+  return value;
+};
+
+const childrenOf = (value: AsnType | undefined): AsnType[] => asKind(value, Sequence).valueBlock.value;
+
+/** What stands in `[0] EXPLICIT`. */
+const inOwnTag = (value: AsnType | undefined): AsnType | undefined => {
+  const { idBlock, valueBlock } = asKind(value, Constructed);
+  return idBlock.tagClass === ownTags && idBlock.tagNumber === 0 ? valueBlock.value[0] : undefined;
+};
+
+const identifierOf = (value: AsnType | undefined) => asKind(value, ObjectIdentifier).getValue();
+const bytesOf = (value: AsnType | undefined) => Buffer.from(asKind(value, OctetString).getValue());
+
+const momentOf = (value: AsnType | undefined): Date => {
+  const at = asKind(value, GeneralizedTime).toDate();
   if (Number.isNaN(at.getTime())) throw new Malformed('its time cannot be read');
   return at;
 };
 
 /** What a stamp says: the hash, when, and the number that was sent along. */
-export type Timestamp = { hash: Buffer; at: Date; nonce: Buffer | undefined };
+export type Timestamp = { hash: Buffer; at: Date; nonce: bigint | undefined };
+
+/** Reads a stamp (TimeStampToken); throws where it is none. */
+export const readToken = (token: AsnType | undefined): Timestamp => {
+  const signed = childrenOf(inOwnTag(childrenOf(token)[1]));
+  const [kind, content] = childrenOf(signed[2]);
+  if (identifierOf(kind) !== timestampInfo) throw new Malformed('it is no timestamp');
+  const info = childrenOf(read(bytesOf(inOwnTag(content))));
+  const [algorithm, hash] = childrenOf(info[2]);
+  if (identifierOf(childrenOf(algorithm)[0]) !== sha256) throw new Malformed('it is of another kind of hash');
+  const nonce = info.slice(5).find((value) => value instanceof Integer);
+  return { hash: bytesOf(hash), at: momentOf(info[4]), nonce: nonce?.toBigInt() };
+};
 
 /**
  * Reads a service's whole answer (TimeStampResp). Throws where it was refused or is none. Whether the service's
  * signature is right is for whoever trusts that service to check: `openssl ts -verify`.
  */
-export const readTimestamp = (answer: Buffer): Timestamp => {
-  const response = readDer(answer);
-  const status = nth(nth(response, 0, tags.sequence), 0, tags.integer).content;
+export const readTimestamp = (answer: Uint8Array): Timestamp => {
+  const [status, token] = childrenOf(read(answer));
+  const granted = asKind(childrenOf(status)[0], Integer).toBigInt();
   // 0 is granted, 1 granted with changes.
-  if (status.length !== 1 || status[0]! > 1) throw new Malformed('the service refused');
-  const signed = nth(nth(nth(response, 1, tags.sequence), 1, tags.own), 0, tags.sequence);
-  const inside = nth(signed, 2, tags.sequence);
-  if (!nth(inside, 0, tags.oid).content.equals(timestampInfo)) throw new Malformed('it is no timestamp');
-  const info = readDer(nth(nth(inside, 1, tags.own), 0, tags.octets).content);
-  const imprint = nth(info, 2, tags.sequence);
-  if (!nth(nth(imprint, 0, tags.sequence), 0, tags.oid).content.equals(sha256))
-    throw new Malformed('it is of another kind of hash');
-  const at = momentOf(nth(info, 4, tags.time));
-  const nonce = childrenOf(info)
-    .slice(5)
-    .find(({ tag }) => tag === tags.integer)?.content;
-  return { hash: nth(imprint, 1, tags.octets).content, at, nonce };
+  if (granted !== 0n && granted !== 1n) throw new Malformed('the service refused');
+  return readToken(token);
 };

@@ -21,7 +21,7 @@ export interface EmbeddedStoreOptions {
   checkAfterMs?: number;
   /** Told after each check what is wrong with the data, a sentence each; nothing most of the time. */
   onChecked?: (damage: readonly string[]) => void;
-  /** Told in plain words how far a start is that takes longer, because the data is in an earlier format. */
+  /** Told in plain words what a start has found, such as a log that is gone. */
   onProgress?: (sentence: string) => void;
   /**
    * Called with the reason if the store ends by itself; nothing is served any more then. A process that cannot go on

@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
-import { ownBarText } from '../../../shared/bars';
+import { openedText, ownBarText } from '../../../shared/bars';
 import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
 import { addLawyer, dana } from '../../support/lawyer';
@@ -94,6 +94,50 @@ test('a desk that was left open signs nothing for the firm: the password is aske
   expect([status, body.error.data.code]).toEqual([403, 'PASSWORD_NEEDED']);
   expect((await house.agreement(id)).state).toBe('signed');
   expect((await house.countersign(id)).status).toBe(200);
+});
+
+test('an administrator who takes over a lawyer’s account, or makes one, signs for the firm with that on every record, and all administrators are told', async () => {
+  await using house = await openAgreements();
+  const { app, admin, lawyer, smtp, clock } = house;
+  await app.signInAs('admin');
+  const day = new Date(clock.time).toISOString().slice(0, 10);
+  const opened = `${openedText} ${day}`;
+  const takeOver = 'taken-over-by-the-boss-77';
+  expect((await admin.put(`/api/users/${lawyer.id}`, { password: takeOver })).status).toBe(200);
+  await app.outbox.run();
+  const letters = smtp.got.filter(({ text }) => text.includes('the account has a new password or address'));
+  expect(letters).toHaveLength(await app.models.users.countDocuments({ role: 'admin' }));
+  const signedByClient = async () => {
+    const { id, tokens } = await house.send();
+    await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+    return id;
+  };
+  const countersigned = async (who: Caller, password: string, id: string) => {
+    await who.post('/api/auth/confirm', { password });
+    expect((await who.mutate('agreements.countersign', { id })).status).toBe(200);
+    await app.outbox.run();
+    const { events, lawyer: signedBy } = (await who.get(`/api/agreements/${id}`)).body;
+    const { note } = events.find(({ step }: { step: string }) => step === 'countersigned');
+    return { note, bar: signedBy.bar, pdf: await pdfText(app, who, id) };
+  };
+  const taken = await countersigned(await app.signIn(dana.email, takeOver), takeOver, await signedByClient());
+  expect([taken.note, taken.bar]).toEqual([`IL 6312345 (${opened})`, `IL 6312345 (${opened})`]);
+  // The columns of a table stand in one line of the text.
+  expect(taken.pdf).toContain(`administrator on ${day})`);
+
+  const own = make.user({ ...dana, firstName: 'Mala', email: 'mala.fide@example.com', role: 'intake' });
+  await admin.post('/api/users', own);
+  const made = await countersigned(
+    await app.signIn(own.email, own.password),
+    own.password,
+    await signedByClient(),
+  );
+  expect(made.note).toContain(opened);
+
+  const waits = await signedByClient();
+  clock.time += 8 * 24 * 60 * minute;
+  const later = await countersigned(await app.signIn(own.email, own.password), own.password, waits);
+  expect(later.note).toBe('IL 6312345');
 });
 
 test('an administrator who gives themselves a bar number is reported to all, and every record says so', async () => {

@@ -357,6 +357,48 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   );
 });
 
+test('A48: a mailbox that staff put in the place of the person’s own is marked, by an edit or a merge, and not once the own one is back', async () => {
+  await using house = await openFirm();
+  const { app, admin, lead } = house;
+  await app.models.users.updateMany({}, { $set: { email: 'boss@example.com' } });
+  const clerks = { ...maria, email: 'clerk@private.example' };
+  const change = async (id: string, email: string) => {
+    const { body } = await admin.get(`/api/clients/${id}`);
+    const fields = { ...make.client(), firstName: body.firstName, lastName: body.lastName, email };
+    expect((await admin.put(`/api/clients/${id}`, { ...fields, version: body.version })).status).toBe(200);
+  };
+  const flagsOfSigner = async (to: string, email: string) => {
+    const { id } = await house.send({ deliver: 'mail', lead: to, signers: [{ ...maria, email }] });
+    await app.outbox.run();
+    const token = tokenInMail(house);
+    await house.signAll(await house.letIn(token, home), token);
+    await app.outbox.run();
+    const { flags, grade } = await signerOf(house, id);
+    return { flags, grade };
+  };
+  await change(lead, clerks.email);
+  expect(await flagsOfSigner(lead, clerks.email)).toEqual({ flags: ['changed-mailbox'], grade: 'mailbox' });
+  expect(await mailsCalled(house, 'signing-marked')).toHaveLength(
+    await app.models.users.countDocuments({ role: 'admin' }),
+  );
+  await change(lead, maria.email);
+  expect(await flagsOfSigner(lead, maria.email)).toEqual({ flags: [], grade: 'mailbox' });
+
+  const [own, made] = await Promise.all(
+    ['own@example.com', 'clerk@elsewhere.example'].map(
+      async (email) => (await app.anyone.post('/api/clients', make.client({ email }))).body.id as string,
+    ),
+  );
+  const versionOf = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.version as number;
+  const merged = await admin.mutate('clients.merge', {
+    into: { id: own, version: await versionOf(own!) },
+    from: { id: made, version: await versionOf(made!) },
+    fields: { email: 'clerk@elsewhere.example' },
+  });
+  expect(merged.status).toBe(200);
+  expect((await flagsOfSigner(own!, 'clerk@elsewhere.example')).flags).toEqual(['changed-mailbox']);
+});
+
 test('A48: the office is graded by who confirmed it, without a code and without another browser', async () => {
   await using house = await openFirm();
   const { app } = house;

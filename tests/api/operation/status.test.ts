@@ -146,23 +146,21 @@ test('a clock that went back is noticed by the consents, and one that is apart b
   });
 });
 
-test('a head of the ledger that no witness signed within a day wants a look', async () => {
-  await using app = await startApp({
-    cosigners: [{ name: 'w', key: 'w+1+k', url: 'https://witness.example.com' } as never],
-  });
+test('a head of the ledger that no service has stamped within a day wants a look, where one is set', async () => {
+  await using app = await startApp({ timestampUrl: 'https://stamps.example.com' });
+  const at = new Date(Date.now() - 49 * hour).toISOString();
   await app.models.ledgerHeads.create({
     _id: 12,
     rootHash: 'r',
-    timestamp: new Date(Date.now() - 49 * hour).toISOString(),
+    timestamp: at,
     keyId: 'k',
     signature: 's',
   });
   expect(await findingOf(app, 'ledger')).toMatchObject({
     state: 'look',
-    says: 'The newest head covers 12 entries and is 2 days old. Signed by 0 of 1 witness.',
+    says: 'The newest head covers 12 entries and is 2 days old. It has no time stamp.',
   });
-  const cosignature = { name: 'w', key: 'w+1+k', origin: 'o', at: new Date().toISOString(), line: 'l' };
-  await app.models.ledgerHeads.updateOne({ _id: 12 }, { $push: { cosignatures: cosignature } });
+  await app.models.ledgerHeads.updateOne({ _id: 12 }, { $set: { stamp: { at, response: 'MAA=' } } });
   expect(await findingOf(app, 'ledger')).toMatchObject({ state: 'good' });
 });
 

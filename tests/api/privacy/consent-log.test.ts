@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { leafHashOf, nodeHashOf } from '../../../server/consents/ledger/merkle';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';
-import { eventually } from '../../support/eventually';
 import { startApp, type TestApp } from '../../support/start-app';
 
 const send = async (app: TestApp, count: number): Promise<string[]> => {
@@ -81,51 +80,4 @@ test('the newest head is published as a signed note that says its log, size and 
   const name = createHash('sha256').update(`${origin}\n`).update(Uint8Array.of(1)).update(raw).digest();
   expect(signature.subarray(0, 4)).toEqual(name.subarray(0, 4));
   expect(verify(null, Buffer.from(`${body}\n`), key, signature.subarray(4))).toBe(true);
-});
-
-test('a tile that somebody asks for is logged as every request is, and the server goes on', async () => {
-  await using app = await startApp();
-  await send(app, 1);
-  for (const [path, status] of [
-    ['0/000.p/2', 200],
-    ['a@example.com/x', 404],
-  ] as const) {
-    expect((await textOf(app, `/api/consent/tile/${path}`)).status).toBe(status);
-    await eventually(() => app.logged.at(-1)).toMatchObject({ method: 'GET', path: '/api/*', status });
-  }
-});
-
-test('the hashes of the log are published in tiles of 256, from which its root follows, and no entry is', async () => {
-  await using app = await startApp();
-  await send(app, 260);
-  const { head } = (await app.anyone.get('/api/consent/head')).body;
-  const full = await textOf(app, '/api/consent/tile/0/000');
-  const rest = await textOf(app, '/api/consent/tile/0/001.p/5');
-  const above = await textOf(app, '/api/consent/tile/1/000.p/1');
-  expect([full.status, full.bytes.length, rest.bytes.length, above.bytes.length]).toEqual([
-    200, 8192, 160, 32,
-  ]);
-  const hashes = (bytes: Buffer) => bytes.toString('hex').match(/.{64}/g)!;
-  const pairs = (list: string[]): string[] =>
-    list.length === 1
-      ? list
-      : pairs(
-          Array.from({ length: list.length / 2 }, (_, at) => nodeHashOf(list[2 * at]!, list[2 * at + 1]!)),
-        );
-  const [left] = pairs(hashes(full.bytes));
-  expect(above.bytes.toString('hex')).toBe(left);
-  const [a, b, c, d, e] = hashes(rest.bytes) as [string, string, string, string, string];
-  const right = nodeHashOf(nodeHashOf(nodeHashOf(a, b), nodeHashOf(c, d)), e);
-  expect(nodeHashOf(left!, right)).toBe(head.rootHash);
-  for (const path of [
-    '0/001',
-    '0/001.p/6',
-    '0/1',
-    '0/x000/001.p/5',
-    '2/000.p/1',
-    'entries/000',
-    '0/001.p/0',
-    '64/000',
-  ])
-    expect([path, (await textOf(app, `/api/consent/tile/${path}`)).status]).toEqual([path, 404]);
 });

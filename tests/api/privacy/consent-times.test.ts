@@ -85,14 +85,13 @@ test('clocks that differ by less than five minutes are in order', async () => {
   expect(await found(app)).toEqual([]);
 });
 
-test('a stamp or a cosignature that a certificate claims and that was taken out is named', async () => {
+test('a stamp that a certificate claims and that was taken out is named', async () => {
   const { app, send } = await withClock();
   await using _ = app;
   const certificate = await certificatesOf(app, await send('maria@example.com'));
   const { covering } = certificate;
-  expect(timesOfCertificate({ ...certificate, stamped: covering, cosigned: covering }).findings).toEqual([
+  expect(timesOfCertificate({ ...certificate, stamped: covering }).findings).toEqual([
     'it claims an outside timestamp, and the timestamp is missing',
-    'it claims the cosignature of a witness, and the cosignature is missing',
   ]);
 });
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { reportWords } from '../../../client/admin/reports/report-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSigning } from './open-signing';
-
-const words = reportWords.agreements;
 
 for (const width of [375, 1280])
   test(`the report tells of each template and person what was sent, opened and signed, at ${width} px`, async () => {
@@ -18,7 +15,7 @@ for (const width of [375, 1280])
     await opened.locator('h1').waitFor();
     await signer.close();
     await page.goto('/admin/reports');
-    const table = page.getByRole('region', { name: words.title }).getByRole('table');
+    const table = page.getByRole('region', { name: 'Agreements' }).getByRole('table');
     await table.getByRole('row', { name: 'Contingency fee agreement 2 1 0 –' }).waitFor();
     await table.getByRole('row', { name: 'Dana Whitfield 2 1 0 –' }).waitFor();
     await app.models.agreements.updateOne(

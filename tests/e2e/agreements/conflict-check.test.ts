@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type LedgerKeys, verifyPacket } from '../../../server/packet/verify-packet';
+import type { LedgerKeys } from '../../../server/consents/ledger/check-certificate';
+import { verifyPacket } from '../../../server/packet/verify-packet';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 

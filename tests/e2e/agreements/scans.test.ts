@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { agreementWords } from '../../../client/admin/agreements/agreement-words';
-import { listWords } from '../../../client/admin/clients/list/list-words';
 import { axeFindings } from '../../support/browser/axe';
 import { desktop, phone } from '../../support/browser/open-site';
 import { png } from '../../support/images';
@@ -19,7 +18,7 @@ for (const [where, screen] of [
     const [id] = await staff.leads({});
     const kept = async () => (await admin.query('agreements.scans', { id })).body.result.data;
     await page.goto('/admin/clients/board');
-    await page.getByRole('combobox', { name: listWords.statusOf('Maria Lopez') }).selectOption('Signed');
+    await page.getByRole('combobox', { name: 'Status of Maria Lopez' }).selectOption('Signed');
     await dialog.getByLabel(words.optional).setInputFiles(pdf);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: signedElsewhere.save }).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { keyWords } from '../../../client/admin/keys/key-words';
-import { preferenceWords } from '../../../client/admin/preferences/preference-words';
 import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
@@ -40,7 +39,7 @@ test('the list is worked with single keys: down, up, select, assign, status, sea
   await page.keyboard.press('k');
   await expect.poll(() => rowOf(page)).toBe('No2');
   await page.keyboard.press('s');
-  await expect(page.getByRole('combobox', { name: listWords.statusOf('No2 Lopez') })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Status of No2 Lopez' })).toBeFocused();
   await page.keyboard.press('C');
   await expect.poll(async () => (await admin.get(`/api/clients/${ids[2]}`)).body.status).toBe('Contacted');
 
@@ -91,7 +90,7 @@ test('the list of keys opens with ?, and all of them can be switched off', async
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('switch', { name: preferenceWords.shortcuts }).click();
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
   await page.keyboard.press('n');
@@ -106,11 +105,11 @@ test('the palette presses what stands on the screen', async () => {
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
   // Columns are chosen from a panel; the palette knows what is in it.
-  await page.getByRole('button', { name: listWords.more, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('columns');
-  await page.getByRole('option', { name: listWords.columns }).waitFor();
+  await page.getByRole('option', { name: 'Columns' }).waitFor();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('heading', { name: listWords.columnsTitle }).waitFor();
+  await dialog.getByRole('heading', { name: 'Choose columns' }).waitFor();
   expect(staff.problems).toEqual([]);
 });

@@ -1,11 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { preferenceWords } from '../../../client/admin/preferences/preference-words';
-import { reportWords } from '../../../client/admin/reports/report-words';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
-
-const words = reportWords.start;
 
 /** Writes down what the page would show or play, because a headless browser does neither. */
 const listenToAlerts = (context: BrowserContext) =>
@@ -42,22 +38,22 @@ test('the day begins with what is new, nobody’s, overdue, late and mine; each 
   await app.models.clients.updateOne({ _id: late }, { $set: { waitingSince, updatedAt: new Date() } });
   await page.goto('/admin');
   const tile = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
-  await expect(tile(words.fresh)).toContainText('1');
-  await expect(tile(words.late)).toContainText('1');
+  await expect(tile('New')).toContainText('1');
+  await expect(tile('Waiting too long')).toContainText('1');
   await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
   await expect(page.locator('link[data-count]')).toHaveAttribute('data-count', '1');
 
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await expect(tile(words.fresh)).toContainText('2');
+  await expect(tile('New')).toContainText('2');
   await expect(page).toHaveTitle('(2) Dashboard · Admin Panel');
   await expect.poll(() => page.locator('link[data-count]').getAttribute('href')).toContain('%3E2%3C');
   const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
   await admin.mutate('desk.addTask', { id: late, task });
-  await expect(tile(words.overdue)).toContainText('1');
-  await tile(words.overdue).click();
+  await expect(tile('Overdue tasks')).toContainText('1');
+  await tile('Overdue tasks').click();
   await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
   await page.goBack();
-  await tile(words.late).click();
+  await tile('Waiting too long').click();
   await page.waitForURL('**/admin/clients?waiting=24');
   await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
   await admin.put(`/api/clients/${late}`, { status: 'Contacted' });
@@ -72,8 +68,8 @@ test('a new lead sounds and is told by the system when the person wants it, once
   await listenToAlerts(context);
   await staff.leads({});
   await page.goto('/admin/account');
-  await page.getByRole('switch', { name: preferenceWords.sound }).click();
-  await page.getByRole('switch', { name: preferenceWords.notifications }).click();
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await page.getByRole('switch', { name: 'System notification' }).click();
   await expect
     .poll(async () => (await staff.app.models.preferences.findOne().lean())?.notifications)
     .toBe(true);
@@ -108,7 +104,7 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
     };
   });
   await page.goto('/admin/account');
-  await page.getByRole('switch', { name: preferenceWords.notifications }).click();
+  await page.getByRole('switch', { name: 'System notification' }).click();
   await expect.poll(async () => (await app.models.preferences.findOne().lean())?.notifications).toBe(true);
   const [worker] = await Promise.all([
     context.waitForEvent('serviceworker'),
@@ -141,22 +137,21 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   const signed = { how: 'paper', at: new Date().toISOString() };
   await admin.mutate('desk.work', { id: one, outcome: 'Reached', status: 'Signed', signed });
   await page.goto('/admin/reports');
-  const { contact, conversion } = reportWords;
-  const byType = page.getByRole('region', { name: contact.perCaseType, exact: true });
+  const byType = page.getByRole('region', { name: 'By case type', exact: true });
   await byType.getByRole('img', { name: 'AFFF: 100%' }).waitFor();
   await byType.getByText('Show as a table').click();
   await byType.getByRole('row', { name: /AFFF 1 1 \d+ s 100% 100% 100%/ }).waitFor();
-  const byPerson = page.getByRole('region', { name: contact.perPerson, exact: true });
+  const byPerson = page.getByRole('region', { name: 'By person who answered first', exact: true });
   await byPerson.getByText('Show as a table').click();
   await byPerson.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
-  await page.getByLabel(reportWords.days).selectOption('7');
+  await page.getByLabel('Leads that came in').selectOption('7');
   await page.getByRole('img', { name: /^2 leads. Half of those contacted waited/ }).waitFor();
 
   await page.goto('/admin');
-  const weeks = page.getByRole('region', { name: conversion.perWeek });
+  const weeks = page.getByRole('region', { name: 'From new to signed, by week' });
   await weeks.getByRole('img', { name: '1 of 2 leads have signed: 50%.' }).waitFor();
   await page
-    .getByRole('region', { name: conversion.perSource })
+    .getByRole('region', { name: 'From new to signed, by source' })
     .getByRole('img', { name: 'Website: 50%' })
     .waitFor();
   const third = make.client({ firstName: 'Third', email: 'third@example.com' });
@@ -164,7 +159,11 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
   await admin.put(`/api/clients/${id}`, { status: 'Signed' });
   await page.reload();
-  await weeks.getByText(conversion.notCounted('1', 1)).waitFor();
+  await weeks
+    .getByText(
+      'How many of each week’s leads have signed. Not counted: 1 lead set to Signed without saying how.',
+    )
+    .waitFor();
   await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
   await weeks.getByText('Show as a table').click();
   await weeks.getByRole('row', { name: /3 1 1 33%/ }).waitFor();

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
-import { questionWords } from '../../../client/admin/questions/question-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
@@ -8,7 +6,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await using staff = await openStaff({ as: 'intake' });
   const { page, admin } = staff;
   await page.goto('/admin');
-  await page.getByRole('link', { name: phoneWords.title }).click();
+  await page.getByRole('link', { name: 'Take a call' }).click();
   const form = page.locator('main form');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -25,19 +23,19 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
     .getByLabel('Yes')
     .check();
   await form.getByLabel(/Which lawyer or firm/).fill('Gray & Sons');
-  await form.getByLabel(phoneWords.note).fill('Call after five.');
+  await form.getByLabel('Note for the office').fill('Call after five.');
 
   await page.reload();
-  await page.getByText(phoneWords.kept).waitFor();
+  await page.getByText('We kept what you typed earlier.').waitFor();
   await expect(form.getByLabel('Phone number')).toHaveValue('212 555 0147');
   await expect(firefighter.getByLabel('Yes')).toBeChecked();
   await expect(form.getByLabel(/Which lawyer or firm/)).toHaveValue('Gray & Sons');
 
-  await form.getByRole('button', { name: phoneWords.save }).click();
-  await page.getByText(phoneWords.missing(2)).waitFor();
+  await form.getByRole('button', { name: 'Save lead' }).click();
+  await page.getByText('2 required questions have no answers yet. Ask them, or save without them.').waitFor();
   await form.getByLabel(/What is the injury/).fill('Kidney cancer');
-  await form.getByRole('button', { name: phoneWords.saveAnyway }).click();
-  await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();
+  await form.getByRole('button', { name: 'Save without these answers' }).click();
+  await page.getByText('Rosa Lind is saved.').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await staff.heading('Rosa Lind').waitFor();
@@ -58,14 +56,14 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await staff.dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.heading('Rosa Lindt').waitFor();
 
-  const questions = page.getByRole('region', { name: questionWords.card });
+  const questions = page.getByRole('region', { name: 'Questions' });
   await questions.getByText('Not known yet: Was exposed to firefighting foam').waitFor();
-  await questions.getByText(questionWords.still(1)).waitFor();
+  await questions.getByText('1 still to ask').waitFor();
   await questions.getByLabel(/When did it happen/).fill('last spring');
-  await questions.getByText(questionWords.badDate).waitFor();
+  await questions.getByText('Enter a year, a month or a day: 2006, 2006-01 or 2006-01-31.').waitFor();
   await questions.getByLabel(/When did it happen/).fill('2024-05');
-  await questions.getByRole('button', { name: questionWords.save }).click();
-  await questions.getByText(questionWords.all).waitFor();
+  await questions.getByRole('button', { name: 'Save answers' }).click();
+  await questions.getByText('All asked').waitFor();
   await page
     .getByRole('region', { name: 'Timeline' })
     .getByText(/When did it happen.*empty → 2024-05/)
@@ -81,7 +79,7 @@ test('what a call is missing is said at its field, who may be known is shown, an
   const form = page.locator('main form');
   await form.getByLabel('Phone number').fill('(415) 555-0132');
   await form.getByRole('link', { name: 'Maria Lopez' }).waitFor();
-  await form.getByRole('button', { name: phoneWords.save }).click();
+  await form.getByRole('button', { name: 'Save lead' }).click();
   await expect(form.getByText('Required', { exact: true })).toHaveCount(3);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -96,31 +94,30 @@ test('an administrator orders the questions of a case type, and the next call as
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   await page.goto('/admin/questions');
-  const words = questionWords.screen;
-  await page.getByLabel(words.caseType).selectOption({ label: 'Zantac' });
-  await page.getByRole('button', { name: words.add }).click();
-  await page.getByRole('button', { name: words.save }).click();
-  await page.getByText(words.needsLabel).waitFor();
+  await page.getByLabel('Case type').selectOption({ label: 'Zantac' });
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByRole('button', { name: 'Save questions' }).click();
+  await page.getByText('Enter the question.').waitFor();
   // A message over a button makes it smaller for axe.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   const rows = page.locator('main ol > li');
   const last = rows.last();
   await last
-    .getByRole('textbox', { name: words.label, exact: true })
+    .getByRole('textbox', { name: 'Question', exact: true })
     .fill('Did you take the brand-name pill?');
-  await last.getByLabel(words.required).check();
+  await last.getByLabel('Required').check();
   for (let step = 0; step < 6; step++)
-    await page.getByRole('button', { name: words.up('Did you take the brand-name pill?') }).click();
+    await page.getByRole('button', { name: 'Move up: Did you take the brand-name pill?' }).click();
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: words.save }).click();
-  await staff.toast(words.saved.title).waitFor();
-  await page.getByRole('button', { name: words.remove('Has a doctor treated it?') }).click();
-  await page.getByRole('button', { name: words.save }).click();
-  await page.getByText(words.order).waitFor();
+  await page.getByRole('button', { name: 'Save questions' }).click();
+  await staff.toast('Questions saved').waitFor();
+  await page.getByRole('button', { name: 'Remove: Has a doctor treated it?' }).click();
+  await page.getByRole('button', { name: 'Save questions' }).click();
+  await page.getByText('Move the follow-up below the question it follows.').waitFor();
 
   await page.goto('/admin/call');
   await page.getByLabel('Case type').selectOption({ label: 'Zantac' });
-  const first = page.getByRole('region', { name: phoneWords.case }).locator('fieldset, label').first();
+  const first = page.getByRole('region', { name: 'What happened' }).locator('fieldset, label').first();
   await page.getByText('Did you take the brand-name pill?').waitFor();
   await expect(first).toContainText('Did you take the brand-name pill?');
   expect(staff.problems).toEqual([]);

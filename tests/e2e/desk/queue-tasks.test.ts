@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
 import { deskWords } from '../../../client/admin/desk/desk-words';
 import { momentWords } from '../../../client/admin/form/moment-words';
-import { reportWords } from '../../../client/admin/reports/report-words';
 import { settingWords } from '../../../client/admin/settings/setting-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
@@ -29,7 +28,7 @@ test('a call task opens the outcome at its lead, and the call that is saved does
   await page.keyboard.press('1');
   await page.keyboard.press('Control+Enter');
   await page.waitForURL('**/admin/queue');
-  await page.getByText(deskWords.day.none).waitFor();
+  await page.getByText('Nothing is due. Work the queue or take a call.').waitFor();
   const lead = (await app.models.clients.findById(id).lean())!;
   expect(lead.openTasks).toBeUndefined();
   expect(lead.calls?.map(({ outcome }) => outcome)).toEqual(['Reached', 'Reached']);
@@ -46,11 +45,11 @@ for (const [place, options] of [
     const [id] = await staff.leads({});
     await admin.mutate('desk.addTask', { id, task: { title: 'Call Maria', kind: 'call', dueAt: ago(1) } });
     await page.goto(`/admin/clients/${id}`);
-    await staff.compose(clientWords.kinds.note);
+    await staff.compose('Note');
     const parts = page.getByRole('navigation', { name: clientWords.parts });
     if (place !== 'wide') await parts.getByRole('button', { name: clientWords.part.about }).click();
     const tasks = page.getByRole('region', { name: deskWords.tasks.title });
-    await tasks.getByText(deskWords.tasks.overdue).waitFor();
+    await tasks.getByText('Overdue').waitFor();
     await expect(tasks).not.toContainText('First Administrator');
     await tasks.getByRole('button', { name: 'Log the call: Call Maria' }).press('Enter');
     await page.locator('fieldset input:focus').waitFor();
@@ -75,7 +74,7 @@ test('tasks are worked through one after the other, then the leads that wait, wi
     await app.models.clients.updateOne({ _id: id }, { $set: { 'openTasks.0.assignedTo': null } });
   }
   await page.goto('/admin/queue');
-  await page.getByRole('button', { name: deskWords.day.workThrough(2) }).press('Enter');
+  await page.getByRole('button', { name: 'Work through 2 tasks' }).press('Enter');
   const bar = page.getByRole('navigation', { name: deskWords.queue.bar });
   for (const [index, id] of [one, two, waits].entries()) {
     await page.waitForURL(`**/admin/queue/${id}`);
@@ -99,10 +98,10 @@ test('a date is typed in words, by the person’s clock where it is a call, and 
   await tasks.getByRole('button', { name: 'Add task' }).click();
   const { dialog } = staff;
   await dialog.getByLabel('What needs to be done').fill('Call about the records');
-  await dialog.getByLabel(deskWords.tasks.isCall).check();
+  await dialog.getByLabel('This is a call').check();
   const due = dialog.getByRole('textbox', { name: 'Due' });
   await due.fill('tomorow 9');
-  await dialog.getByText(momentWords.unread).waitFor();
+  await dialog.getByText('We can’t read that. Try: tomorrow 9, in 2 hours, fri 3pm, 12/3 10am').waitFor();
   await dialog.getByRole('button', { name: 'Add task' }).click();
   await dialog.getByText(momentWords.refused).waitFor();
   await expect(due).toHaveValue('tomorow 9');
@@ -140,13 +139,13 @@ test('a goal that the firm sets stands beside the clerk’s own day, on the queu
   await page.getByText('Total Clients').waitFor();
   await expect(page.getByRole('region', { name: deskWords.ownDay.title })).toHaveCount(0);
   await page.goto('/admin/settings/goals');
-  const goals = page.getByRole('region', { name: settingWords.goals.title });
-  await goals.getByLabel(settingWords.goals.calls).fill('0');
-  await goals.getByRole('button', { name: settingWords.save }).click();
-  await goals.getByText(settingWords.goals.invalidCalls).waitFor();
-  await goals.getByLabel(settingWords.goals.calls).fill('40');
-  await goals.getByLabel(settingWords.goals.minutes).fill('15');
-  await goals.getByRole('button', { name: settingWords.save }).click();
+  const goals = page.getByRole('region', { name: 'Goals for each clerk' });
+  await goals.getByLabel('Calls a day').fill('0');
+  await goals.getByRole('button', { name: 'Save' }).click();
+  await goals.getByText('Enter a whole number of calls from 1 to 1,000, or leave it empty.').waitFor();
+  await goals.getByLabel('Calls a day').fill('40');
+  await goals.getByLabel('First call to a new lead within (minutes)').fill('15');
+  await goals.getByRole('button', { name: 'Save' }).click();
   await staff.toast(settingWords.saved.title).waitFor();
   await page.goto('/admin');
   const day = page.getByRole('region', { name: deskWords.ownDay.title });
@@ -158,7 +157,7 @@ test('a goal that the firm sets stands beside the clerk’s own day, on the queu
   await day.getByText('1 of 40').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.goto('/admin/reports');
-  const clerks = page.getByRole('region', { name: reportWords.clerks.title, exact: true });
+  const clerks = page.getByRole('region', { name: 'By clerk', exact: true });
   await clerks.getByRole('row', { name: /First Administrator 1 1 0/ }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
-import { listWords } from '../../../client/admin/clients/list/list-words';
 import { messages } from '../../../shared/messages';
 import { make } from '../../support/make';
 import { breakCall, openStaff } from '../staff/admin-support';
@@ -216,7 +215,7 @@ test('what the search shows can be narrowed by status and case type, and exporte
   const [id] = await staff.leads({ firstName: 'Old', caseType: '11' }, { firstName: 'Young', caseType: '2' });
   await admin.put(`/api/clients/${id}`, { status: 'Signed' });
   await page.goto('/admin/clients');
-  await page.getByRole('button', { name: listWords.filter, exact: true }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Signed');
   await page.getByRole('row', { name: /Old Lopez.*Signed/ }).waitFor();
   await expect(page.getByRole('table').getByRole('rowheader').getByRole('link')).toHaveCount(1);
@@ -224,7 +223,7 @@ test('what the search shows can be narrowed by status and case type, and exporte
   await page.getByText('Try other filters').waitFor();
   await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Paraquat' });
   await page.getByRole('row', { name: /Old Lopez/ }).waitFor();
-  await page.getByRole('button', { name: listWords.more, exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),

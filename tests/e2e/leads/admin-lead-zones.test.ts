@@ -27,7 +27,7 @@ test('at 1280 x 800 the number, the composer, the newest entry and the questions
   for (const path of [`/admin/clients/${id}`, `/admin/queue/${id}`]) {
     await page.goto(path);
     await expect(callOf(page)).toContainText('(415) 555-0132');
-    const work = page.getByRole('region', { name: deskWords.work.title });
+    const work = page.getByRole('region', { name: 'Log a call or a next step' });
     const entry = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first();
     await expect(entry).toContainText('I worked as a firefighter for twelve years.');
     const questions = page.getByRole('region', { name: questionWords.card });
@@ -48,7 +48,7 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
   const { page } = staff;
   const [id] = await staff.leads({});
   await page.goto(`/admin/clients/${id}`);
-  const work = page.getByRole('region', { name: deskWords.work.title });
+  const work = page.getByRole('region', { name: 'Log a call or a next step' });
   await expect(callOf(page)).toHaveText(/Call \(415\) 555-0132/);
   for (const part of [callOf(page), work.getByText('Asked not to be called'), work.getByLabel('Call notes')])
     await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(700);
@@ -79,8 +79,8 @@ test('the head stays while the page is scrolled, says whether to call, and copie
   await page.goto(`/admin/clients/${id}`);
   const head = page.locator('[data-lead-head]');
   await head.getByText('10:00 AM there').waitFor();
-  await head.getByText(contactWords.callNow).waitFor();
-  await head.getByText(deskWords.nextStep.firstCall).waitFor();
+  await head.getByText('OK to call now').waitFor();
+  await head.getByText('First call').waitFor();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => (await head.boundingBox())!.y).toBe(56);
   await head.getByRole('button', { name: contactWords.copyNumber }).click();
@@ -191,7 +191,7 @@ test('on paper a lead has the firm above it, full dates and what is still to ask
     clientWords.privileged,
     'Maria Lopez',
     '(415) 555-0132',
-    questionWords.notAnswered,
+    'Not answered',
     'I worked as a firefighter for twelve years.',
   ])
     await expect
@@ -216,7 +216,7 @@ for (const [name, options] of [
     const { page } = staff;
     const [id] = await staff.leads({ campaign: 'spring' });
     await page.goto(`/admin/clients/${id}`);
-    await page.getByRole('region', { name: deskWords.work.title }).waitFor();
+    await page.getByRole('region', { name: 'Log a call or a next step' }).waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     const about = page.getByRole('button', { name: 'About', exact: true });
     if (await about.isVisible()) await about.click();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { words } from '../../../client/admin/words';
 import { messages } from '../../../shared/messages';
 import { openStaff } from '../staff/admin-support';
 
@@ -103,8 +102,8 @@ test('a save without a connection says that it waits, and is sent when there is 
   await dialog.getByLabel('Last name').fill('Alvarez');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText(words.connection.offline).waitFor();
-  await page.getByText(words.connection.waiting(1)).waitFor();
+  await page.getByText('Offline: what you save is sent when you are back.').waitFor();
+  await page.getByText('1 change waits. Keep this page open until then.').waitFor();
   await expect(dialog.getByLabel('Last name')).toHaveValue('Alvarez');
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Maria Alvarez' }).first().waitFor();

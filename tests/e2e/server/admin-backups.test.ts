@@ -26,8 +26,8 @@ test('administrators see how old the newest backup is, and on the dashboard when
   await newest(49);
   await page.goto('/admin');
   await page.getByRole('link', { name: words.late }).click();
-  await staff.heading(words.title).waitFor();
-  const card = page.getByRole('region', { name: words.title });
+  await staff.heading('Backups').waitFor();
+  const card = page.getByRole('region', { name: 'Backups' });
   await expect(card).toContainText('4.2 MB');
   await expect(card).toContainText('every 24 hours to a folder, the last 14 kept');
   await expect.poll(() => axeFindings(page)).toEqual([]);
@@ -36,7 +36,7 @@ test('administrators see how old the newest backup is, and on the dashboard when
   await page.goto('/admin');
   await answered;
   await staff.heading(adminWords.places.dashboard).waitFor();
-  await expect(page.getByRole('link', { name: adminWords.places.clients }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clients' }).first()).toBeVisible();
   await expect(page.getByText(words.late)).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { listWords } from '../../../client/admin/clients/list/list-words';
-import { deskWords } from '../../../client/admin/desk/desk-words';
 import { axeFindings } from '../../support/browser/axe';
 import { desktop, phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
@@ -21,8 +19,8 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
     const screens = {
       '/admin': 'Newest leads',
       '/admin/clients': 'Maximiliane',
-      [`/admin/clients/${id}`]: deskWords.work.outcome,
-      [`/admin/clients/${endless}`]: deskWords.work.outcome,
+      [`/admin/clients/${id}`]: 'How the call went',
+      [`/admin/clients/${endless}`]: 'How the call went',
       '/admin/users': 'admin@example.com',
       '/admin/services': 'Paragard',
       '/admin/audit': 'First Administrator',
@@ -51,7 +49,7 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
         .toEqual([name, [], 0]);
     /** On a phone what can be done with a lead is in the menu of its card. */
     const openCard = async () => {
-      const menu = page.getByRole('button', { name: listWords.actionsOf('Maria Lopez') });
+      const menu = page.getByRole('button', { name: 'Actions for Maria Lopez' });
       if (await menu.isVisible()) await menu.click();
     };
     for (const noun of ['client', 'user', 'service']) {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { preferenceWords } from '../../../client/admin/preferences/preference-words';
 import { openStaff } from './admin-support';
 
 test('the colours follow the device until a person chooses, and the choice holds from the first paint on', async () => {
@@ -10,9 +9,9 @@ test('the colours follow the device until a person chooses, and the choice holds
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByLabel(preferenceWords.theme).selectOption('light');
+  await page.getByLabel('Theme').selectOption('light');
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByLabel(preferenceWords.theme).selectOption('dark');
+  await page.getByLabel('Theme').selectOption('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('.staff').first()).toHaveCSS('background-color', 'rgb(15, 22, 35)');
@@ -29,7 +28,7 @@ test('compact rows are lower, and the choice is kept on the server', async () =>
   const height = async () => (await page.getByRole('row', { name: /Maria/ }).boundingBox())!.height;
   const usual = await height();
   await page.goto('/admin/account');
-  await page.getByLabel(preferenceWords.density).selectOption('compact');
+  await page.getByLabel('Rows').selectOption('compact');
   await expect
     .poll(async () => (await admin.query('preferences.get')).body.result.data.density)
     .toBe('compact');

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clientLabels } from '../../../client/admin/clients/client-words';
-import { deskWords } from '../../../client/admin/desk/desk-words';
-import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
+import { clientLabels } from '../../../client/admin/field-name';
 import { words } from '../../../client/admin/words';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
@@ -27,7 +25,7 @@ test('a form that cannot be saved names its fields above it, and each name leads
   await page.keyboard.press('n');
   await dialog.getByRole('button', { name: 'Add client' }).click();
   const summary = dialog.getByRole('alert');
-  await expect(summary).toContainText(words.form.check);
+  await expect(summary).toContainText('Please check:');
   await expect(summary.getByRole('link')).toHaveText([
     clientLabels.firstName,
     clientLabels.lastName,
@@ -108,7 +106,7 @@ for (const [size, options] of sizes) {
     await staff.toast(messages.validation.missing.title).waitFor();
     await expect.poll(() => covered(page)).toBe(0);
     await page.goto('/admin/call');
-    await page.getByRole('button', { name: phoneWords.save }).click();
+    await page.getByRole('button', { name: 'Save lead' }).click();
     await staff.toast(messages.validation.missing.title).waitFor();
     await expect
       .poll(() =>
@@ -163,14 +161,16 @@ test('without a connection a line says so at once, and what is saved meanwhile i
   const { page, context } = staff;
   const [id] = await staff.leads({});
   await page.goto(`/admin/clients/${id}`);
-  const line = page.getByRole('status').filter({ hasText: words.connection.offline });
+  const line = page
+    .getByRole('status')
+    .filter({ hasText: 'Offline: what you save is sent when you are back.' });
   await staff.compose('Note');
   const note = page.getByRole('textbox', { name: 'Note' });
   await context.setOffline(true);
   await line.waitFor();
   await note.fill('She calls back at noon.');
   await page.keyboard.press('Control+Enter');
-  await expect(line).toContainText(words.connection.waiting(1));
+  await expect(line).toContainText('1 change waits. Keep this page open until then.');
   // Elsewhere in the meantime; the note does not come back as if it were still to be saved.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await staff.heading('Dashboard').waitFor();
@@ -194,10 +194,10 @@ test('a call that is written down without a connection is kept, and is in the fo
   const [id] = await staff.leads({});
   await page.goto(`/admin/clients/${id}`);
   await page.getByRole('radio', { name: 'No answer' }).check();
-  await page.getByRole('textbox', { name: deskWords.work.note }).fill('The mailbox is full.');
+  await page.getByRole('textbox', { name: 'Call notes' }).fill('The mailbox is full.');
   await context.setOffline(true);
-  await page.getByRole('textbox', { name: deskWords.work.note }).press('Control+Enter');
-  await page.getByText(words.connection.waiting(1)).waitFor();
+  await page.getByRole('textbox', { name: 'Call notes' }).press('Control+Enter');
+  await page.getByText('1 change waits. Keep this page open until then.').waitFor();
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -207,5 +207,5 @@ test('a call that is written down without a connection is kept, and is in the fo
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await context.setOffline(false);
   await page.goto(`/admin/clients/${id}`);
-  await expect(page.getByRole('textbox', { name: deskWords.work.note })).toHaveValue('The mailbox is full.');
+  await expect(page.getByRole('textbox', { name: 'Call notes' })).toHaveValue('The mailbox is full.');
 });

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { firstStepWords } from '../../../client/admin/first-steps/first-step-words';
-import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
 import { settingWords } from '../../../client/admin/settings/setting-words';
 import { allPlaces, settingsPlaces } from '../../../client/admin/shell/navigation';
 import { staffPaths } from '../../../client/admin/staff-paths';
-import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { make } from '../../support/make';
@@ -27,7 +25,7 @@ test('every place is reached by the palette, and stands in the header beside the
       .waitFor();
     await page.keyboard.press('Enter');
     // My day and the queue are one place.
-    const [end, name] = path === staffPaths.day ? [staffPaths.queue, words.places.queue] : [path, label];
+    const [end, name] = path === staffPaths.day ? [staffPaths.queue, 'Queue'] : [path, label];
     await page.waitForURL((url) => url.pathname === end);
     await header.getByText(`Lantern Justice · ${name}`, { exact: true }).waitFor();
   }
@@ -40,7 +38,7 @@ test('the keyboard reaches every page of the settings from their home, and each 
   const { page } = staff;
   await page.goto('/admin/settings');
   await staff.heading('Settings').waitFor();
-  await page.getByRole('textbox', { name: home.search }).focus();
+  await page.getByRole('textbox', { name: 'Search settings' }).focus();
   const reached: string[] = [];
   for (const _ of settingsPlaces) {
     await page.keyboard.press('Tab');
@@ -71,12 +69,12 @@ test('the settings are searched by what is there, and say what waits and what is
   await page.goto('/admin/settings');
   const card = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(card('Vendors')).toContainText('1');
-  await expect(card('Privacy')).toContainText(home.states.waiting(1));
+  await expect(card('Privacy')).toContainText('1 waiting');
   await expect(card('Mail')).toContainText(home.states.notSetUp);
-  await page.getByRole('textbox', { name: home.search }).fill('nobody answers');
+  await page.getByRole('textbox', { name: 'Search settings' }).fill('nobody answers');
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
-  await page.getByRole('textbox', { name: home.search }).fill('zebra');
-  await page.getByText(home.none).waitFor();
+  await page.getByRole('textbox', { name: 'Search settings' }).fill('zebra');
+  await page.getByText('No settings found').waitFor();
   await page.keyboard.press('Escape');
   await card('Call plan').click();
   await page.waitForURL('**/admin/settings/plan');
@@ -88,11 +86,11 @@ test('what the firm decides has a page for each, with one Save', async () => {
   const { page } = staff;
   for (const name of ['promise', 'goals', 'plan', 'tasks', 'reasons', 'contact']) {
     await page.goto(`/admin/settings/${name}`);
-    await expect(page.getByRole('button', { name: settingWords.save, exact: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
   }
   await page.goto('/admin/settings/promise');
-  await page.getByLabel(settingWords.firstContact.hours).fill('12');
-  await page.getByRole('button', { name: settingWords.save, exact: true }).click();
+  await page.getByLabel('Answer new leads within (hours)').fill('12');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.toast(settingWords.saved.title).waitFor();
   const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
   expect(firstContact.value).toEqual({ promisedHours: 12 });
@@ -120,14 +118,14 @@ test('the first steps check themselves off, can be hidden, and come back from th
   await page.goto('/admin');
   const steps = page.getByRole('region', { name: firstStepWords.title });
   const step = (title: string) => steps.getByRole('listitem').filter({ hasText: title });
-  await expect(step(firstStepWords.steps.people.title)).toContainText(firstStepWords.toDo);
-  await expect(step(firstStepWords.steps.vendor.title)).toContainText(firstStepWords.toDo);
+  await expect(step(firstStepWords.steps.people.title)).toContainText('To do');
+  await expect(step(firstStepWords.steps.vendor.title)).toContainText('To do');
   await admin.post('/api/users', make.user());
   await admin.mutate('vendors.create', { name: 'Bright Leads' });
   await page.reload();
-  await expect(step(firstStepWords.steps.people.title)).toContainText(firstStepWords.done);
-  await expect(step(firstStepWords.steps.vendor.title)).toContainText(firstStepWords.done);
-  await steps.getByRole('button', { name: firstStepWords.hide }).click();
+  await expect(step(firstStepWords.steps.people.title)).toContainText('Done');
+  await expect(step(firstStepWords.steps.vendor.title)).toContainText('Done');
+  await steps.getByRole('button', { name: 'Hide' }).click();
   await expect(steps).toHaveCount(0);
   await staff.toast(firstStepWords.hidden.title).waitFor();
   await expect
@@ -137,7 +135,7 @@ test('the first steps check themselves off, can be hidden, and come back from th
   await page.getByText('Total Users').waitFor();
   await expect(steps).toHaveCount(0);
   await page.goto('/admin/settings');
-  await page.getByRole('button', { name: firstStepWords.show }).click();
+  await page.getByRole('button', { name: 'Show first steps on the dashboard' }).click();
   await staff.heading('Dashboard').waitFor();
   await steps.waitFor();
   expect(staff.problems).toEqual([]);
@@ -149,9 +147,9 @@ test('sample leads are put in from the dashboard, marked in the list, and taken 
   await staff.leads({ firstName: 'Maria', lastName: 'Lopez' });
   await page.goto('/admin');
   const { samples } = firstStepWords;
-  await page.getByRole('button', { name: samples.add }).click();
+  await page.getByRole('button', { name: 'Add sample leads' }).click();
   await staff.toast(samples.added.title).waitFor();
-  await page.getByText(samples.there(8)).waitFor();
+  await page.getByText('There are 8 sample leads among your leads.').waitFor();
   await expect(page.getByRole('link', { name: /^Total Clients/ })).toContainText('9');
   await page.goto('/admin/clients?source=sample');
   await page.getByRole('rowheader', { name: 'Dolores Sample' }).waitFor();
@@ -159,7 +157,7 @@ test('sample leads are put in from the dashboard, marked in the list, and taken 
   await page.getByRole('button', { name: samples.remove }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: samples.remove }).click();
   await staff.toast(samples.removed.title).waitFor();
-  await page.getByRole('button', { name: samples.add }).waitFor();
+  await page.getByRole('button', { name: 'Add sample leads' }).waitFor();
   await page.goto('/admin/clients');
   await expect(page.getByRole('rowheader')).toHaveText(['Maria Lopez']);
   expect(staff.problems).toEqual([]);
@@ -217,12 +215,12 @@ test('Add client leads on to a call with what was typed, and the e-mail address 
   await dialog.getByLabel('Last name').fill('Byron');
   await dialog.getByLabel('Phone number').fill('(415) 555-0177');
   await dialog.getByLabel('Case type').selectOption({ label: 'AFFF' });
-  await dialog.getByRole('button', { name: phoneWords.instead.title }).click();
+  await dialog.getByRole('button', { name: 'Take a call instead' }).click();
   await staff.heading('Take a call').waitFor();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');
-  await page.getByRole('button', { name: phoneWords.save }).click();
-  await page.getByRole('button', { name: phoneWords.saveAnyway }).click();
+  await page.getByRole('button', { name: 'Save lead' }).click();
+  await page.getByRole('button', { name: 'Save without these answers' }).click();
   await expect
     .poll(async () => (await app.models.clients.findOne({ firstName: 'Ada' }).lean())?.email)
     .toBe('');

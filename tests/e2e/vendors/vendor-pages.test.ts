@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { reasonText } from '../../../client/admin/reason-words';
-import { scorecardWords } from '../../../client/admin/vendors/scorecard/scorecard-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { make } from '../../support/make';
@@ -115,7 +114,7 @@ test('staff and the vendor see the same scorecard, for a period, as pictures and
   await page.goto(`/admin/vendors/${id}`);
   await page.getByRole('link', { name: 'Full scorecard' }).click();
   await staff.heading('Scorecard: Bright Leads').waitFor();
-  const sums = page.getByRole('region', { name: scorecardWords.sums });
+  const sums = page.getByRole('region', { name: 'Total' });
   await sums.getByText('$40.00').first().waitFor();
   await page.getByRole('img', { name: 'Posted: 4, Accepted: 2, Reached: 1, Signed: 1' }).waitFor();
   await page.getByRole('img', { name: `${reasonText('MISSING_FIELD')}: 1` }).waitFor();
@@ -132,7 +131,7 @@ test('staff and the vendor see the same scorecard, for a period, as pictures and
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByText('Choose a period of up to 400 days').waitFor();
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await page.getByText(scorecardWords.nothing).waitFor();
+  await page.getByText('The vendor sent no posts in these days.').waitFor();
   await page.setViewportSize(phone.viewport);
   await expect.poll(() => page.evaluate(fits)).toBe(true);
 

@@ -1,14 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { backUp } from '../../../server/db/embedded/disk/backup';
+import { salvage } from '../../../server/db/embedded/salvage/salvage';
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
 import {
+  earlierFolder,
   everything,
   filledFolder,
   flipBit,
-  makeOldFolder,
-  oldFolder,
   overwrite,
   textIn,
 } from '../../support/store/embedded-folder';
@@ -41,56 +51,28 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const damaged = /Cannot open the data folder .*the data file is damaged: .*npm run salvage -- NEW_FOLDER/;
 
-test('a data folder of version 1 is migrated with everything in it', async () => {
-  await using folder = await oldFolder();
-  const found = await everything(folder.path);
-  expect(found['lantern.users']).toHaveLength(3);
-  expect(found['lantern.clients']).toHaveLength(3);
-  expect(found['lantern.services']).toHaveLength(18);
-  expect(found['lantern.users']).toContainEqual(
-    expect.objectContaining({ username: 'rosa.delgado@example.com' }),
-  );
-  expect(readFileSync(join(folder.path, 'format'), 'utf8')).toBe('Lantern embedded store, format 3\n');
-  expect(existsSync(join(folder.path, 'store.sqlite.new'))).toBe(false);
-  expect({ ...(await everything(folder.path)), 'lantern.sessions': [] }).toEqual({
-    ...found,
-    'lantern.sessions': [],
-  });
+test('a folder of before 1.0 is refused with what to do, by a start, a backup and salvage, and stays as it is', async () => {
+  await using folder = await earlierFolder();
+  await using target = await tempDir();
+  const sentence = /version of Lantern before 1.0 wrote its data.*Nothing of it was changed.*version 0.1/;
+  const files = () => readdirSync(folder.path).map((name) => [name, readFileSync(join(folder.path, name))]);
+  const before = files();
+  expect(await startOn(folder.path)).toMatch(sentence);
+  const to = join(target.path, 'copy');
+  const send = () => Promise.reject(new Error('there is nothing to ask'));
+  await expect(backUp(folder.path, to, { send })).rejects.toThrow(sentence);
+  await expect(salvage(folder.path, to)).rejects.toThrow(sentence);
+  expect(files()).toEqual(before);
+  expect(existsSync(to)).toBe(false);
 });
 
-test('a folder of version 1 whose migration was cut off anywhere is migrated again', async () => {
-  await using folder = await oldFolder();
-  await using half = await oldFolder();
-  await everything(folder.path);
-  // The data file is still the old one; beside it stands the half of a new one.
-  writeFileSync(
-    join(half.path, 'store.sqlite.new'),
-    readFileSync(join(folder.path, 'store.sqlite')).subarray(0, 20_000),
-  );
-  expect((await everything(half.path))['lantern.clients']).toEqual(
-    (await everything(folder.path))['lantern.clients'],
-  );
-});
-
-test.each([1, 2] as const)('a kill while format %i is migrated loses nothing', async (format) => {
-  await using folder = await tempDir();
-  const dir = join(folder.path, 'data');
-  await makeOldFolder(dir, 40_000, format);
-  for (let round = 0; round < 4; round++) {
-    const db = await runScript('scripts/db.ts', [], { DATA_DIR: dir, PORT: '0' });
-    await expect
-      .poll(() => existsSync(join(dir, 'store.sqlite.new')), { interval: 2, timeout: 20_000 })
-      .toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, round * 150));
-    db.child.kill('SIGKILL');
-    await db.ended;
-    if (readFileSync(join(dir, 'format'), 'utf8').includes('3')) break;
-  }
-  await using store = await openStore({ dir });
-  const things = store.client.db('old').collection<{ _id: number; text: string }>('things');
-  expect(await things.countDocuments()).toBe(40_001);
-  expect(await things.findOne({ _id: 650 })).toEqual({ _id: 650, text: 'x'.repeat(650) });
-  expect((await things.findOne({ _id: 40_001 }))?.text).toBe('y'.repeat(50_000));
+test('a folder that a version before 1.0 has written again opens, and erasing removes the file of before', async () => {
+  await using folder = await filledFolder();
+  const earlier = join(folder.path, 'store.mdb');
+  writeFileSync(earlier, 'of somebody');
+  await using store = await openStore({ dir: folder.path });
+  await store.client.db('admin').command({ rewrite: 1 });
+  expect(existsSync(earlier)).toBe(false);
 });
 
 test('a start that finds the data file gone, empty, cut or overwritten says so and changes nothing', async () => {

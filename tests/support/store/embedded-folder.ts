@@ -1,53 +1,13 @@
-import { closeSync, cpSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { crc32 } from 'node:zlib';
-import { open } from 'lmdb';
-import mongoose from 'mongoose';
 import { openStore, tempDir } from './embedded-store';
 
-const { BSON } = mongoose.mongo;
-const fixture = fileURLToPath(new URL('../../fixtures/data-of-version-1', import.meta.url));
-
-/** A copy of the data folder that the version before the first migration wrote. */
-export async function oldFolder() {
+/** A folder as versions before 1.0 left it; its data file is not looked at. */
+export async function earlierFolder() {
   const folder = await tempDir();
-  cpSync(fixture, folder.path, { recursive: true });
+  writeFileSync(join(folder.path, 'store.mdb'), Buffer.alloc(16_384, 1));
+  writeFileSync(join(folder.path, 'format'), 'Lantern embedded store, format 2\n');
   return folder;
-}
-
-/** A data folder in an older format with so many documents in the collection `old.things`, the last of them large. */
-export async function makeOldFolder(dir: string, documents: number, format: 1 | 2 = 1) {
-  await mkdir(dir, { recursive: true });
-  const db = open<Buffer, Buffer>({
-    path: join(dir, 'store.mdb'),
-    keyEncoding: 'binary',
-    encoding: 'binary',
-    overlappingSync: false,
-  });
-  const key = (collection: number, id: number) => {
-    const bytes = Buffer.alloc(8);
-    bytes.writeUInt32BE(collection, 0);
-    bytes.writeUInt32BE(id, 4);
-    return bytes;
-  };
-  const putBytes = (collection: number, id: number, raw: Buffer) => {
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32LE(crc32(raw, collection * 31 + id));
-    db.putSync(key(collection, id), format === 1 ? raw : Buffer.concat([sum, raw]));
-  };
-  const put = (collection: number, id: number, doc: object) =>
-    putBytes(collection, id, Buffer.from(BSON.serialize(doc)));
-  db.transactionSync(() => {
-    if (format === 2) putBytes(0, 0, Buffer.from('Lantern embedded store, format 2\n'));
-    const text = { key: { text: 1 }, name: 'text_1' };
-    put(0, 1, { namespace: 'old.things', indexes: [{ key: { _id: 1 }, name: '_id_' }, text] });
-    for (let id = 1; id <= documents; id++) put(1, id, { _id: id, text: 'x'.repeat(id % 700) });
-    put(1, documents + 1, { _id: documents + 1, text: 'y'.repeat(50_000) });
-  });
-  await db.close();
-  writeFileSync(join(dir, 'format'), `Lantern embedded store, format ${format}\n`);
 }
 
 const thing = (n: number) => ({ _id: n, text: `${n} `.repeat(n % 50 === 0 ? 9000 : 20) });

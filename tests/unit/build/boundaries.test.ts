@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readSources, type SourceFile } from '../../../scripts/tests/imports';
 
 const sources = readSources();
-const files = [...sources.values()].filter(({ path }) => !path.startsWith('tests/'));
-const isOurs = (path: string) => /^(client|scripts|server|shared|tests|vite\.config)\b/.test(path);
+const files = [...sources.values()].filter(({ path }) => !/^(tests|tools)\//.test(path));
+const isOurs = (path: string) => /^(client|scripts|server|shared|tests|tools|vite\.config)\b/.test(path);
 
 /**
  * Who may import whom. A file obeys the first row that fits it; `to` are the paths that it may import besides those
@@ -291,15 +291,22 @@ test('only router.ts and app.ts see the routers of features', () => {
   expect(seen).toEqual([]);
 });
 
-test('messages to another system are checked, signed and posted by one module, and beside it only checkpoints are', () => {
+test('messages to another system are checked, signed and posted by one module', () => {
   const posting = files
     .filter(({ imports }) =>
       imports.some(({ to, typeOnly }) => to === 'server/endpoints/post.ts' && !typeOnly),
     )
     .map(({ path }) => path);
-  // A checkpoint is signed in itself and says nothing of a person.
-  const checkpoints = 'server/consents/cosignatures/cosign-heads.ts';
-  expect(posting.sort()).toEqual([checkpoints, 'server/endpoints/endpoint.ts']);
+  expect(posting).toEqual(['server/endpoints/endpoint.ts']);
+});
+
+test('of the embedded store nothing is imported but its start and what commands do with a folder', () => {
+  const open = /^server\/db\/embedded\/(start|socket-path|disk\/[a-z-]+|salvage\/salvage)\.ts$/;
+  const inside = files
+    .filter(({ path }) => !path.startsWith('server/db/embedded/'))
+    .flatMap(({ path, imports }) => imports.map(({ to }) => [path, to] as const))
+    .filter(([, to]) => to.startsWith('server/db/embedded/') && !open.test(to));
+  expect(inside).toEqual([]);
 });
 
 test('zod is imported from shared/zod.ts, where its messages are set', () => {
@@ -379,6 +386,91 @@ test('no import leads back to where it came from, not even one of types', () => 
   };
   for (const path of graph.keys()) visit(path, []);
   expect(cycles).toEqual([]);
+});
+
+/**
+ * The order of the staff area: what every screen is made of, the modules, and what puts them together. A file at the
+ * top of client/admin is of the kit, unless it is named here.
+ */
+const staffKit = ['charts', 'crud', 'form', 'keys', 'kit', 'live', 'preferences'];
+const staffApp = ['admin-app.tsx', 'lead-page.tsx', 'palette', 'shell'];
+const staffRoomOf = (path: string) => path.split('/')[2]!;
+const staffRank = (path: string) => {
+  const room = staffRoomOf(path);
+  if (staffApp.includes(room)) return 2;
+  return staffKit.includes(room) || room.includes('.') ? 0 : 1;
+};
+const ofStaff = files.filter(({ path }) => path.startsWith('client/admin/'));
+const staffImports = ({ imports }: SourceFile) => imports.filter(({ to }) => to.startsWith('client/admin/'));
+
+const staffClimbs = (file: SourceFile): string[] =>
+  staffImports(file)
+    .filter(({ to }) => staffRank(to) > staffRank(file.path))
+    .map(({ to }) => `${file.path} imports ${to}. The order is kit, module, app: move down what both need.`);
+
+test('the staff area is imported in one order: the kit, the modules, what puts them together', () => {
+  const rooms = ofStaff.map(({ path }) => staffRoomOf(path));
+  expect([...staffKit, ...staffApp].filter((room) => !rooms.includes(room))).toEqual([]);
+  expect(ofStaff.flatMap(staffClimbs)).toEqual([]);
+});
+
+test.each([
+  ['client/admin/kit/card.tsx', 'client/admin/clients/lead/lead-facts.tsx', false],
+  ['client/admin/screen-head.tsx', 'client/admin/shell/settings-crumb.tsx', false],
+  ['client/admin/form/read-file.ts', 'client/admin/imports/import-words.ts', true],
+  ['client/admin/settings/setting-card.tsx', 'client/admin/shell/settings-places.ts', false],
+  ['client/admin/clients/lead/lead-view.tsx', 'client/admin/lead-page.tsx', false],
+])('%s of the staff area may not climb to %s', (path, to, typeOnly) => {
+  expect(staffClimbs({ path, text: '', imports: [{ to, typeOnly }] })).toHaveLength(1);
+});
+
+/** The folders of the staff area that lead back to where they came from, each with the imports of one way round. */
+const roundTrips = (staff: readonly SourceFile[]): string[] => {
+  const ways = new Map<string, Map<string, string>>();
+  for (const file of staff)
+    for (const { to } of staffImports(file)) {
+      const [from, next] = [staffRoomOf(file.path), staffRoomOf(to)];
+      if (from === next) continue;
+      if (!ways.has(from)) ways.set(from, new Map());
+      ways.get(from)!.set(next, `${file.path} -> ${to}`);
+    }
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (room: string, way: string[]) => {
+    if (way.includes(room)) {
+      const round = [...way.slice(way.indexOf(room)), room];
+      found.push(
+        round
+          .slice(1)
+          .map((next, at) => ways.get(round[at]!)!.get(next)!)
+          .join(', '),
+      );
+      return;
+    }
+    if (done.has(room)) return;
+    for (const next of ways.get(room)?.keys() ?? []) visit(next, [...way, room]);
+    done.add(room);
+  };
+  for (const room of ways.keys()) visit(room, []);
+  return found;
+};
+
+test('no folder of the staff area leads back to itself through others, not even by a type', () => {
+  expect(roundTrips(ofStaff)).toEqual([]);
+});
+
+test('a round trip of folders is found', () => {
+  const file = (path: string, to: string): SourceFile => ({
+    path,
+    text: '',
+    imports: [{ to, typeOnly: false }],
+  });
+  const staff = [
+    file('client/admin/consents/call-link.tsx', 'client/admin/desk/local-time.tsx'),
+    file('client/admin/desk/day-tasks.tsx', 'client/admin/users/user-form.tsx'),
+    file('client/admin/users/users-screen.tsx', 'client/admin/consents/contact-card.tsx'),
+  ];
+  expect(roundTrips(staff)).toHaveLength(1);
 });
 
 test('every rule in shared is used by the product, not by its tests alone', () => {

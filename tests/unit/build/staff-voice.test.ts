@@ -1,9 +1,11 @@
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { readSources } from '../../../scripts/tests/imports';
 
 type Text = { path: string; text: string };
 
-const sources = [...readSources().values()];
+const byPath = readSources();
+const sources = [...byPath.values()];
 const staffFiles =
   /^(client\/(admin|auth)\/|server\/(mail|operation)\/|server\/privacy\/privacy-messages|shared\/(messages|turn-down)\.ts)/;
 const literals = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`\n]*)`/g;
@@ -15,19 +17,34 @@ const found = (path: string, text: string, kind: RegExp): Text[] =>
     path,
     text: (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '…'),
   }));
+/** What stands between tags is a text, too: with one line and one space where the browser shows them so. */
+const betweenTags = (path: string, source: string): Text[] => {
+  const texts: Text[] = [];
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value } = node as { type?: string; value?: unknown };
+    if (type === 'JSXText') texts.push({ path, text: String(value).replace(/\s+/g, ' ').trim() });
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(source, { lang: 'tsx' }));
+  return texts.filter(({ text }) => text !== '');
+};
+
 /** Stored with entries of the outbox, which keep their words. */
 const storedCodes = ['nobody to send it to any more'];
 const isSentence = ({ text }: Text) =>
   /^\W*[A-Za-z]/.test(text) && !storedCodes.includes(text) && !/^[./]|\b(flex|rounded)\b/.test(text);
 const staffTexts = sources
   .flatMap(({ path, text }) => {
+    if (path.endsWith('.tsx') && staffFiles.test(path))
+      return [...found(path, text, literals), ...betweenTags(path, text)];
     if (staffFiles.test(path)) return found(path, text, literals);
     return path.startsWith('server/') ? found(path, text, serverErrors) : [];
   })
   .filter(isSentence);
 
-const isWords = ({ path }: { path: string }) => /^client\/(admin|auth)\/.*words\.ts$/.test(path);
-const words = staffTexts.filter(isWords);
+const isScreen = ({ path }: { path: string }) => /^client\/(admin|auth)\/.*\.tsx?$/.test(path);
+const shownTexts = staffTexts.filter(isScreen);
 const shown = ({ path, text }: Text) => `${path}: ${text}`;
 
 /** What to write instead stands in docs/voice.md. */
@@ -50,25 +67,58 @@ const specifiedClient =
   /^(Clients|Total Clients|Client Updated|Add client|Edit client)$|under Clients and in the queue/;
 
 test('a person who asked for help is a lead, unless the specification says client', () => {
-  const wrong = words.filter(({ text }) => /\bclients?\b/i.test(text) && / |^[A-Z]/.test(text));
+  const wrong = shownTexts.filter(({ text }) => /\bclients?\b/i.test(text) && / |^[A-Z]/.test(text));
   expect(wrong.filter(({ text }) => !specifiedClient.test(text)).map(shown)).toEqual([]);
+});
+
+test('labels are found where they are rendered: in attributes, between tags and in lists of words', () => {
+  const seen = (path: string) => staffTexts.filter((one) => one.path === path).map(({ text }) => text);
+  const [settings] = sources.filter(({ path }) => path === 'client/admin/settings/hours-settings.tsx');
+  expect(seen(settings!.path)).toContain('Call plan');
+  expect(betweenTags('a.tsx', 'const a = <p>Ask whoever\n  looks after it <b>now</b></p>;')).toEqual([
+    { path: 'a.tsx', text: 'Ask whoever looks after it' },
+    { path: 'a.tsx', text: 'now' },
+  ]);
+  expect(shownTexts.filter(({ path }) => path.endsWith('.tsx')).length).toBeGreaterThan(900);
 });
 
 const toastTitles = /\{\s*title: '([^']+)'/g;
 const specifiedTitles = ['Validation Error', 'Client Updated'];
 
 test('the title of a toast has one capital letter, unless the specification words it', () => {
-  const titles = sources.filter(isWords).flatMap(({ path, text }) => found(path, text, toastTitles));
+  const titles = sources.filter(isScreen).flatMap(({ path, text }) => found(path, text, toastTitles));
   expect(titles.length).toBeGreaterThan(50);
-  const wrong = titles.filter(({ text }) => / [A-Z]/.test(text) && !specifiedTitles.includes(text));
+  const wrong = titles.filter(({ text }) => /(?<!\.) [A-Z]/.test(text) && !specifiedTitles.includes(text));
   expect(wrong.map(shown)).toEqual([]);
 });
 
 const failures = /title: 'Error',\s*description:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
 
 test('an error says what happened and, in a sentence of its own, what to do', () => {
-  const errors = sources.filter(isWords).flatMap(({ path, text }) => found(path, text, failures));
+  const errors = sources.filter(isScreen).flatMap(({ path, text }) => found(path, text, failures));
   expect(errors.length).toBeGreaterThan(40);
   const wrong = errors.filter(({ text }) => !/[.?!] [A-Z].*\.$/.test(text));
   expect(wrong.map(shown)).toEqual([]);
+});
+
+/** The ten journeys that a firm cannot do without: a wrong word in a list of words must not pass them. */
+const keyJourneys = [
+  'accounts/accounts',
+  'agreements/signed-by-hand',
+  'agreements/whole-way',
+  'desk/desk',
+  'desk/phone-intake',
+  'desk/turn-down',
+  'leads/admin-import',
+  'leads/admin-leads-list',
+  'leads/admin-merge',
+  'privacy/privacy',
+];
+
+test('the key journeys look for the literal text of the staff area', () => {
+  const journeys = keyJourneys.map((name) => byPath.get(`tests/e2e/${name}.test.ts`)!);
+  const lists = journeys.flatMap(({ path, imports }) =>
+    imports.filter(({ to }) => /^client\/admin\/.*words\.ts$/.test(to)).map(({ to }) => `${path}: ${to}`),
+  );
+  expect(lists).toEqual([]);
 });

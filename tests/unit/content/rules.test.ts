@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { anywhere, placesFor, placesOf } from '../../../server/consents/contact/rules/places';
 import { builtInRule, builtInRules } from '../../../shared/rules/built-in-rules';
 import { judge } from '../../../shared/rules/judge';
 import { ruleInput } from '../../../shared/rules/rule';
-import { sameState, stateCode } from '../../../shared/rules/us-states';
+import { sameState, stateCode, usStates } from '../../../shared/rules/us-states';
 
 const outcome = (caseType: string, answers: Record<string, string | number | boolean | null>) =>
   judge(builtInRule(caseType), { answers }).outcome;
@@ -99,4 +100,12 @@ test('a state may be written either way, and be a criterion', () => {
   expect(judge({ criteria }, { state: 'texas' }).outcome).toBe('refuse');
   expect(judge({ criteria }, { state: 'CA' }).outcome).toBe('accept');
   expect(judge({ criteria }, {}).outcome).toBe('flag');
+});
+
+test('each state has time zones, and both names of the Virgin Islands are one place', () => {
+  for (const state of Object.keys(usStates)) expect(placesOf(state).length, state).toBeGreaterThan(0);
+  const phoneNumber = '';
+  for (const state of ['VI', 'Virgin Islands', ' u.s. virgin islands '])
+    expect(placesFor({ state, phoneNumber })).toEqual([{ state: 'VI', zone: 'America/St_Thomas' }]);
+  expect(anywhere.map(({ state }) => state)).not.toContain('VI');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { FileProblem, readLeadFile } from '../../../client/admin/form/read-file';
 import { doubledField, guessColumns, missingFields } from '../../../client/admin/imports/columns';
 import { partsOf } from '../../../client/admin/imports/parts';
-import { FileProblem, readLeadFile } from '../../../client/admin/imports/read-file';
 import { foldTitle, readRow } from '../../../server/intake/import/read-row';
 import { mostImportRows } from '../../../shared/schemas/import';
 

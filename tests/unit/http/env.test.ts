@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { noteKey } from '../../../server/consents/ledger/checkpoint';
-import { createSigner } from '../../../server/consents/signing-key';
 import { readEnv } from '../../../server/start/env';
-import { witnessKey } from '../../support/ledger/witness';
-import { consentKey } from '../../support/start-app';
 
 const refusal = (source: Record<string, string>) => {
   try {
@@ -20,7 +16,6 @@ test('nothing has to be set', () => {
     PORT: 3000,
     METRICS_HOST: '127.0.0.1',
     CONFLICT_CHECK: 'require',
-    CONSENT_WITNESSES: [],
     ENCRYPT_FIELDS: [],
     HOST: '127.0.0.1',
     DATA_DIR: resolve('data'),
@@ -164,29 +159,4 @@ test('fields are encrypted by their names, each once, with keys that are long en
   expect(refusal(shared)).toBe(
     'FIELD_KEYS is required together with MONGODB_URI and ENCRYPT_FIELDS, because every server needs the same keys.',
   );
-});
-
-test('witnesses are keys that cosign, each with or without an address, and anything else is refused', () => {
-  const { vkey } = witnessKey();
-  const { vkey: other } = witnessKey('other.example');
-  const { CONSENT_WITNESSES } = readEnv({ CONSENT_WITNESSES: `${vkey} https://w.example/log, ${other}` });
-  expect(CONSENT_WITNESSES).toMatchObject([
-    { name: 'witness.example.com/w1', key: vkey, url: 'https://w.example/log' },
-    { name: 'other.example', key: other },
-  ]);
-  const [name, hash, key] = vkey.split('+', 3) as [string, string, string];
-  for (const wrong of [
-    'witness.example.com',
-    `${name}+00000000+${key}`,
-    `renamed+${hash}+${key}`,
-    vkey.slice(0, -1),
-    noteKey(name, createSigner(consentKey).publicKey),
-    `${vkey} ftp://w.example`,
-    `${vkey} https://user:secret@w.example`,
-    `${vkey} https://w.example?key=secret`,
-    `${vkey} https://w.example https://w2.example`,
-  ])
-    expect(refusal({ CONSENT_WITNESSES: wrong }), wrong).toMatch(
-      /^CONSENT_WITNESSES has to be keys of witnesses/,
-    );
 });

@@ -79,8 +79,8 @@ test.each([
 });
 
 test('a route whose path is a regular expression is answered, logged and counted by its door alone', async () => {
-  const tiles = express().get(/^\/api\/tile\/(.+)$/, fine);
-  const { entry, answered, response } = await entryOf('/api/tile/0/maria', tiles);
+  const parts = express().get(/^\/api\/part\/(.+)$/, fine);
+  const { entry, answered, response } = await entryOf('/api/part/0/maria', parts);
   expect(response.status).toBe(200);
   expect([entry, answered]).toMatchObject([{ path: '/api/*' }, { route: '/api/*' }]);
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { countLeads } from '../../chaos/count';
-import { startLoad } from '../../chaos/load';
+import { countLeads } from '../../../tools/chaos/count';
+import { startLoad } from '../../../tools/chaos/load';
 
 test('a lead that was acknowledged and is not stored is lost, and one that is stored again counts twice', () => {
   const acknowledged = new Set(['a', 'b', 'c']);

@@ -18,23 +18,28 @@ export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
     setCodes([]);
     onDone();
   };
-  if (!canUsePasskeys()) return <p className="text-sm text-muted">{words.notHere}</p>;
+  if (!canUsePasskeys())
+    return (
+      <p className="text-sm text-muted">
+        This browser cannot use passkeys at this address. Open the site by its name, over https.
+      </p>
+    );
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={finish} />;
   if (!isNaming)
     return (
       <Button look={look} onClick={() => setNaming(true)}>
-        {words.add}
+        Add a passkey
       </Button>
     );
   return (
     <AskForm
       id="passkey-name"
       label={words.name}
-      hint={words.nameHint}
+      hint="Such as the name of your device. Your browser takes it from there."
       defaultValue={deviceOf(navigator.userAgent)}
       maxLength={60}
       autoFocus
-      submit={words.goOn}
+      submit="Continue"
       problemOf={problemOfPasskey}
       onSubmit={async (name) => {
         const answer = await addPasskey(name);

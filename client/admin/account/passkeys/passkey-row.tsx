@@ -23,16 +23,16 @@ export const PasskeyRow = ({ passkey, onChanged, onRemove }: PasskeyRowProps) =>
         <div className="min-w-0">
           <p className="font-semibold break-words">
             {name}
-            {isSynced && <span className="font-normal text-muted"> · {words.synced}</span>}
+            {isSynced && <span className="font-normal text-muted"> · on all your devices</span>}
           </p>
           <p className="text-muted">
-            {words.since} <Moment at={createdAt} />,{' '}
+            Added <Moment at={createdAt} />,{' '}
             {lastUsedAt ? (
               <>
-                {words.lastUsed} <Moment at={lastUsedAt} />
+                last used <Moment at={lastUsedAt} />
               </>
             ) : (
-              words.neverUsed
+              'not used yet'
             )}
           </p>
         </div>
@@ -58,7 +58,7 @@ export const PasskeyRow = ({ passkey, onChanged, onRemove }: PasskeyRowProps) =>
             defaultValue={name}
             maxLength={60}
             autoFocus
-            submit={words.save}
+            submit="Save"
             onSubmit={async (value) => {
               await rename.mutateAsync({ id, name: value });
               await onChanged();

@@ -1,26 +1,10 @@
 /** The words of passkeys. */
 export const passkeyWords = {
-  title: 'Passkeys',
-  about:
-    'A passkey signs you in with your fingerprint, your face or your device PIN. Nobody can guess it, and no fake page can steal it. Once you have one, your password alone is not enough.',
-  none: 'You have no passkeys yet.',
-  loadFailed: 'Error loading the passkeys',
-  add: 'Add a passkey',
   name: 'Passkey name',
-  nameHint: 'Such as the name of your device. Your browser takes it from there.',
-  goOn: 'Continue',
   added: { title: 'Passkey added' },
   removed: { title: 'Passkey removed' },
   renamed: { title: 'Passkey renamed' },
   failed: { title: 'Error', description: 'That did not work. Please try again.' },
-  synced: 'on all your devices',
-  since: 'Added',
-  lastUsed: 'last used',
-  neverUsed: 'not used yet',
   rename: 'Rename',
-  save: 'Save',
   remove: 'Remove',
-  removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'You can no longer sign in with it. Delete it on your device, too.',
-  notHere: 'This browser cannot use passkeys at this address. Open the site by its name, over https.',
 } as const;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { catchFocus } from '../../../lib/catch-focus';
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Card } from '../../kit/card';
+import { useAction } from '../../kit/use-action';
 import { LoadFailed } from '../../screen-states';
 import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
@@ -17,24 +17,27 @@ export const PasskeysCard = () => {
   const [leaving, setLeaving] = useState<Outputs['passkeys']['list'][number] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const refresh = () => Promise.all([passkeys.invalidate(), secondFactor.invalidate()]);
-  const remove = trpc.passkeys.remove.useMutation({
-    onSuccess: () => toast.success(words.removed),
-    onError: (error) => {
-      const { title, description } = words.failed;
-      toast.error({ title, description: toFailure(error).message ?? description });
-    },
-    onSettled: async () => {
-      setLeaving(null);
-      await refresh();
-      // The button that was pressed is gone with its passkey.
-      catchFocus(heading.current);
-    },
-  });
+  const remove = trpc.passkeys.remove.useMutation(
+    useAction({
+      done: words.removed,
+      failed: words.failed,
+      onSettled: async () => {
+        setLeaving(null);
+        await refresh();
+        // The button that was pressed is gone with its passkey.
+        catchFocus(heading.current);
+      },
+    }),
+  );
 
   return (
-    <Card title={words.title} text={words.about} headingRef={heading}>
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {data?.length === 0 && <p className="mb-3 text-sm">{words.none}</p>}
+    <Card
+      title="Passkeys"
+      text="A passkey signs you in with your fingerprint, your face or your device PIN. Nobody can guess it, and no fake page can steal it. Once you have one, your password alone is not enough."
+      headingRef={heading}
+    >
+      {isError && !data && <LoadFailed text="Error loading the passkeys" onRetry={refetch} />}
+      {data?.length === 0 && <p className="mb-3 text-sm">You have no passkeys yet.</p>}
       <ul>
         {data?.map((passkey) => (
           <PasskeyRow
@@ -55,8 +58,8 @@ export const PasskeysCard = () => {
       {leaving && (
         <ConfirmDialog
           open
-          title={words.removeTitle(leaving.name)}
-          text={words.removeText}
+          title={`Remove ${leaving.name}?`}
+          text="You can no longer sign in with it. Delete it on your device, too."
           confirm={words.remove}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ id: leaving.id })}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { factorWords } from './second-factor-words';
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
@@ -19,21 +18,24 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold">
-        {factorWords.codesTitle}
+        Your recovery codes
       </h3>
-      <p className="mt-1 text-sm text-muted">{factorWords.codesText}</p>
+      <p className="mt-1 text-sm text-muted">
+        Each works once, without your phone. We show them only once: print them or save them in a password
+        manager.
+      </p>
       <ul className="my-4 grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={onKept}>{factorWords.kept}</Button>
+        <Button onClick={onKept}>I saved them</Button>
         <Button look="secondary" onClick={copy}>
-          {factorWords.copy}
+          Copy the codes
         </Button>
         <span role="status" className="text-sm text-success">
-          {copied && factorWords.copied}
+          {copied && 'Copied'}
         </span>
       </div>
     </div>

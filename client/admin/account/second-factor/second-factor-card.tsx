@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Card } from '../../kit/card';
+import { useAction } from '../../kit/use-action';
 import { LoadFailed } from '../../screen-states';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
@@ -18,35 +18,31 @@ export const SecondFactorCard = () => {
   const { data: state, isError, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const afterwards = {
-    onError: (error: unknown) => {
-      const { title, description } = factorWords.failed;
-      toast.error({ title, description: toFailure(error).message ?? description });
-    },
-    onSettled: async () => {
-      setAsked(null);
-      await secondFactor.state.invalidate();
-    },
+  const action = {
+    failed: factorWords.failed,
+    onSettled: () => setAsked(null),
+    refresh: () => [secondFactor.state],
   };
-  const turnOff = trpc.secondFactor.turnOff.useMutation({
-    ...afterwards,
-    onSuccess: () => toast.success(factorWords.doneOff),
-  });
-  const renew = trpc.secondFactor.renewCodes.useMutation({
-    ...afterwards,
-    onSuccess: (answer) => setCodes(answer.codes),
-  });
+  const turnOff = trpc.secondFactor.turnOff.useMutation(useAction({ ...action, done: factorWords.doneOff }));
+  const renew = trpc.secondFactor.renewCodes.useMutation(
+    useAction({ ...action, onDone: (answer: { codes: readonly string[] }) => setCodes(answer.codes) }),
+  );
   const hasCodes = state !== undefined && (state.on || state.passkeys > 0);
   const actions = { turnOff, newCodes: renew };
 
   return (
-    <Card title={factorWords.title}>
-      {isError && !state && <LoadFailed text={factorWords.loadFailed} onRetry={refetch} />}
+    <Card title="Authenticator app">
+      {isError && !state && <LoadFailed text="Error loading the second factor" onRetry={refetch} />}
       {state && (
         <p className="mb-4 text-sm text-muted">
-          {state.on ? factorWords.on : state.passkeys > 0 ? factorWords.passkeys : factorWords.off}
-          {hasCodes && ` ${factorWords.left(state.codesLeft)}`}
-          {state.required && ` ${factorWords.required}`}
+          {state.on
+            ? 'On. Signing in takes a code from your authenticator app.'
+            : state.passkeys > 0
+              ? 'Off. Your passkeys are your second factor. Recovery codes work in their place.'
+              : 'Off. With a second factor, a stolen password is not enough: signing in also takes a code from your phone.'}
+          {hasCodes &&
+            ` ${state.codesLeft === 1 ? '1 recovery code is left.' : `${state.codesLeft} recovery codes are left.`}`}
+          {state.required && ` Administrators here need one.`}
         </p>
       )}
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}

@@ -20,7 +20,7 @@ export const SetUp = ({ onDone }: SetUpProps) => {
     return (
       <>
         <Button aria-disabled={begin.isPending} onClick={() => !begin.isPending && begin.mutate()}>
-          {factorWords.setUp}
+          Set up
         </Button>
         <p role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
           {begin.error && (toFailure(begin.error).message ?? factorWords.failed.description)}
@@ -29,24 +29,26 @@ export const SetUp = ({ onDone }: SetUpProps) => {
     );
   return (
     <div className="space-y-4">
-      <p className="text-sm">{factorWords.scan}</p>
+      <p className="text-sm">
+        Scan this QR code with an authenticator app, such as Google Authenticator, 1Password or Aegis.
+      </p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(setup.svg)}`}
-        alt={factorWords.picture}
+        alt="QR code for your authenticator app"
         className="size-48 rounded-md border border-line bg-white"
       />
       <p className="text-sm">
-        {factorWords.orType} <code className="font-mono break-all select-all">{setup.secret}</code>
+        Or type this key into the app: <code className="font-mono break-all select-all">{setup.secret}</code>
       </p>
       <AskForm
         id="factor-code"
-        label={factorWords.code}
-        hint={factorWords.codeHint}
+        label="Code from the app"
+        hint="Six digits that change every 30 seconds."
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
         autoFocus
-        submit={factorWords.turnOn}
+        submit="Turn on"
         onSubmit={async (code) => setCodes((await confirm.mutateAsync({ code })).codes)}
         onCancel={() => setSetup(null)}
       />

@@ -16,11 +16,11 @@ import { Field } from '../../../ui/field';
 import { ScrollRegion } from '../../../ui/scroll-region';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
-import { Fold } from '../../clients/lead/fold';
-import { Card, cardClass } from '../../clients/lead/lead-facts';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
+import { CompactCard, compactCardClass } from '../../kit/card';
+import { Fold } from '../../kit/fold';
 import { useCaseTypes } from '../../shared-queries';
 import { DocumentText } from '../document-text';
 import { templateWords as words } from './template-words';
@@ -139,7 +139,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
   const filled = new Map(Object.entries(input.terms));
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
-      <RecordForm form={form} className={`${cardClass} space-y-4`}>
+      <RecordForm form={form} className={`${compactCardClass} space-y-4`}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field {...form.field('name')} label={words.name} hint={words.nameHint} maxLength={120} />
           <Select {...form.field('kind')} label={words.kind}>
@@ -210,7 +210,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
       </RecordForm>
       <div className="grid grid-cols-1 gap-4 xl:sticky xl:top-20">
         {children}
-        <Card title={words.preview}>
+        <CompactCard title={words.preview}>
           <Check input={input} />
           <ScrollRegion label={words.preview} className="max-h-[60dvh] overflow-y-auto">
             <DocumentText
@@ -218,7 +218,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
               language={input.language}
             />
           </ScrollRegion>
-        </Card>
+        </CompactCard>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { TemplateRecord } from '../../../../shared/schemas/agreement-templa
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
-import { Card } from '../../clients/lead/lead-facts';
+import { CompactCard } from '../../kit/card';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
@@ -42,7 +42,7 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
   const { own } = useLawyers();
   const toggle = useArchive(template);
   return (
-    <Card title={words.state}>
+    <CompactCard title={words.state}>
       <p className="mb-3 text-sm">
         <Adoption template={template} />
       </p>
@@ -75,7 +75,7 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
       {isAdopting && own && (
         <AdoptDialog template={template} lawyer={own} onClose={() => setAdopting(false)} />
       )}
-    </Card>
+    </CompactCard>
   );
 };
 
@@ -105,12 +105,12 @@ export const TemplateScreen = ({ id }: { id: string }) => {
       <ScreenHead title={data.name} />
       <TemplateForm key={data.version} template={data} onSaved={() => undefined}>
         <Standing template={data} />
-        <Card title={agreementWords.stateRules.title}>
+        <CompactCard title={agreementWords.stateRules.title}>
           <StateRules
             rules={rulesOfKind(data.kind).map((one) => shownRule(one, 'en'))}
             none={agreementWords.stateRules.noneForKind}
           />
-        </Card>
+        </CompactCard>
       </TemplateForm>
     </>
   );

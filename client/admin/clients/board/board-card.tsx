@@ -7,7 +7,6 @@ import { useCaseTypeTitle, usePersonName } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { clientWords } from '../client-words';
 import { nameOf } from '../list/lead-columns';
-import { listWords } from '../list/list-words';
 import { StatusCell } from '../list/quick-cells';
 import type { CardDrag } from './use-card-drag';
 
@@ -41,7 +40,7 @@ export const BoardCard = ({ lead, drag, onStep }: BoardCardProps) => {
         <button
           type="button"
           data-handle={lead.id}
-          aria-label={listWords.moveCard(nameOf(lead), lead.status)}
+          aria-label={`Move ${nameOf(lead)}, now ${lead.status}. Press the left or right arrow key, or drag.`}
           aria-keyshortcuts="ArrowLeft ArrowRight"
           onKeyDown={(event) => {
             const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;

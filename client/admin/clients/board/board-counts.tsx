@@ -1,5 +1,4 @@
 import type { BoardColumn } from '../../../../shared/schemas/client';
-import { listWords } from '../list/list-words';
 
 const show = (status: string) =>
   document
@@ -8,7 +7,7 @@ const show = (status: string) =>
 
 /** How many leads each status has, also of columns that are not in sight: a press brings them there. */
 export const BoardCounts = ({ columns }: { columns: readonly BoardColumn[] }) => (
-  <nav aria-label={listWords.boardCounts} className="mb-2 flex flex-wrap gap-x-1 border-b border-line">
+  <nav aria-label="Leads by status" className="mb-2 flex flex-wrap gap-x-1 border-b border-line">
     {columns.map(({ status, total }) => (
       <button
         key={status}

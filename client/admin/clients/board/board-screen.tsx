@@ -38,7 +38,7 @@ export const BoardScreen = () => {
 
   return (
     <>
-      <ScreenHead title={listWords.boardTitle}>
+      <ScreenHead title="Board">
         <ListOrBoard filters={address.filters} />
       </ScreenHead>
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -54,12 +54,14 @@ export const BoardScreen = () => {
         </FilterPanel>
       </div>
       {data && <BoardCounts columns={data} />}
-      <p className="mb-2 text-sm text-muted max-md:hidden">{listWords.boardText}</p>
+      <p className="mb-2 text-sm text-muted max-md:hidden">
+        Leads by status, newest first. Drag a card, or focus its handle and press the arrow keys.
+      </p>
       <p role="status" className="hidden-text">
         {board.said}
       </p>
-      {isError && <LoadFailed text={listWords.boardFailed} onRetry={refetch} />}
-      {!data && !isError && <Loading text={listWords.boardLoading} />}
+      {isError && <LoadFailed text="Error loading the board" onRetry={refetch} />}
+      {!data && !isError && <Loading text="Loading board..." />}
       {data && (
         <div
           data-board

@@ -2,11 +2,10 @@ import { Link, useLocation } from 'wouter';
 import { boardFilterNames } from '../../../../shared/schemas/lists';
 import { writeAddress } from '../../crud/use-list-address';
 import { staffPaths } from '../../staff-paths';
-import { listWords } from '../list/list-words';
 
 const choices = [
-  { path: staffPaths.clients, label: listWords.list },
-  { path: staffPaths.board, label: listWords.board },
+  { path: staffPaths.clients, label: 'List' },
+  { path: staffPaths.board, label: 'Board' },
 ];
 
 /** The same leads as a list or by status, with the filters that both have. */
@@ -15,7 +14,7 @@ export const ListOrBoard = ({ filters }: { filters: Record<string, string> }) =>
   const common = Object.fromEntries(boardFilterNames.map((name) => [name, filters[name] ?? '']));
   const query = writeAddress({ page: 1, sort: '', order: 'asc', filters: common });
   return (
-    <nav aria-label={listWords.show} className="flex text-sm print:hidden">
+    <nav aria-label="Show as" className="flex text-sm print:hidden">
       {choices.map((choice) => (
         <Link
           key={choice.path}

@@ -87,33 +87,35 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
               onClick={isSelecting ? undefined : selectAll}
               className="min-h-9 px-1 underline underline-offset-4"
             >
-              {isSelecting ? listWords.selecting : listWords.selectAll(Math.min(total, mostSelected))}
+              {isSelecting
+                ? 'Selecting...'
+                : `Select all ${Math.min(total, mostSelected).toLocaleString('en-US')} that match`}
             </button>
           )}
           <div className="ml-auto flex flex-wrap gap-2">
             <Button size="sm" look="secondary" data-key="a" onClick={() => setAsking('assign')}>
-              {listWords.assign}
+              Assign
             </Button>
             <Button size="sm" look="secondary" data-key="s" onClick={() => setAsking('status')}>
               {listWords.setStatus}
             </Button>
             {may('leads.export') && (
               <Button size="sm" look="secondary" aria-disabled={exporting.busy} onClick={exportSelected}>
-                {listWords.export}
+                Export
               </Button>
             )}
             <Button size="sm" look="secondary" onClick={() => setAsking('remove')}>
               {listWords.remove}
             </Button>
             <Button size="sm" look="quiet" onClick={selection.clear}>
-              {listWords.clearSelection}
+              Clear selection
             </Button>
           </div>
         </>
       )}
       {asking === 'assign' && (
         <ChoiceDialog
-          title={listWords.assignTitle(ids.length)}
+          title={`Who should get ${ids.length === 1 ? 'this lead' : `these ${ids.length} leads`}?`}
           choices={[...people, { value: '', label: clientWords.nobody }]}
           onChoose={(id) => change({ assignedTo: id || null })}
           onClose={() => setAsking(null)}
@@ -135,7 +137,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
       {asked && <StatusDialog status={asked} of="many" onSave={change} onClose={() => setAsked(null)} />}
       <ConfirmDialog
         open={asking === 'remove'}
-        title={listWords.removeTitle(ids.length)}
+        title={ids.length === 1 ? 'Delete 1 lead?' : `Delete ${ids.length} leads?`}
         text={clientWords.deleted.confirmMany}
         confirm={listWords.remove}
         onConfirm={remove}

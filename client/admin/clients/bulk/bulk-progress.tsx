@@ -13,7 +13,7 @@ export const BulkProgress = ({ progress: { done, all }, onStop }: BulkProgressPr
       {listWords.progress(done, all)}
     </p>
     <Button size="sm" look="secondary" onClick={onStop}>
-      {listWords.stop}
+      Stop
     </Button>
   </>
 );

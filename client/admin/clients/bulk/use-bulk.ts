@@ -4,7 +4,6 @@ import { mostAtOnce } from '../../../../shared/schemas/lists';
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { useRefresh } from '../../shared-queries';
-import { listWords } from '../list/list-words';
 
 type Answer = { done: string[]; refused: string[] };
 type Call = (ids: string[]) => Promise<Answer>;
@@ -41,7 +40,10 @@ export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
     const doneIds = new Set(done);
     const left = ids.filter((id) => !doneIds.has(id));
     if (reason !== undefined) {
-      const { title, description } = listWords.manyFailed(left.length);
+      const { title, description } = {
+        title: 'Error',
+        description: `${left.length} ${left.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
+      };
       toast.error({ title, description: reason ? `${reason} ${description}` : description });
     }
     // Both at once: nothing more can be done to leads that are about to leave the selection.
@@ -59,7 +61,7 @@ export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
     run: async (ids: readonly string[], call: Call, words: Words, undo: { call: Call; words: Words }) => {
       const done = await run(ids, call, keepOnly);
       const back = {
-        label: listWords.undo,
+        label: 'Undo',
         run: async () => {
           const restored = await run(done, undo.call);
           if (restored.length > 0) toast.success(undo.words(restored.length));

@@ -1,13 +1,18 @@
 import type { KeyboardEvent } from 'react';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { compactCardClass } from '../../kit/card';
+import { type ComposerPartProps, composerKinds } from '../../kit/lead-slots';
 import { clientWords } from '../client-words';
-import { type ComposerKindId, type ComposerPartProps, composerKinds, firstKind } from './composer-kinds';
-import { cardClass } from './lead-facts';
+
+/** People who were turned down are written to; all others are called. */
+const firstKind = ({ status }: ClientRecord, isQueue: boolean) =>
+  status === 'Turned down' && !isQueue ? 'turn-down' : 'call';
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type ComposerProps = Omit<ComposerPartProps, 'isShown'> & {
-  chosen?: ComposerKindId;
-  onChoose: (kind: ComposerKindId) => void;
+  chosen?: string;
+  onChoose: (kind: string) => void;
 };
 
 /** One place to write down what was done: a call, a note, a no. What is typed in one kind waits there for its tab. */
@@ -24,7 +29,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div data-needed className={`${cardClass} print:hidden`}>
+    <div data-needed className={`${compactCardClass} print:hidden`}>
       <div
         role="tablist"
         aria-label={clientWords.composer}

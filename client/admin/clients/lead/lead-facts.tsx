@@ -1,22 +1,10 @@
-import type { ReactNode } from 'react';
 import { type LeadFieldName, leadField, leadFields } from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { clientLabels } from '../../field-name';
 import { Moment } from '../../moment';
-import { clientLabels, clientWords } from '../client-words';
-
-/** Every box of the page. */
-export const cardClass =
-  'rounded-lg border border-line bg-card p-3 shadow-card md:p-4 print:border-0 print:p-0 print:shadow-none';
+import { clientWords } from '../client-words';
 
 type Field = keyof typeof clientLabels & keyof ClientRecord;
-
-/** One zone of the page under its title. */
-export const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={cardClass} aria-label={title}>
-    <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
-    {children}
-  </section>
-);
 
 /** How a field is shown, where it is no plain text. */
 const shownAs = (field: Field): string | undefined => {

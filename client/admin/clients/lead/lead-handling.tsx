@@ -5,10 +5,11 @@ import {
   leadStatus,
   leadStatuses,
 } from '../../../../shared/schemas/client';
+import { clientLabels } from '../../field-name';
 import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
-import { clientLabels, clientWords } from '../client-words';
+import { clientWords } from '../client-words';
 import { asksForMore, StatusDialog } from '../list/status-dialog';
 import { useQuickChange } from '../list/use-quick-change';
 import { useHandling } from './use-handling';

@@ -3,11 +3,11 @@ import type { AuditRecord } from '../../../../shared/schemas/audit';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
+import { CompactCard } from '../../kit/card';
 import { Moment } from '../../moment';
 import { words } from '../../words';
 import { clientWords } from '../client-words';
 import { labelOf, useClientText } from '../use-client-text';
-import { Card } from './lead-facts';
 
 const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
@@ -104,7 +104,7 @@ export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: Clien
   const hidden = isWhole ? 0 : Math.max(0, last + 1 - shownAtOnce);
   const isHidden = (index: number) => index < last && index >= last - hidden;
   return (
-    <Card title={clientWords.timeline}>
+    <CompactCard title={clientWords.timeline}>
       {isError && !data && (
         <div role="alert" className="text-sm">
           <p className="mb-2 text-danger">{clientWords.timelineFailed}</p>
@@ -132,6 +132,6 @@ export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: Clien
           <Entry key={entry.id + entry.at} entry={entry} request={additionalInfo} />
         ))}
       </ol>
-    </Card>
+    </CompactCard>
   );
 };

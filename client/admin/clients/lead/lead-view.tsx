@@ -17,7 +17,6 @@ import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Composer } from './composer';
-import type { ComposerKindId } from './composer-kinds';
 import { LeadDetails } from './lead-details';
 import { LeadHead } from './lead-head';
 import { type LeadPart, LeadTabs } from './lead-tabs';
@@ -38,7 +37,7 @@ type LeadProps = Omit<LeadViewProps, 'id'> & { client: ClientRecord };
 const Lead = ({ client, layout, queue }: LeadProps) => {
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
-  const [kind, setKind] = useState<ComposerKindId>();
+  const [kind, setKind] = useState<string>();
   const may = useMay();
   // What is hidden takes no focus, so the form shows first.
   const logCall = () => {

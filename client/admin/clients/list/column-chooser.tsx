@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
 import { columnsByName } from './lead-columns';
-import { listWords } from './list-words';
 
 type ColumnChooserProps = { chosen: readonly LeadColumn[]; onChoose: (columns: LeadColumn[]) => void };
 
@@ -46,7 +45,7 @@ const Chooser = ({ chosen, onChoose }: ColumnChooserProps) => {
                     <button
                       key={by}
                       type="button"
-                      aria-label={by === -1 ? listWords.up(header) : listWords.down(header)}
+                      aria-label={by === -1 ? `Move ${header} up` : `Move ${header} down`}
                       aria-disabled={!canMove(by)}
                       onClick={() => canMove(by) && onChoose(moved(chosen, name, by))}
                       className={arrow}
@@ -69,16 +68,16 @@ export const ColumnDialog = ({ onClose, ...chooser }: ColumnChooserProps & { onC
   <Dialog
     open
     onClose={onClose}
-    title={listWords.columnsTitle}
-    description={listWords.columnsText}
+    title="Choose columns"
+    description="What the list shows, in this order. We remember your choice on every device."
     width="sm"
   >
     <Chooser {...chooser} />
     <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
       <Button look="secondary" onClick={() => chooser.onChoose([...usualColumns])}>
-        {listWords.columnsUsual}
+        Reset
       </Button>
-      <Button onClick={onClose}>{listWords.done}</Button>
+      <Button onClick={onClose}>Done</Button>
     </div>
   </Dialog>
 );

@@ -37,7 +37,7 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
   const actions = [
     { label: listWords.call, icon: Phone, run: call },
     { label: listWords.setStatus, icon: Tag, run: () => setAsking('status') },
-    { label: listWords.note, icon: StickyNote, run: () => setAsking('note') },
+    { label: 'Write a note', icon: StickyNote, run: () => setAsking('note') },
     { label: words.list.edit(name), icon: Pencil, run: edit },
     { label: words.list.remove(name), icon: Trash2, run: remove },
   ];
@@ -62,7 +62,7 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
           </div>
           {row.waitingSince && <WaitingTime since={row.waitingSince} />}
           <Popover
-            name={listWords.actionsOf(name)}
+            name={`Actions for ${name}`}
             look="grid size-9 place-items-center rounded-md hover:bg-paper-deep"
             side="right"
             width="w-60"

@@ -8,11 +8,12 @@ import { CallLink } from '../../consents/call-link';
 import type { Column } from '../../crud/column';
 import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
+import { clientLabels } from '../../field-name';
 import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
-import { clientLabels, clientWords } from '../client-words';
+import { clientWords } from '../client-words';
 import { Cut } from './cut';
 import { listWords } from './list-words';
 import { PersonCell, StatusCell } from './quick-cells';
@@ -52,7 +53,7 @@ const NextTask = ({ at }: { at: string }) => {
   const isOverdue = new Date(at) < new Date();
   return (
     <span className={isOverdue ? 'font-semibold text-danger' : ''}>
-      <Moment short at={at} /> {isOverdue && listWords.taskOverdue}
+      <Moment short at={at} /> {isOverdue && 'overdue'}
     </span>
   );
 };
@@ -131,7 +132,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     staysBesidePreview: true,
   },
   nextTask: {
-    header: listWords.nextTask,
+    header: 'Next task',
     sort: 'nextTaskAt',
     cell: (row) => row.nextTaskAt && <NextTask at={row.nextTaskAt} />,
     width: 'w-31',

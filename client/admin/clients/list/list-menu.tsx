@@ -28,7 +28,7 @@ export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
   return (
     <>
       <Popover
-        name={listWords.more}
+        name="More"
         look={`${buttonClass({ look: 'secondary' })} px-2.5`}
         side="right"
         button={<Ellipsis aria-hidden className="size-5" />}
@@ -44,7 +44,7 @@ export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
               }}
             >
               <Columns3 aria-hidden className="size-4" />
-              {listWords.columns}
+              Columns
             </button>
             {densities.map((density) => (
               <button

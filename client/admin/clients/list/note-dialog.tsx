@@ -7,7 +7,6 @@ import { FormDialog } from '../../form/form-dialog';
 import { useRecordForm } from '../../form/use-record-form';
 import { problemsOf } from '../../form/validation';
 import { clientWords } from '../client-words';
-import { listWords } from './list-words';
 
 const required = ['note'] as const;
 
@@ -33,7 +32,7 @@ export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () 
   });
   return (
     <FormDialog
-      title={listWords.noteTitle(`${lead.firstName} ${lead.lastName}`)}
+      title={`Note on ${`${lead.firstName} ${lead.lastName}`}`}
       save={clientWords.addNote}
       form={form}
       onClose={onClose}

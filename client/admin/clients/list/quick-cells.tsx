@@ -5,7 +5,6 @@ import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';
-import { listWords } from './list-words';
 import { NoteDialog } from './note-dialog';
 import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
@@ -30,7 +29,7 @@ export const StatusCell = ({ row }: CellProps) => {
     <>
       <select
         data-key="s"
-        aria-label={listWords.statusOf(nameOf(row))}
+        aria-label={`Status of ${nameOf(row)}`}
         aria-busy={wanted !== null}
         value={shown}
         onChange={(event) => choose(event.target.value as LeadStatus)}
@@ -68,7 +67,7 @@ export const PersonCell = ({ row }: CellProps) => {
   return (
     <select
       data-key="a"
-      aria-label={listWords.personOf(nameOf(row))}
+      aria-label={`Person assigned to ${nameOf(row)}`}
       aria-busy={wanted !== null}
       value={wanted ?? row.assignedTo ?? ''}
       onChange={(event) => choose(event.target.value)}
@@ -93,7 +92,7 @@ export const NoteButton = ({ row }: CellProps) => {
     <>
       <button
         type="button"
-        aria-label={listWords.noteOn(nameOf(row))}
+        aria-label={`Write a note on ${nameOf(row)}`}
         onClick={() => setOpen(true)}
         className="grid size-9 place-items-center rounded-md hover:bg-paper-deep md:size-8"
       >

@@ -2,13 +2,18 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ReasonChoice } from '../../turn-down/reason-choice';
 import { words } from '../../words';
-import { listWords } from './list-words';
 
 type ReasonDialogProps = { onSave: (reason: string) => Promise<unknown>; onClose: () => void };
 
 /** Asks why a lead is turned down, wherever that is done without its page. */
 export const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
-  <Dialog open onClose={onClose} title={listWords.reasonTitle} description={listWords.reasonText} width="sm">
+  <Dialog
+    open
+    onClose={onClose}
+    title="Why are you turning this lead down?"
+    description="The reason shows on the lead and in its timeline."
+    width="sm"
+  >
     <ReasonChoice
       onChoose={async (reason) => {
         await onSave(reason);

@@ -23,13 +23,13 @@ export const ReceivedFilter = ({ filters, onChange }: ReceivedFilterProps) => {
   return (
     <>
       <FilterSelect
-        label={listWords.received}
-        any={listWords.receivedAny}
+        label="Received"
+        any="Received any time"
         value={isShown ? range : filters.received}
         onChange={choose}
         choices={[
           ...days.map((count) => ({ value: String(count), label: listWords.receivedDays(count) })),
-          { value: range, label: listWords.receivedRange },
+          { value: range, label: 'Received between...' },
         ]}
       />
       {isShown &&

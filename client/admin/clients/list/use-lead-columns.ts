@@ -4,7 +4,6 @@ import { trpc } from '../../../lib/trpc';
 import type { Column } from '../../crud/column';
 import { usePreferences } from '../../preferences/use-preferences';
 import { columnsByName, columnsOf } from './lead-columns';
-import { listWords } from './list-words';
 
 /** The columns that this person chose, and all that the list can be sorted by: a link of a colleague may be by another. */
 export const useLeadColumns = () => {
@@ -13,7 +12,9 @@ export const useLeadColumns = () => {
     trpc.clients.sealed.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
   // Encrypted values have no order that means something.
   const told = ({ sort, ...column }: Column<ClientRecord>): Column<ClientRecord> =>
-    sort && sealed.includes(sort) ? { ...column, unsorted: listWords.encrypted } : { ...column, sort };
+    sort && sealed.includes(sort)
+      ? { ...column, unsorted: 'encrypted, so it cannot be sorted' }
+      : { ...column, sort };
   return {
     names: chosen.columns,
     columns: columnsOf(chosen.columns).map(told),

@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc';
 import { useDebounced } from '../../../lib/use-debounced';
-import { mergeWords } from './merge-words';
 import { SimilarFacts } from './similar-leads';
 
 type Person = {
@@ -29,7 +28,7 @@ export const KnownPerson = ({ firstName, lastName, email, phoneNumber, dateOfBir
     <div role="status" className="sm:col-span-2 empty:hidden">
       {similar.length > 0 && (
         <div className="rounded-md border border-info/30 bg-info-soft px-4 py-3 text-sm">
-          <p className="mb-2 font-semibold text-info">{mergeWords.known}</p>
+          <p className="mb-2 font-semibold text-info">We may know this person already</p>
           <ul className="space-y-2">
             {similar.map((lead) => (
               <li key={lead.id}>

@@ -2,18 +2,10 @@ import { clientWords } from '../client-words';
 
 /** The sentences about leads of one person. */
 export const mergeWords = {
-  title: 'Might be the same person',
-  known: 'We may know this person already',
   why: { phone: 'same phone number', email: 'same e-mail address', name: 'same name and birth date' },
-  open: (name: string) => `Open ${name}`,
-  merge: 'Merge',
-  mergeName: (name: string) => `Merge ${name} into this lead`,
   done: { title: 'Leads merged' },
   failed: { title: 'Error', description: 'The leads could not be merged. Please try again.' },
-  merged: 'Merged into this lead',
-  mergedAt: 'merged',
   undo: 'Undo the merge',
-  undoName: (name: string) => `Undo the merge of ${name}`,
   undone: { title: 'Merge undone' },
   undoFailed: { title: 'Error', description: 'The merge could not be undone. Please try again.' },
   /** What the dialog for conflicts says when two leads meet instead of two edits. */

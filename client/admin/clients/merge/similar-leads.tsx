@@ -4,11 +4,11 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { SimilarLead } from '../../../../shared/schemas/merge';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
+import { CompactCard } from '../../kit/card';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
 import { ConflictDialog } from '../conflict/conflict-dialog';
-import { Card } from '../lead/lead-facts';
 import { nameOf } from '../list/lead-columns';
 import { mergeWords } from './merge-words';
 import { meetingOf, useMerge } from './use-merge';
@@ -34,19 +34,19 @@ const Merged = ({ id }: { id: string }) => {
   const { undo } = useMerge();
   if (merged.length === 0) return null;
   return (
-    <Card title={mergeWords.merged}>
+    <CompactCard title="Merged into this lead">
       <ul className="space-y-3 text-sm">
         {merged.map((lead) => {
           const name = `${lead.firstName} ${lead.lastName}`;
           return (
             <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 break-words">
-                {name} · {mergeWords.mergedAt} <Moment short at={lead.mergedAt} />
+                {name} · merged <Moment short at={lead.mergedAt} />
               </span>
               <Button
                 look="secondary"
                 size="sm"
-                aria-label={mergeWords.undoName(name)}
+                aria-label={`Undo the merge of ${name}`}
                 onClick={() => undo(lead.id)}
               >
                 {mergeWords.undo}
@@ -55,7 +55,7 @@ const Merged = ({ id }: { id: string }) => {
           );
         })}
       </ul>
-    </Card>
+    </CompactCard>
   );
 };
 
@@ -67,7 +67,7 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
   return (
     <div className="grid grid-cols-1 gap-4 empty:hidden print:hidden">
       {similar.length > 0 && (
-        <Card title={mergeWords.title}>
+        <CompactCard title="Might be the same person">
           <ul className="space-y-3 text-sm">
             {similar.map((lead) => (
               <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
@@ -75,15 +75,15 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
                 <Button
                   look="secondary"
                   size="sm"
-                  aria-label={mergeWords.mergeName(nameOf(lead))}
+                  aria-label={`Merge ${nameOf(lead)} into this lead`}
                   onClick={() => setOther(lead)}
                 >
-                  {mergeWords.merge}
+                  Merge
                 </Button>
               </li>
             ))}
           </ul>
-        </Card>
+        </CompactCard>
       )}
       <Merged id={client.id} />
       {other && (

@@ -5,7 +5,6 @@ import { useClientsPlace } from '../../list-place';
 import { staffPaths } from '../../staff-paths';
 import { LeadView } from '../lead/lead-view';
 import { nameOf } from '../list/lead-columns';
-import { listWords } from '../list/list-words';
 
 const button = 'inline-flex min-h-9 items-center gap-2 rounded-md px-2 text-sm hover:bg-paper-deep';
 
@@ -15,16 +14,16 @@ export const LeadPreview = ({ id, onClose }: { id: string; onClose: () => void }
   const { data } = trpc.clients.get.useQuery({ id });
   return (
     <aside
-      aria-label={listWords.preview(data ? nameOf(data) : '')}
+      aria-label={`Preview of ${data ? nameOf(data) : ''}`}
       className="sticky top-14 max-h-[calc(100dvh-3.5rem)] min-w-0 overflow-y-auto rounded-lg border border-line bg-paper shadow-card print:hidden"
     >
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-paper px-3 py-1">
-        <p className="min-w-0 grow truncate text-xs text-muted">{listWords.previewKeys}</p>
+        <p className="min-w-0 grow truncate text-xs text-muted">Enter opens · j k move · Esc closes</p>
         <Link href={staffPaths.client(id)} state={place} className={`${button} no-underline`}>
           <Maximize2 aria-hidden className="size-4" />
-          {listWords.previewOpen}
+          Open
         </Link>
-        <button type="button" aria-label={listWords.previewClose} onClick={onClose} className={button}>
+        <button type="button" aria-label="Close preview" onClick={onClose} className={button}>
           <X aria-hidden className="size-4" />
         </button>
       </div>

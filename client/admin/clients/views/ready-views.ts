@@ -16,10 +16,10 @@ export const useReadyViews = (): ReadyView[] => {
   const promised = trpc.desk.queue.useQuery(undefined, { staleTime: minute }).data?.promisedHours;
   const { ready } = listWords;
   return [
-    ...(me ? [{ name: ready.mine, query: queryOf({ status: openLeads, assignedTo: me }) }] : []),
-    { name: ready.unassigned, query: queryOf({ status: openLeads, assignedTo: nobody }) },
+    ...(me ? [{ name: 'Mine', query: queryOf({ status: openLeads, assignedTo: me }) }] : []),
+    { name: 'Unassigned', query: queryOf({ status: openLeads, assignedTo: nobody }) },
     { name: ready.callable, query: queryOf({ callable: 'yes' }) },
-    { name: ready.overdue, query: queryOf({ overdue: 'yes' }) },
-    ...(promised ? [{ name: ready.late, query: queryOf({ waiting: String(promised) }) }] : []),
+    { name: 'Overdue', query: queryOf({ overdue: 'yes' }) },
+    ...(promised ? [{ name: 'Waiting too long', query: queryOf({ waiting: String(promised) }) }] : []),
   ];
 };

@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Bookmark, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadColumn, ViewRecord } from '../../../../shared/schemas/lists';
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { alone, trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
+import { reportFailure } from '../../kit/use-action';
 import { filterOf, filtersIn } from '../list/asked';
 import { listWords } from '../list/list-words';
 import { useReadyViews } from './ready-views';
@@ -54,8 +54,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
       await work();
       toast.success(done);
     } catch (error) {
-      const { title, description } = listWords.viewFailed;
-      toast.error({ title, description: toFailure(error).message ?? description });
+      reportFailure(listWords.viewFailed, error);
     }
     await utils.views.list.invalidate();
   };
@@ -64,11 +63,11 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
 
   return (
     <nav
-      aria-label={listWords.views}
+      aria-label="Views"
       className="mb-3 flex items-center gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden"
     >
       <button type="button" aria-pressed={current === ''} className={tab} onClick={() => open('')}>
-        {listWords.allLeads} <Count count={counts?.[0]} />
+        All <Count count={counts?.[0]} />
       </button>
       {ready.map(({ name, query }, index) => (
         <button
@@ -100,7 +99,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
           <Button
             look="quiet"
             size="sm"
-            aria-label={listWords.viewUpdateOf(shown.name)}
+            aria-label={`Save filters, order and columns to ${shown.name}`}
             onClick={() => {
               const { id, name, shared, query } = shown;
               act(
@@ -109,11 +108,11 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
               );
             }}
           >
-            {listWords.viewUpdate}
+            Update
           </Button>
           <button
             type="button"
-            aria-label={listWords.viewRemove(shown.name)}
+            aria-label={`Delete the view ${shown.name}`}
             className={`${iconButton} text-danger`}
             onClick={() => setLeaving(shown)}
           >
@@ -124,14 +123,14 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
       {!shown && !isReady && current !== '' && (
         <Button look="quiet" size="sm" onClick={() => setSaving(true)}>
           <Bookmark aria-hidden className="size-4" />
-          {listWords.saveView}
+          Save view
         </Button>
       )}
       {isSaving && <ViewDialog query={current} columns={columns} onClose={() => setSaving(false)} />}
       <ConfirmDialog
         open={leaving !== null}
-        title={leaving ? listWords.viewRemoveTitle(leaving.name) : ''}
-        text={listWords.viewRemoveText}
+        title={leaving ? `Delete the view ${leaving.name}?` : ''}
+        text="The leads stay. This action cannot be undone."
         confirm={listWords.remove}
         onCancel={() => setLeaving(null)}
         onConfirm={() => {

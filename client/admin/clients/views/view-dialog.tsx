@@ -36,21 +36,15 @@ export const ViewDialog = ({ query, columns, onClose }: ViewDialogProps) => {
   const shared = useWatch({ control: form.form.control, name: 'shared' });
   return (
     <FormDialog
-      title={listWords.viewTitle}
-      description={listWords.viewText}
-      save={listWords.viewSave}
+      title="Save this view"
+      description="Saves the filters, order and columns, but not what you searched for."
+      save="Save view"
       form={form}
       onClose={onClose}
     >
-      <Field
-        data-autofocus
-        {...form.field('name')}
-        label={listWords.viewName}
-        maxLength={60}
-        className="sm:col-span-2"
-      />
+      <Field data-autofocus {...form.field('name')} label="Name" maxLength={60} className="sm:col-span-2" />
       <Switch
-        label={listWords.viewShared}
+        label="Everyone in the office can see it"
         checked={shared}
         onChange={(value) => form.form.setValue('shared', value, { shouldDirty: true })}
       />

@@ -70,7 +70,7 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
           {selection && (
             <th className={`${headCell} w-11 pl-3 text-left print:hidden`}>
               <RowCheckbox
-                label={words.list.selectPage}
+                label="Select all on this page"
                 checked={selection.isPage}
                 onChange={selection.togglePage}
               />
@@ -83,7 +83,7 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
             <th
               className={`${headCell} pr-4 pl-1 text-right font-semibold print:hidden ${extra ? 'w-30' : 'w-21'}`}
             >
-              {words.list.actions}
+              Actions
             </th>
           )}
         </tr>

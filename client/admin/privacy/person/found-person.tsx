@@ -39,13 +39,16 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
   if (holdings.leads.length + holdings.refused.length + holdings.consents === 0)
     return (
       <p role="status" className="py-6 font-semibold">
-        {words.none}
+        We have nothing under this address or number.
       </p>
     );
   return (
     <>
       {holdings.leads.length > 0 && (
-        <Panel title={words.leads} text={words.leadsText}>
+        <Panel
+          title="Leads"
+          text="Clear what belongs to someone else, such as a spouse or a child with the same number."
+        >
           <ul>
             {holdings.leads.map(({ id, firstName, lastName, email, phoneNumber, ...lead }) => (
               <li
@@ -64,15 +67,15 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
                   }
                 />
                 <span className="ml-auto text-sm text-muted">
-                  {lead.isHeld && <strong className="text-danger">{words.held} · </strong>}
+                  {lead.isHeld && <strong className="text-danger">on legal hold · </strong>}
                   {lead.isDeleted ? (
-                    `${words.deleted} · `
+                    `deleted · `
                   ) : (
                     <Link href={staffPaths.client(id)} className="underline underline-offset-4">
                       {lead.status}
                     </Link>
                   )}{' '}
-                  {words.received} <Moment at={lead.createdAt} />
+                  received <Moment at={lead.createdAt} />
                 </span>
               </li>
             ))}
@@ -80,7 +83,7 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
         </Panel>
       )}
       {holdings.refused.length > 0 && (
-        <Panel title={words.refused}>
+        <Panel title="Refused posts">
           <ul>
             {holdings.refused.map(({ id, at, reason }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-4">
@@ -98,10 +101,14 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
           </ul>
         </Panel>
       )}
-      <p className="mb-4 text-sm text-muted">{words.consents(holdings.consents)}</p>
+      <p className="mb-4 text-sm text-muted">
+        {holdings.consents === 1
+          ? '1 record of consent'
+          : `${holdings.consents} records of consent or withdrawal`}
+      </p>
       {isHeld && (
         <p role="status" className="mb-4 text-sm text-danger">
-          {words.heldNote}
+          A lead is on legal hold, so nothing can be erased. End the hold first.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -110,7 +117,7 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
           onClick={() => !exportPerson.isPending && exportPerson.mutate(choice)}
         >
           <Download aria-hidden className="size-4" />
-          {words.export}
+          Export everything
         </Button>
         {!isHeld && (
           <Button look="secondary" onClick={() => setErasing(true)}>

@@ -9,8 +9,6 @@ import { Panel, PrivacyFrame } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 import { FoundPerson } from './found-person';
 
-const words = privacyWords.person;
-
 /** Everything that we hold of somebody, to give it to them or to erase it. */
 export const PersonScreen = () => {
   // From a request; never in the address, which stays in the browser's history.
@@ -29,20 +27,23 @@ export const PersonScreen = () => {
   );
   return (
     <PrivacyFrame tab="person">
-      <Panel title={words.title} text={words.text}>
+      <Panel
+        title="Find a person"
+        text="Everything under an e-mail address or a phone number, including deleted leads and refused posts."
+      >
         <form
           noValidate
           className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]"
           onSubmit={(event) => {
             event.preventDefault();
             const isEmpty = !typed.email.trim() && !typed.phoneNumber.trim();
-            setProblem(isEmpty ? words.nothing : '');
+            setProblem(isEmpty ? 'Enter an e-mail address, a phone number, or both.' : '');
             if (!isEmpty) setAsked({ ...typed, email: typed.email.trim() });
           }}
         >
           <Field
             id="person-email"
-            label={words.email}
+            label="E-mail address"
             type="email"
             value={typed.email}
             error={problem}
@@ -50,13 +51,13 @@ export const PersonScreen = () => {
           />
           <Field
             id="person-phone"
-            label={words.phoneNumber}
+            label="Phone number"
             type="tel"
             value={typed.phoneNumber}
             onChange={(event) => setTyped({ ...typed, phoneNumber: event.target.value })}
           />
           <Button type="submit" className="sm:mt-7">
-            {words.find}
+            Find
           </Button>
         </form>
       </Panel>

@@ -14,14 +14,14 @@ const empty = {
 };
 const fields = {
   kind: {
-    label: words.kind,
+    label: 'What the person asks for',
     kind: 'choice',
     choices: requestKinds.map((value) => ({ value, label: words.kinds[value] })),
   },
-  name: { label: words.name, maxLength: 200 },
-  email: { label: words.email, kind: 'email' },
-  phoneNumber: { label: words.phoneNumber, kind: 'tel' },
-  message: { label: words.message, kind: 'long', className: 'sm:col-span-2' },
+  name: { label: 'Name', maxLength: 200 },
+  email: { label: 'E-mail address', kind: 'email' },
+  phoneNumber: { label: 'Phone number', kind: 'tel' },
+  message: { label: 'What they said', kind: 'long', className: 'sm:col-span-2' },
 } as const;
 
 /** For a person who wrote a letter, called, or came by. */
@@ -29,7 +29,7 @@ export const AddRequest = () => {
   const add = trpc.privacy.addRequest.useMutation();
   const { privacy } = trpc.useUtils();
   return (
-    <Panel title={words.add}>
+    <Panel title="Enter a request">
       <FieldsForm
         name="privacy-request"
         schema={privacyRequestInput}
@@ -42,7 +42,7 @@ export const AddRequest = () => {
         failed={privacyWords.saveFailed}
         restart={() => empty}
         onSaved={() => privacy.requests.invalidate()}
-        button={words.addSave}
+        button="Save request"
         look="secondary"
         className="grid gap-4 sm:grid-cols-2"
       />

@@ -24,7 +24,7 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
     }),
   );
   return (
-    <Dialog open onClose={onClose} title={words.closeTitle} width="sm">
+    <Dialog open onClose={onClose} title="How did it end?" width="sm">
       <form
         className="space-y-4 p-5"
         onSubmit={(event) => {
@@ -34,7 +34,7 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
       >
         <Select
           id="close-outcome"
-          label={words.outcome}
+          label="Outcome"
           value={state}
           onChange={(event) => setState(event.target.value as Outcome)}
         >
@@ -46,7 +46,7 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
         </Select>
         <TextArea
           id="close-note"
-          label={words.note}
+          label="What we did and what we told the person"
           required
           maxLength={1000}
           value={note}
@@ -57,7 +57,7 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
             {common.form.cancel}
           </Button>
           <Button type="submit" aria-disabled={close.isPending || undefined}>
-            {words.save}
+            Close the request
           </Button>
         </div>
       </form>

@@ -14,7 +14,7 @@ const Due = ({ dueAt }: { dueAt: string }) => {
   const isLate = Date.parse(dueAt) < Date.now();
   return (
     <p className={`text-sm ${isLate ? 'font-semibold text-danger' : 'text-muted'}`}>
-      {isLate ? words.late : words.due} <Moment short at={dueAt} />
+      {isLate ? 'Late, was due' : 'Answer by'} <Moment short at={dueAt} />
     </p>
   );
 };
@@ -24,7 +24,7 @@ export const RequestRow = ({ request }: { request: PrivacyRequest }) => {
   const [closing, setClosing] = useState(false);
   const { kind, name, email, phoneNumber, message, at, dueAt, state, isErased, closedBy, closedAt, note } =
     request;
-  const who = name || email || phoneText(phoneNumber) || words.unnamed;
+  const who = name || email || phoneText(phoneNumber) || 'Someone';
   return (
     <li className="border-b border-line py-3 last:border-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -33,16 +33,15 @@ export const RequestRow = ({ request }: { request: PrivacyRequest }) => {
             {words.kinds[kind]}: {who}
           </p>
           <p className="text-sm break-words text-muted">
-            {[email, phoneText(phoneNumber)].filter(Boolean).join(' · ')} {words.asked} <Moment at={at} />
+            {[email, phoneText(phoneNumber)].filter(Boolean).join(' · ')} asked <Moment at={at} />
           </p>
-          {isErased && <p className="text-sm">{words.erased}</p>}
+          {isErased && <p className="text-sm">This person was erased.</p>}
           {message && <p className="mt-1 text-sm break-words whitespace-pre-wrap">{message}</p>}
           {state === 'open' ? (
             <Due dueAt={dueAt} />
           ) : (
             <p className="text-sm text-muted">
-              {words.states[state]} {closedBy && words.closedBy(closedBy)}{' '}
-              {closedAt && <Moment at={closedAt} />}
+              {words.states[state]} {closedBy && `by ${closedBy}`} {closedAt && <Moment at={closedAt} />}
             </p>
           )}
           {note && <p className="mt-1 text-sm break-words whitespace-pre-wrap">{note}</p>}
@@ -55,11 +54,11 @@ export const RequestRow = ({ request }: { request: PrivacyRequest }) => {
                 state={{ email, phoneNumber }}
                 className={buttonClass({ look: 'secondary', size: 'sm' })}
               >
-                {words.find}
+                Find the person
               </Link>
             )}
-            <Button size="sm" aria-label={words.closeOf(who)} onClick={() => setClosing(true)}>
-              {words.close}
+            <Button size="sm" aria-label={`Close the request from ${who}`} onClick={() => setClosing(true)}>
+              Close
             </Button>
           </div>
         )}

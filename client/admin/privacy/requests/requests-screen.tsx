@@ -24,10 +24,13 @@ export const RequestsScreen = () => {
   );
   return (
     <PrivacyFrame tab="requests">
-      <Panel title={words.title} text={words.text}>
+      <Panel
+        title="What people ask about their own data"
+        text="Sent from the page “Your data”, or entered here for someone who wrote or called. Make sure it is really them before you send anything."
+      >
         <Select
           id="request-state"
-          label={words.show}
+          label="Show"
           value={state}
           onChange={(event) => {
             setState(event.target.value as State);

@@ -2,34 +2,33 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { Setting } from '../../../../shared/settings';
 import { trpc } from '../../../lib/trpc';
+import { Unloaded } from '../../kit/loaded';
 import { Moment } from '../../moment';
-import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 
-const words = privacyWords.retention;
-
 /** What rules would delete today, before anything is deleted. */
 export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => {
-  const { data, isError, refetch } = trpc.privacy.previewRetention.useQuery(value, {
+  const query = trpc.privacy.previewRetention.useQuery(value, {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const { data } = query;
   return (
-    <Panel title={words.preview} text={words.restorable}>
-      {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={privacyWords.loading} />}
+    <Panel title="What these rules would delete today" text="You can restore what they delete for 30 days.">
+      {!data && <Unloaded query={query} loading={privacyWords.loading} failed={privacyWords.failed} />}
       <ul aria-live="polite" className="space-y-3 text-sm">
         {data?.rules.map(({ count, oldest }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place
           <li key={place}>
             <p>
-              {words.rule(place + 1)} <strong>{words.wouldDelete(count)}</strong>
+              {`Rule ${place + 1}:`}{' '}
+              <strong>{count === 0 ? 'no leads' : count === 1 ? '1 lead' : `${count} leads`}</strong>
             </p>
             {oldest.length > 0 && (
               <p className="text-muted">
-                {words.oldest}{' '}
+                Oldest:{' '}
                 {oldest.map(({ id, name, updatedAt }) => (
                   <span key={id} className="mr-3 inline-block">
                     <Link href={staffPaths.client(id)} className="underline underline-offset-4">
@@ -45,7 +44,7 @@ export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => 
       </ul>
       {data?.actsFrom && (
         <p className="mt-3 text-sm">
-          {words.actsFrom} <Moment at={data.actsFrom} />
+          The saved rules apply from <Moment at={data.actsFrom} />
         </p>
       )}
     </Panel>

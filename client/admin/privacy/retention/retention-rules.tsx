@@ -46,7 +46,10 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
 
   return (
     <>
-      <Panel title={words.title} text={words.text}>
+      <Panel
+        title="Retention"
+        text="How long we keep leads after someone last worked on them. The first rule that fits applies. We keep leads that no rule fits and leads on legal hold."
+      >
         <form
           noValidate
           className="space-y-4"
@@ -56,17 +59,17 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
               save.mutate({ name: 'retention', value, version });
           }}
         >
-          {rules.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+          {rules.length === 0 && <p className="text-sm text-muted">No rules, so we keep every lead.</p>}
           <ul className="space-y-4">
             {rules.map(({ id, caseType, status, days }, place) => (
               <li key={id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_8rem_auto]">
                 <Select
                   id={`retention-${id}-case`}
-                  label={words.caseType}
+                  label="Case type"
                   value={caseType}
                   onChange={(event) => change(id, { caseType: event.target.value })}
                 >
-                  <option value="">{words.anyCase}</option>
+                  <option value="">Any</option>
                   {caseTypes.map((one) => (
                     <option key={one.id} value={String(one.id)}>
                       {one.title}
@@ -75,26 +78,26 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
                 </Select>
                 <Select
                   id={`retention-${id}-status`}
-                  label={words.status}
+                  label="Status"
                   value={status}
                   onChange={(event) => change(id, { status: event.target.value as Rule['status'] })}
                 >
-                  <option value="">{words.anyStatus}</option>
+                  <option value="">Any</option>
                   {leadStatuses.map((one) => (
                     <option key={one}>{one}</option>
                   ))}
                 </Select>
                 <Field
                   id={`retention-${id}-days`}
-                  label={words.days}
+                  label="Days"
                   inputMode="numeric"
                   value={days}
-                  error={isDays(days) ? undefined : words.invalid}
+                  error={isDays(days) ? undefined : 'Enter a whole number of days from 30 to 36500.'}
                   onChange={(event) => change(id, { days: event.target.value })}
                 />
                 <Button
                   look="quiet"
-                  aria-label={words.remove(place + 1)}
+                  aria-label={`Remove rule ${place + 1}`}
                   onClick={() => setRules((now) => now.filter((rule) => rule.id !== id))}
                   className="sm:mt-7"
                 >
@@ -106,10 +109,10 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
           <div className="flex flex-wrap gap-3">
             <Button look="secondary" onClick={add}>
               <Plus aria-hidden className="size-4" />
-              {words.add}
+              Add rule
             </Button>
             <Button type="submit" aria-disabled={save.isPending || !valid || undefined}>
-              {words.save}
+              Save rules
             </Button>
           </div>
         </form>

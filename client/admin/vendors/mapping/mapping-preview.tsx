@@ -1,8 +1,8 @@
 import type { Mapping, MappingPreview as Preview } from '../../../../shared/schemas/vendor-mapping';
 import { trpc } from '../../../lib/trpc';
 import { ScrollRegion } from '../../../ui/scroll-region';
+import { Unloaded } from '../../kit/loaded';
 import { Moment } from '../../moment';
-import { LoadFailed, Loading } from '../../screen-states';
 import { vendorWords } from '../vendor-words';
 
 const { mapping: words } = vendorWords;
@@ -20,12 +20,12 @@ const PostPreview = ({ post: { id, at, rows, problems } }: { post: Preview['post
         </li>
       ))}
     </ul>
-    {problems.length === 0 && <p className="text-sm text-muted">{words.good}</p>}
+    {problems.length === 0 && <p className="text-sm text-muted">We can read everything.</p>}
     <ScrollRegion label={words.preview} className="overflow-x-auto">
       <table className="mt-1 w-full text-left text-sm" aria-labelledby={`post-${id}`}>
         <thead>
           <tr>
-            {Object.values(words.columns).map((column) => (
+            {['Name', 'Sent', 'Our field', 'Read as'].map((column) => (
               <th key={column} scope="col" className="py-1 pr-4 font-semibold">
                 {column}
               </th>
@@ -39,7 +39,7 @@ const PostPreview = ({ post: { id, at, rows, problems } }: { post: Preview['post
                 {name}
               </th>
               <td className="py-1 pr-4 wrap-anywhere">{sent}</td>
-              <td className="py-1 pr-4">{field ?? words.ignoredField}</td>
+              <td className="py-1 pr-4">{field ?? '(ignored)'}</td>
               <td className="py-1 wrap-anywhere">{read}</td>
             </tr>
           ))}
@@ -51,19 +51,19 @@ const PostPreview = ({ post: { id, at, rows, problems } }: { post: Preview['post
 
 /** What the vendor's last posts would become with what is typed now. */
 export const MappingPreview = ({ id, mapping }: { id: string; mapping: Mapping }) => {
-  const { data, isError, refetch } = trpc.mappings.preview.useQuery(
+  const query = trpc.mappings.preview.useQuery(
     { id, ...mapping },
     { placeholderData: (earlier) => earlier, staleTime: 0 },
   );
+  const { data } = query;
   return (
     <div>
       <h3 className="font-sans text-sm font-semibold tracking-normal">{words.preview}</h3>
-      <p className="mb-2 text-sm text-muted">{words.previewText}</p>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data?.posts.length === 0 && <p className="text-sm">{words.noPosts}</p>}
+      <p className="mb-2 text-sm text-muted">Tests, duplicates and refused posts. Looking changes nothing.</p>
+      {!data && <Unloaded query={query} loading="Loading its posts..." failed="Error loading its posts" />}
+      {data?.posts.length === 0 && <p className="text-sm">No posts to show yet.</p>}
       {data && data.ignored.length > 0 && (
-        <p className="mb-2 text-sm">{words.ignored(data.ignored.join(', '))}</p>
+        <p className="mb-2 text-sm">{`Ignored: ${data.ignored.join(', ')}`}</p>
       )}
       <ul className="space-y-3">
         {data?.posts.map((post) => (

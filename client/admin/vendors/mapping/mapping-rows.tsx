@@ -18,7 +18,7 @@ type RowsProps = {
 type FieldSelectProps = { control: Omit<Parameters<typeof Field>[0], 'label'> };
 
 const FieldSelect = ({ control }: FieldSelectProps) => (
-  <Select {...(control as { id: string })} label={words.field}>
+  <Select {...(control as { id: string })} label="Our field">
     {fieldChoices.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
@@ -32,18 +32,18 @@ export const NameRows = ({ control, field }: RowsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'fieldNames' });
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{words.names}</legend>
-      {fields.length === 0 && <p className="mb-2 text-sm text-muted">{words.noNames}</p>}
+      <legend className="mb-1.5 text-sm font-semibold">Field names</legend>
+      {fields.length === 0 && <p className="mb-2 text-sm text-muted">It uses our field names.</p>}
       <ul className="space-y-4">
         {fields.map(({ id }, index) => (
           <li key={id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
-            <Field {...field(`fieldNames.${index}.sent`)} label={words.sentName} maxLength={100} />
+            <Field {...field(`fieldNames.${index}.sent`)} label="Its name" maxLength={100} />
             <FieldSelect control={field(`fieldNames.${index}.field`)} />
-            <RemoveRow label={words.removeName(index + 1)} onClick={() => remove(index)} />
+            <RemoveRow label={`Remove name ${index + 1}`} onClick={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <AddRow label={words.addName} onClick={() => append({ sent: '', field: 'caseType' })} />
+      <AddRow label="Add name" onClick={() => append({ sent: '', field: 'caseType' })} />
     </fieldset>
   );
 };
@@ -71,19 +71,19 @@ export const ValueRows = ({ control, field }: RowsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'values' });
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{words.values}</legend>
-      {fields.length === 0 && <p className="mb-2 text-sm text-muted">{words.noValues}</p>}
+      <legend className="mb-1.5 text-sm font-semibold">Values</legend>
+      {fields.length === 0 && <p className="mb-2 text-sm text-muted">It uses our values.</p>}
       <ul className="space-y-4">
         {fields.map(({ id }, index) => (
           <li key={id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
             <FieldSelect control={field(`values.${index}.field`)} />
-            <Field {...field(`values.${index}.sent`)} label={words.sentValue} maxLength={200} />
+            <Field {...field(`values.${index}.sent`)} label="Its value" maxLength={200} />
             <Meaning control={control} field={field} index={index} />
-            <RemoveRow label={words.removeValue(index + 1)} onClick={() => remove(index)} />
+            <RemoveRow label={`Remove value ${index + 1}`} onClick={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <AddRow label={words.addValue} onClick={() => append({ field: 'caseType', sent: '', value: '' })} />
+      <AddRow label="Add value" onClick={() => append({ field: 'caseType', sent: '', value: '' })} />
     </fieldset>
   );
 };

@@ -3,9 +3,6 @@ import { timeZone } from '../../../../shared/schemas/time-zone';
 import type { VendorRecord } from '../../../../shared/schemas/vendor';
 import { type Mapping, mappedFields } from '../../../../shared/schemas/vendor-mapping';
 import type { Problems } from '../../form/validation';
-import { vendorWords } from '../vendor-words';
-
-const { mapping: words } = vendorWords;
 
 /** What a vendor's names and values mean, as the form speaks of it. */
 export const mappingValues = ({ timeZone, fieldNames, values }: VendorRecord) => ({
@@ -34,9 +31,9 @@ export const drafted = ({ timeZone, fieldNames, values }: MappingValues): Mappin
 /** What is wrong, by the name of the control. */
 export const problemsInMapping = ({ timeZone, fieldNames, values }: MappingValues): Problems => {
   const blank = (list: 'fieldNames' | 'values', rows: readonly { sent: string }[]) =>
-    rows.flatMap((row, index) => (isFilled(row) ? [] : [[`${list}.${index}.sent`, words.needed]]));
+    rows.flatMap((row, index) => (isFilled(row) ? [] : [[`${list}.${index}.sent`, 'Enter what it sends']]));
   return {
-    ...(timeZone.trim() && !isZone(timeZone) ? { timeZone: words.badTimeZone } : {}),
+    ...(timeZone.trim() && !isZone(timeZone) ? { timeZone: 'There is no time zone with this name' } : {}),
     ...Object.fromEntries([...blank('fieldNames', fieldNames), ...blank('values', values)]),
   };
 };

@@ -28,31 +28,31 @@ export const ScorecardCharts = ({ card }: { card: Scorecard }) => {
   const reasons = Object.entries(card.byReason)
     .map(([reason, count]) => ({ key: reason, label: reasonText(reason), count }))
     .toSorted((a, b) => b.count - a.count);
-  const span = words.perDaySummary(number(card.accepted), number(card.posted));
+  const span = `${number(card.accepted)} of ${number(card.posted)} posts became leads`;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <ChartCard title={words.perDay} span={span} heads={[words.day, words.leads]} rows={tableOf(days)}>
+      <ChartCard title={words.perDay} span={span} heads={['Day', 'Leads']} rows={tableOf(days)}>
         <ColumnChart label={`${words.perDay}: ${span}`} columns={days} />
       </ChartCard>
       <div className="grid gap-5">
         <ChartCard
-          title={words.way}
+          title="From post to signed case"
           span={words.waySpan}
-          heads={[words.step, words.count]}
+          heads={['Step', words.count]}
           rows={tableOf(way)}
         >
           <BarChart label={spoken(way)} bars={way} />
         </ChartCard>
         <ChartCard
-          title={words.byReason}
+          title="Rejected, by reason"
           span={words.waySpan}
-          heads={[words.reason, words.count]}
+          heads={['Reason', words.count]}
           rows={tableOf(reasons)}
         >
           {reasons.length > 0 ? (
             <BarChart label={spoken(reasons)} bars={reasons} />
           ) : (
-            <p className="text-sm text-muted">{words.noReasons}</p>
+            <p className="text-sm text-muted">Nothing was rejected.</p>
           )}
         </ChartCard>
       </div>

@@ -11,28 +11,31 @@ type Figure = { label: string; of: (sums: ScorecardSums) => string };
 /** What a scorecard shows of its sums, in this order, in the summary and in the table. */
 export const scorecardParts: readonly { title: string; figures: readonly Figure[] }[] = [
   {
-    title: words.answered,
+    title: 'Our first answer',
     figures: [
       { label: words.posted, of: ({ posted }) => number(posted) },
       { label: words.accepted, of: ({ accepted }) => number(accepted) },
-      { label: words.duplicate, of: ({ duplicate }) => number(duplicate) },
-      { label: words.rejected, of: ({ rejected }) => number(rejected) },
-      { label: words.test, of: ({ test }) => number(test) },
-      { label: words.certified, of: ({ certificateShare }) => percent(certificateShare) },
+      { label: 'Duplicate', of: ({ duplicate }) => number(duplicate) },
+      { label: 'Rejected', of: ({ rejected }) => number(rejected) },
+      { label: 'Tests', of: ({ test }) => number(test) },
+      { label: 'With a certificate', of: ({ certificateShare }) => percent(certificateShare) },
     ],
   },
   {
-    title: words.madeOfIt,
+    title: 'What happened next',
     figures: [
-      { label: words.takenIn, of: ({ takenIn }) => number(takenIn) },
+      { label: 'Accepted later', of: ({ takenIn }) => number(takenIn) },
       { label: words.contacted, of: ({ contacted }) => number(contacted) },
       { label: words.signed, of: ({ signed }) => number(signed) },
-      { label: words.returned, of: ({ returned }) => number(returned) },
-      { label: words.merged, of: ({ merged }) => number(merged) },
-      { label: words.deleted, of: ({ deleted }) => number(deleted) },
-      { label: words.cost, of: ({ cost }) => dollars(cost) },
-      { label: words.costPerSigned, of: ({ costPerSigned }) => dollars(costPerSigned) },
-      { label: words.wait, of: ({ medianMinutesToContact }) => number(medianMinutesToContact) },
+      { label: 'Returned', of: ({ returned }) => number(returned) },
+      { label: 'Merged', of: ({ merged }) => number(merged) },
+      { label: 'Deleted', of: ({ deleted }) => number(deleted) },
+      { label: 'Cost', of: ({ cost }) => dollars(cost) },
+      { label: 'Cost per signed case', of: ({ costPerSigned }) => dollars(costPerSigned) },
+      {
+        label: 'Median minutes to contact',
+        of: ({ medianMinutesToContact }) => number(medianMinutesToContact),
+      },
     ],
   },
 ];

@@ -66,8 +66,8 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
   return (
     <>
       <ScreenHead
-        title={name ? words.titleOf(name) : words.title}
-        before={<WayBack href={staffPaths.vendor(id)}>{words.back(name)}</WayBack>}
+        title={name ? `Scorecard: ${name}` : words.title}
+        before={<WayBack href={staffPaths.vendor(id)}>{`Back to ${name}`}</WayBack>}
       >
         <a
           href={`/api/vendors/${id}/scorecard.csv?${new URLSearchParams(asked)}`}
@@ -75,7 +75,7 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
           className={buttonClass({ look: 'secondary' })}
         >
           <Download aria-hidden className="size-4" />
-          {words.csv}
+          Save as CSV
         </a>
       </ScreenHead>
       <div className="mb-5 flex flex-wrap items-end gap-3 print:hidden">
@@ -83,25 +83,25 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
         {day('to')}
         <FilterSelect
           label={words.campaign}
-          any={words.anyCampaign}
+          any="All campaigns"
           value={asked.campaign}
           onChange={(value) => ask('campaign', value)}
           choices={choices('campaign').map((value) => ({ value, label: value }))}
         />
         <FilterSelect
           label={words.caseType}
-          any={words.anyCaseType}
+          any="All case types"
           value={asked.caseType}
           onChange={(value) => ask('caseType', value)}
           choices={choices('caseType').map((value) => ({ value, label: titleOf(value) }))}
         />
-        <p className="w-full text-sm text-muted">{words.daysHint}</p>
+        <p className="w-full text-sm text-muted">Days begin at midnight UTC.</p>
       </div>
       {error && <LoadFailed text={toFailure(error).message || words.failed} onRetry={refetch} />}
       {!error && !data && <Loading text={words.loading} />}
       {!error && data && (
         <>
-          <section aria-label={words.sums} className={`${cardClass} mb-5 p-5`}>
+          <section aria-label="Total" className={`${cardClass} mb-5 p-5`}>
             <ScorecardFigures sums={data} />
           </section>
           <ScorecardCharts card={data} />

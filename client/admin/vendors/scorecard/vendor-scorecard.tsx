@@ -12,14 +12,14 @@ export const VendorScorecard = ({ id }: { id: string }) => {
   return (
     <Card
       title={words.title}
-      text={words.span}
+      text="The last 30 days"
       className="mt-5"
       action={
         <Link
           href={staffPaths.vendorScorecard(id)}
           className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
         >
-          {words.more}
+          Full scorecard
         </Link>
       }
     >

@@ -39,4 +39,6 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
     'In 2012 a panel of scientists ended its work on the chemical PFOA. It saw a probable link to kidney cancer, testicular cancer, thyroid disease, ulcerative colitis, high cholesterol and high blood pressure in pregnancy.',
   'afff-proof-2025':
     'Bloomberg Law reports that since August 15, 2025 the court asks for proof of the illness and of the contact.',
+  'pfas-court-2026':
+    'On January 21, 2026 a federal appeals court refused to drop the limits for four kinds of PFAS while the lawsuit over the rule goes on.',
 };

@@ -34,4 +34,12 @@ export const work: StatementTexts<typeof entries> = {
     'New York’s highest court said in 2006 that a worker without papers may ask for lost pay after an injury. In California such cases keep the question of papers out, as a rule. Other states differ.',
   'immigrant-arrests':
     'The National Employment Law Project reports that some injured workers were arrested after they made a claim, at least 130 of them under a law of Florida.',
+  'tesla-verdict-2025':
+    'On August 1, 2025 a federal jury in Miami found that a defect in Tesla’s Autopilot was one third to blame for a deadly crash. It awarded $243 million against Tesla.',
+  'tesla-upheld-2026':
+    'On February 20, 2026 the judge let the $243 million verdict against Tesla stand. Tesla was expected to appeal.',
+  'eto-verdict-2025':
+    'On May 2, 2025 a jury in Georgia awarded $20 million to a man with cancer over ethylene oxide, a gas from a plant that cleans medical tools. A further award of $50 million was thrown out.',
+  'tce-postponed-2026':
+    'It is reported that on May 5, 2026 the EPA put off some work safety terms for TCE until the courts have ruled on the whole rule.',
 };

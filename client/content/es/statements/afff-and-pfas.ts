@@ -40,4 +40,6 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
     'En 2012 un grupo de científicos terminó su trabajo sobre el químico PFOA. Vio una relación probable con cáncer de riñón, cáncer de testículo, enfermedad de la tiroides, colitis ulcerosa, colesterol alto y presión alta en el embarazo.',
   'afff-proof-2025':
     'Bloomberg Law informa que desde el 15 de agosto de 2025 la corte pide pruebas de la enfermedad y del contacto.',
+  'pfas-court-2026':
+    'El 21 de enero de 2026 una corte federal de apelaciones se negó a quitar los límites para cuatro tipos de PFAS mientras sigue la demanda sobre la regla.',
 };

@@ -34,4 +34,12 @@ export const work: StatementTexts<typeof entries> = {
     'La corte más alta de Nueva York dijo en 2006 que un trabajador sin papeles puede pedir el sueldo perdido después de una lesión. En California, por regla, esos casos dejan fuera la cuestión de los papeles. Otros estados son distintos.',
   'immigrant-arrests':
     'El National Employment Law Project informa que algunos trabajadores lesionados fueron arrestados después de hacer un reclamo, al menos 130 de ellos por una ley de Florida.',
+  'tesla-verdict-2025':
+    'El 1 de agosto de 2025 un jurado federal en Miami halló que un defecto del Autopilot de Tesla tuvo un tercio de la culpa en un choque mortal. Ordenó que Tesla pagara $243 millones.',
+  'tesla-upheld-2026':
+    'El 20 de febrero de 2026 la jueza mantuvo el veredicto de $243 millones contra Tesla. Se esperaba que Tesla apelara.',
+  'eto-verdict-2025':
+    'El 2 de mayo de 2025 un jurado en Georgia otorgó $20 millones a un hombre con cáncer por el óxido de etileno, un gas de una planta que limpia instrumentos médicos. Otros $50 millones quedaron anulados.',
+  'tce-postponed-2026':
+    'Se informa que el 5 de mayo de 2026 la EPA aplazó algunas reglas de seguridad laboral para el TCE hasta que las cortes decidan sobre toda la regla.',
 };

@@ -1,6 +1,7 @@
+import { namesOfState, usStates } from '../../../../shared/rules/us-states';
 import { areaCodes } from './area-codes';
 import { isOpenIn } from './open-hours';
-import { anywhere, placesOf, stateNames } from './places';
+import { anywhere, placesOf } from './places';
 
 /** Where calls are in order at a moment, as far as a query can ask for it. */
 export type OpenStates = {
@@ -18,9 +19,7 @@ export type OpenStates = {
 const none = /(?!)/;
 
 const texts = (codes: readonly string[]): RegExp =>
-  codes.length === 0
-    ? none
-    : new RegExp(`^\\s*(?:${codes.flatMap((code) => [code, stateNames.get(code)!]).join('|')})\\s*$`, 'i');
+  codes.length === 0 ? none : new RegExp(`^\\s*(?:${codes.flatMap(namesOfState).join('|')})\\s*$`, 'i');
 
 const numbers = (codes: readonly string[]): RegExp => {
   const known = [...areaCodes].flatMap(([area, state]) => (codes.includes(state) ? [area] : []));
@@ -29,7 +28,7 @@ const numbers = (codes: readonly string[]): RegExp => {
 
 /** Each state is looked at once, however many leads there are. */
 export const openStatesAt = (at: number): OpenStates => {
-  const all = [...stateNames.keys()];
+  const all = Object.keys(usStates);
   const closed = all.filter((code) => !isOpenIn(placesOf(code), at));
   return {
     closedStates: texts(closed),

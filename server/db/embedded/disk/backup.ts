@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { answersAt, socketPathOf } from '../socket-path';
 import { startEmbeddedStore } from '../start';
 import { documentsOf } from './documents-of';
-import { dataPath, olderPath, removeData } from './folder';
+import { dataPath, refuseEarlier, removeData } from './folder';
 import { nameFormat } from './format';
 import { keep } from './keep';
 import { beginCopy, finishCopy } from './unfinished';
@@ -22,8 +22,8 @@ interface Options {
  * that was cut off starts no store, and the next one may take its place.
  */
 export async function backUp(from: string, to: string, { send, alongside = [] }: Options): Promise<number> {
-  if (![dataPath, olderPath].some((path) => existsSync(path(from))))
-    throw new Error(`There is no data file store.sqlite in ${from}.`);
+  refuseEarlier(from);
+  if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.sqlite in ${from}.`);
   beginCopy(from, to, alongside);
   const target = realpathSync(to);
   const socket = socketPathOf(realpathSync(from));

@@ -6,11 +6,7 @@ import { catalog, idOf, keyOf, unseal } from './records';
 
 /** All documents of a folder that no store has open, as BSON: collection by collection, none of it held in memory. */
 export function* documentsOf(dir: string): Generator<{ namespace: string; raw: Buffer }> {
-  yield* documentsIn(dataPath(dir));
-}
-
-/** The same of a data file wherever it is. */
-export function* documentsIn(path: string): Generator<{ namespace: string; raw: Buffer }> {
+  const path = dataPath(dir);
   const isStill = !statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;
   const data = new DataFile(path, { readOnly: true, isStill });
   try {

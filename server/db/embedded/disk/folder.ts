@@ -1,16 +1,16 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Damage } from './damage';
 import { DataFile, requireRoom } from './data-file';
-import { currentFormat, namedFormat, nameFormat, syncFolder } from './format';
+import { currentFormat, namedFormat, nameFormat } from './format';
 import { claim } from './lock';
 import { earlierLosses, findLoss, keepDamagedLog, presentState } from './log-loss';
 import { LogRecord, recordPath } from './log-record';
-import { lostData, lostLog, otherVersion } from './refusal';
+import { earlierData, lostData, lostLog, otherVersion } from './refusal';
 
 export const dataPath = (dir: string) => join(dir, 'store.sqlite');
-/** Where the formats before this one kept the data. */
-export const olderPath = (dir: string) => join(dir, 'store.mdb');
+/** Where versions before 1.0 kept the data. */
+const earlierPath = (dir: string) => join(dir, 'store.mdb');
 
 /** Is there while a store has the folder open: one that was killed leaves it, and its log. */
 const openMark = (dir: string) => join(dir, 'store.open');
@@ -29,14 +29,10 @@ export interface OpenFolder {
 
 /**
  * Opens the data file of a folder for this process alone, in the present format; a new one where nothing was ever
- * stored. `bringOver` makes the data file of a folder that an earlier version wrote. Throws a sentence where the folder is
- * not as a store left it.
+ * stored. Throws a sentence where the folder is not as a store left it.
  */
-export async function openFolder(
-  dir: string,
-  bringOver: (path: string) => Promise<void>,
-  say: (sentence: string) => void,
-): Promise<OpenFolder> {
+export function openFolder(dir: string, say: (sentence: string) => void): OpenFolder {
+  refuseEarlier(dir);
   const named = namedFormat(dir);
   if (named !== undefined && named > currentFormat && !existsSync(dataPath(dir))) throw otherVersion(named);
   const release = claim(dir);
@@ -44,10 +40,9 @@ export async function openFolder(
     const path = dataPath(dir);
     const isHere = Boolean(statSync(path, { throwIfNoEntry: false })?.size);
     if (!isHere) {
-      if (named === currentFormat) throw lostData(existsSync(path) ? 'empty' : 'missing');
+      const what = named === currentFormat && existsSync(path) ? 'empty' : 'missing';
+      if (named !== undefined) throw lostData(what);
       removeData(path);
-      if (existsSync(olderPath(dir))) await bringOver(path);
-      else if (named !== undefined) throw lostData('missing');
     }
     requireRoom(path);
     if (existsSync(openMark(dir)) && !existsSync(logOf(path))) say(lostLog);
@@ -106,17 +101,15 @@ function create(data: DataFile, isNew: boolean): void {
     COMMIT`);
 }
 
-/** Where a data file is written that is to take its place once it is whole. */
-export const beside = (path: string) => `${path}.new`;
-
-export function takePlace(path: string, dir: string): void {
-  renameSync(beside(path), path);
-  syncFolder(dir);
+/** Throws a sentence where a version before 1.0 wrote the data of a folder. */
+export function refuseEarlier(dir: string): void {
+  const isThere = existsSync(earlierPath(dir)) && !statSync(dataPath(dir), { throwIfNoEntry: false })?.size;
+  if (isThere && namedFormat(dir) !== currentFormat) throw earlierData();
 }
 
-/** The file of an older format, which was kept once its data was brought over. */
-export function removeOlder(dir: string): void {
-  for (const path of [olderPath(dir), `${olderPath(dir)}-lock`]) rmSync(path, { force: true });
+/** The data of a version before 1.0, which stays in the folder once that version has written it again. */
+export function removeEarlier(dir: string): void {
+  for (const path of [earlierPath(dir), `${earlierPath(dir)}-lock`]) rmSync(path, { force: true });
 }
 
 export function removeData(path: string): void {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Grows when what stands in a data folder changes its shape. 1 had no checksums; 1 and 2 were files of LMDB. */
+/** Grows when what stands in a data folder changes its shape. 1 and 2 are of versions before 1.0, which nothing reads. */
 export const currentFormat = 3;
 
 const text = (format: number) => `Lantern embedded store, format ${format}\n`;

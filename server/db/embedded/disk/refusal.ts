@@ -34,6 +34,12 @@ export const otherVersion = (format: number) =>
       'Start that version, or put back a backup that this one has made.',
   );
 
+export const earlierData = () =>
+  refusal(
+    'a version of Lantern before 1.0 wrote its data, which this version cannot read. Nothing of it was changed. ' +
+      'To keep this data, start version 0.1 on the folder once, then this one. To begin without it, name another folder (DATA_DIR).',
+  );
+
 export const lostData = (what: 'empty' | 'missing') =>
   refusal(
     `its data file, store.sqlite, is ${what}, although the folder was in use. Put the file back from a backup. ` +

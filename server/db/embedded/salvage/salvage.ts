@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Damage } from '../disk/damage';
-import { dataPath, olderPath, openDataFile } from '../disk/folder';
+import { dataPath, openDataFile, refuseEarlier } from '../disk/folder';
 import { nameFormat } from '../disk/format';
 import { keep } from '../disk/keep';
 import { claim } from '../disk/lock';
-import type { Loss } from '../disk/older/lmdb-file';
-import { formatKey, unseal } from '../disk/older/records';
-import { collectionOf, idOf } from '../disk/records';
+import { catalog, collectionOf, idOf, unseal } from '../disk/records';
 import { inUse } from '../disk/refusal';
 import { beginCopy, finishCopy, requireFree } from '../disk/unfinished';
 import { answersAt, socketPathOf } from '../socket-path';
 import { idIndexSpec } from '../storage/collection';
 import { type Entry, fill, type Placed } from '../storage/fill';
 import { decode } from '../values/decode';
-import { type Doc, isDoc } from '../values/values';
-import { olderRemains } from './older-remains';
-import type { Remains } from './remains';
+import type { Doc } from '../values/values';
+import type { Loss, Remains } from './remains';
 import { sqliteRemains } from './sqlite-remains';
 
 export interface Salvaged {
@@ -24,13 +21,9 @@ export interface Salvaged {
   saved: { namespace: string; documents: number }[];
   /** How many documents are lost; undefined where nothing tells how many there were. */
   missing: number | undefined;
-  /** How many of the saved ones may be older than what was lost, or may have been removed. */
-  doubtful: number;
   /** What could not be read, a sentence each. */
   damage: string[];
 }
-
-const catalog = 0;
 
 /**
  * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the present format,
@@ -42,14 +35,13 @@ export async function salvage(
   alongside: readonly string[] = [],
 ): Promise<Salvaged> {
   requireFree(to);
-  const isPresent = existsSync(dataPath(from));
-  if (!isPresent && !existsSync(olderPath(from)))
-    throw new Error(`There is no data file store.sqlite in ${from}.`);
+  refuseEarlier(from);
+  if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.sqlite in ${from}.`);
   if (await answersAt(socketPathOf(from))) throw inUse();
   const release = claim(from);
   try {
     beginCopy(from, to, alongside);
-    const source = isPresent ? sqliteRemains(from, join(to, 'salvaging.sqlite')) : olderRemains(from);
+    const source = sqliteRemains(from, join(to, 'salvaging.sqlite'));
     try {
       const sorter = new Sorter();
       const target = openDataFile(dataPath(to));
@@ -70,28 +62,22 @@ export async function salvage(
   }
 }
 
-/** The specification in an entry of the catalog: by itself in the older formats, with its table in the present one. */
-const specOf = (index: Doc): Doc => (isDoc(index.spec) ? index.spec : index);
-
 /** Tells documents from the catalog, and keeps count of what there is and what is not. */
 class Sorter {
   private readonly names = new Map<number, Doc>();
   private readonly counts = new Map<number, number>();
   private readonly losses: Loss[] = [];
   private documentsFound = 0;
-  private doubtful = 0;
 
   *documents(source: Remains): Generator<Placed> {
-    for (const { key, value, isDoubtful } of source.whatIsLeft(this.losses)) {
+    for (const { key, value } of source.whatIsLeft(this.losses)) {
       try {
-        const raw = source.isSealed ? unseal(key, value) : value;
-        if (key === formatKey) continue;
+        const raw = unseal(collectionOf(key), idOf(key), value);
         const doc = decode(raw);
         if (collectionOf(key) === catalog) this.names.set(idOf(key), doc);
         else {
           this.counts.set(collectionOf(key), (this.counts.get(collectionOf(key)) ?? 0) + 1);
           this.documentsFound++;
-          if (isDoubtful) this.doubtful++;
           yield { collection: collectionOf(key), id: idOf(key), raw: Buffer.from(raw) };
         }
       } catch (error) {
@@ -105,12 +91,12 @@ class Sorter {
   catalog(): Map<number, Entry> {
     for (const id of this.counts.keys()) {
       if (!this.names.has(id))
-        this.names.set(id, { namespace: `salvaged.collection${id}`, indexes: [idIndexSpec] });
+        this.names.set(id, { namespace: `salvaged.collection${id}`, indexes: [{ spec: idIndexSpec }] });
     }
     return new Map(
       [...this.names].map(([id, { namespace, indexes }]) => [
         id,
-        { namespace: String(namespace), indexes: (indexes as Doc[]).map(specOf) },
+        { namespace: String(namespace), indexes: (indexes as Doc[]).map(({ spec }) => spec as Doc) },
       ]),
     );
   }
@@ -119,12 +105,11 @@ class Sorter {
     const saved = [...this.names].map(([id, { namespace }]) => {
       return { namespace: String(namespace), documents: this.counts.get(id) ?? 0 };
     });
-    const expected = source.expected(this.names.size);
+    const expected = source.expected();
     const missing = expected === undefined ? undefined : Math.max(0, expected - this.documentsFound);
     return {
       saved,
       missing,
-      doubtful: this.doubtful,
       damage: this.losses.map((loss) => this.sentence(loss)),
     };
   }

@@ -2,12 +2,11 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { Damage } from '../disk/damage';
 import { DataFile } from '../disk/data-file';
 import { besides, dataPath, removeData } from '../disk/folder';
-import type { Loss } from '../disk/older/lmdb-file';
 import { catalog, collectionOf, idOf, isSealOf, keyOf, unseal } from '../disk/records';
 import { decode } from '../values/decode';
 import type { Doc } from '../values/values';
 import { rowsInPages } from './pages';
-import type { Remain, Remains } from './remains';
+import type { Loss, Remain, Remains } from './remains';
 
 const furthestId = 2 ** 31;
 
@@ -18,7 +17,6 @@ export function sqliteRemains(dir: string, copy: string): Remains {
     if (end !== '-shm' && existsSync(dataPath(dir) + end)) copyFileSync(dataPath(dir) + end, copy + end);
   const remains = new SqliteRemains(copy);
   return {
-    isSealed: true,
     whatIsLeft: (losses) => remains.whatIsLeft(losses),
     expected: () => remains.expected(),
     close() {

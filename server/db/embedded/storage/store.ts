@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Commits } from '../disk/commits';
 import { DataFile, patienceMs } from '../disk/data-file';
-import { dataPath, openFolder, removeOlder } from '../disk/folder';
+import { dataPath, openFolder, removeEarlier } from '../disk/folder';
 import { Gaps } from '../disk/gaps';
 import { removeDamagedLogs } from '../disk/log-loss';
 import type { LogRecord } from '../disk/log-record';
@@ -9,7 +9,6 @@ import type { SqlValue } from '../disk/sqlite';
 import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
-import { bringOver, type Say } from './bring-over';
 import { nextNumber, noteChange } from './catalog';
 import { check } from './check';
 import { Collection, idIndexSpec } from './collection';
@@ -19,6 +18,9 @@ import { leave, sweep } from './sweep';
 /** How often a log that others read from is tried to be emptied, and how long is waited in between. */
 const logTries = 6000;
 const logPauseMs = 20;
+
+/** Told in plain words what a start has to say. */
+type Say = (sentence: string) => void;
 
 /** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
 export class Store {
@@ -43,7 +45,7 @@ export class Store {
   /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
   static async open(dir: string, say: Say = () => {}, cacheMb?: number): Promise<Store> {
     refuseUnfinished(dir);
-    const { data, log, release } = await openFolder(dir, (path) => bringOver(dir, path, say), say);
+    const { data, log, release } = openFolder(dir, say);
     const store = new Store(data, dir, release, log);
     try {
       if (cacheMb) data.keepInMemory(cacheMb);
@@ -229,7 +231,7 @@ export class Store {
       else await wait(logPauseMs);
       await nextTurn();
     }
-    removeOlder(this.dir);
+    removeEarlier(this.dir);
     removeDamagedLogs(this.data.path);
   }
 

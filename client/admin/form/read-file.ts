@@ -1,0 +1,56 @@
+import { mostImported } from '../../../shared/schemas/import';
+
+export type FileRow = { row: number; cells: readonly string[] };
+export type LeadFile = { name: string; head: readonly string[]; rows: readonly FileRow[] };
+
+/** A file that cannot be imported, with a sentence for the person. */
+export class FileProblem extends Error {}
+
+/** Spreadsheets save as UTF-8, as UTF-16 or in the old encoding of Windows. */
+const decode = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** What stands most often in the first line stands between its columns. */
+const delimiterOf = (text: string): string => {
+  const line = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (sign: string) => line.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+};
+
+const parse = async (text: string): Promise<string[][]> => {
+  const csv = await import('csv-parse/browser/esm/sync');
+  try {
+    return csv.parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+    }) as string[][];
+  } catch (error) {
+    const { lines } = error as { lines?: number };
+    throw new FileProblem(
+      lines
+        ? `We cannot read the file. Fix the quotation marks near line ${lines} and try again.`
+        : 'We cannot read the file. Save it as CSV and try again.',
+    );
+  }
+};
+
+/** Reads a file of another system; throws FileProblem with what to do about it. */
+export const readLeadFile = async (file: File): Promise<LeadFile> => {
+  const [head = [], ...lines] = await parse(decode(new Uint8Array(await file.arrayBuffer())));
+  // Numbered as a spreadsheet numbers them, whose first row has the names.
+  const rows = lines
+    .map((cells, at) => ({ row: at + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0)
+    throw new FileProblem('The file has no rows below the column names. Choose another file.');
+  if (lines.length > mostImported)
+    throw new FileProblem('The file has more than 200,000 rows. Split it into smaller files.');
+  return { name: file.name.slice(0, 200) || 'leads.csv', head, rows };
+};

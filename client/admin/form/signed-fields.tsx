@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { messages } from '../../../shared/messages';
+import type { SignedByHand } from '../../../shared/schemas/client';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+
+/** How and when a lead was signed that was not signed here, as a form has it. */
+export type SignedValues = { signedHow: SignedByHand['how']; signedDay: string };
+
+/** Today, as a calendar day of this browser's clock. */
+const today = () => new Date().toLocaleDateString('sv');
+
+export const signedToday = (): SignedValues => ({ signedHow: 'paper', signedDay: today() });
+
+export const signedProblems = ({ signedDay }: SignedValues): Record<string, string> => {
+  if (!signedDay) return { signedDay: messages.form.required };
+  return signedDay > today() ? { signedDay: 'Choose today or an earlier day.' } : {};
+};
+
+export const toSigned = ({ signedHow: how, signedDay: day }: SignedValues, note = ''): SignedByHand => {
+  const at = day === today() ? new Date() : new Date(`${day}T12:00`);
+  return { how, at: at.toISOString(), ...(note.trim() && { note: note.trim() }) };
+};
+
+type FieldOf = (
+  name: keyof SignedValues,
+) => Omit<ComponentProps<typeof Field> & ComponentProps<typeof Select>, 'label' | 'children'>;
+
+/** Asks how and when it was signed; `field` gives each its place in the form. */
+export const SignedFields = ({ field }: { field: FieldOf }) => (
+  <>
+    <Select {...field('signedHow')} label="How it was signed">
+      <option value="paper">On paper</option>
+      <option value="elsewhere">In another system</option>
+    </Select>
+    <Field {...field('signedDay')} label="Signed on" type="date" max={today()} />
+  </>
+);

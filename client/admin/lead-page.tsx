@@ -1,0 +1,110 @@
+import { type LeadFieldName, type LeadGroup, leadFieldNames, leadFields } from '../../shared/lead-fields';
+import type { ClientRecord } from '../../shared/schemas/client';
+import { shortTime } from '../lib/times';
+import { LeadAgreement } from './agreements/lead-agreement';
+import { Facts } from './clients/lead/lead-facts';
+import { LeadNote } from './clients/lead/lead-note';
+import { LeadTurnDown } from './clients/lead/lead-turn-down';
+import { listWords } from './clients/list/list-words';
+import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
+import { conflictWords } from './conflicts/conflict-words';
+import { ContactCard, ContactEssence } from './consents/contact-card';
+import { RetainedCertificateCard } from './consents/retained-certificate-card';
+import { LeadCall } from './desk/lead-call';
+import { CallCount, LeadCalls } from './desk/lead-desk';
+import { type ComposerKind, fillLeadPage, type LeadPanel } from './kit/lead-slots';
+import { LeadPrivacy, PrivacyEssence } from './privacy/lead-privacy';
+import { ReturnCard } from './returns/return-card';
+
+/** These stand in the head, or in the timeline. */
+const shownElsewhere: readonly LeadFieldName[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'additionalInfo',
+  'language',
+];
+const fieldsIn = (group: LeadGroup) =>
+  leadFieldNames.filter((name) => leadFields[name].group === group && !shownElsewhere.includes(name));
+
+const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
+
+const kinds: ComposerKind[] = [
+  { id: 'call', labelOf: () => 'Call', Part: LeadCall },
+  { id: 'note', labelOf: () => 'Note', Part: LeadNote },
+  { id: 'document', labelOf: () => 'Agreement', Part: LeadAgreement },
+  {
+    id: 'turn-down',
+    labelOf: (client) => (isTurnedDown(client) ? 'Letter' : 'Turn down'),
+    Part: LeadTurnDown,
+  },
+];
+
+const panels: LeadPanel[] = [
+  {
+    title: 'Details',
+    Essence: ({ client: { state, createdAt } }) =>
+      [state, `received ${shortTime(createdAt)}`].filter(Boolean).join(', '),
+    Content: ({ client }) => (
+      <Facts client={client} fields={[...fieldsIn('contact'), 'createdAt', 'updatedAt']} />
+    ),
+  },
+  {
+    title: conflictWords.title,
+    isForScreen: true,
+    Essence: ({ client }) => <ConflictEssence id={client.id} />,
+    Content: ({ client }) => <ConflictCard id={client.id} />,
+  },
+  {
+    title: 'Calls',
+    isForScreen: true,
+    Essence: ({ client }) => <CallCount id={client.id} />,
+    Content: ({ client }) => <LeadCalls id={client.id} />,
+  },
+  {
+    title: 'Consent',
+    Essence: ({ client }) => <ContactEssence id={client.id} />,
+    Content: ({ client }) => (
+      <>
+        <ContactCard id={client.id} />
+        <Facts client={client} fields={fieldsIn('consent')} />
+        {client.trustedFormCertUrl && <RetainedCertificateCard id={client.id} />}
+      </>
+    ),
+  },
+  {
+    title: 'Source',
+    Essence: ({ client: { source, campaign } }) =>
+      [listWords.sources[source], campaign].filter(Boolean).join(', '),
+    Content: ({ client }) => (
+      <>
+        <p className="text-sm">{listWords.sources[client.source]}</p>
+        <Facts client={client} fields={fieldsIn('vendor')} />
+      </>
+    ),
+  },
+  {
+    title: 'Return to the vendor',
+    permission: 'vendors.manage',
+    isFor: ({ vendorId }) => Boolean(vendorId),
+    Essence: ({ client }) => (client.returnedAt !== undefined ? 'returned' : 'kept'),
+    Content: ReturnCard,
+  },
+  {
+    title: 'Privacy',
+    isForScreen: true,
+    Essence: ({ client }) => <PrivacyEssence id={client.id} />,
+    Content: ({ client }) => <LeadPrivacy id={client.id} />,
+  },
+  {
+    title: 'Technical',
+    Essence: ({ client }) => client.ip_address,
+    Content: ({ client }) => (
+      <Facts client={client} fields={fieldsIn('technical')} always={['ip_address', 'jornaya_ip']} />
+    ),
+  },
+];
+
+fillLeadPage({ kinds, panels });

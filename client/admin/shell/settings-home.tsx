@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useMay } from '../../auth/use-may';
+import { trpc } from '../../lib/trpc';
+import { SearchBox } from '../../ui/search-box';
+import { GettingStarted } from '../first-steps/getting-started';
+import { cardClass } from '../kit/card';
+import { ScreenHead } from '../screen-head';
+import { type SettingsPlace, settingsGroups } from './settings-places';
+
+const Card = ({ place }: { place: SettingsPlace }) => {
+  const { data } = trpc.dashboard.settings.useQuery();
+  const state = data && place.state?.(data);
+  return (
+    <li>
+      <Link
+        href={place.path}
+        className={`${cardClass} flex h-full gap-3 p-4 no-underline transition-colors hover:border-control`}
+      >
+        <place.icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">{place.label}</span>
+            {state && (
+              <span
+                className={`text-sm tabular-nums ${state.isWaiting ? 'font-semibold text-danger' : 'text-muted'}`}
+              >
+                {state.text}
+              </span>
+            )}
+          </span>
+          <span className="block text-sm text-muted">{place.text}</span>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** What of the settings a search finds, by the name of a page, of its group, or what is there. */
+const useFound = (search: string) => {
+  const may = useMay();
+  const wanted = search.trim().toLowerCase();
+  return settingsGroups
+    .map(({ title, places }) => ({
+      title,
+      places: places.filter(
+        ({ permission, label, text }) =>
+          may(permission) && `${title} ${label} ${text}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ places }) => places.length > 0);
+};
+
+/** Where everything that the firm sets up is found. */
+export const SettingsHome = () => {
+  const [search, setSearch] = useState('');
+  const found = useFound(search);
+  return (
+    <>
+      <ScreenHead title="Settings" />
+      <div className="mb-6 max-w-md">
+        <SearchBox
+          label="Search settings"
+          value={search}
+          onChange={setSearch}
+          onClear={() => setSearch('')}
+        />
+      </div>
+      <p role="status" className="text-muted empty:hidden">
+        {found.length === 0 && `No settings found. Try another word, such as mail, goals or users.`}
+      </p>
+      {found.map(({ title, places }) => (
+        <section key={title} aria-label={title} className="mb-7">
+          <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {places.map((place) => (
+              <Card key={place.path} place={place} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {search === '' && <GettingStarted />}
+    </>
+  );
+};

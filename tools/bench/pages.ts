@@ -1,0 +1,192 @@
+/** How fast the public pages are on a phone: `tsx tools/bench/pages.ts [--quick] [path ...]`, after a build. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { chromium } from 'playwright-core';
+import type { SiteMap } from '../../server/pages/site-addresses';
+import { freePort, startBuiltServer } from '../../tests/support/built-server';
+import { median, type Row, row } from './row';
+
+/** The built server on a data folder of its own; `await using` ends it and removes the folder. */
+const startSite = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
+  const server = await startBuiltServer({ dataDir });
+  return {
+    url: server.url,
+    [Symbol.asyncDispose]: async () => {
+      await server.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const lcpRatio = 1.45;
+const mostBlocking = 10;
+
+/**
+ * Lighthouse makes a phone of a fast desktop (benchmarkIndex 1,500 to 2,000) by slowing it down four times. A machine
+ * that is slower today is slowed down less, as Lighthouse's docs/throttling.md asks for.
+ */
+const slowdownOf = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
+
+/** As little as a page can be: what the machine itself needs for one. */
+const trivial = {
+  head: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Trivial</title><meta name="description" content="A page of one heading."><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  body: '</head><body><main><h1>Legal help for people who were hurt</h1><p>One paragraph of text, as every page has one.</p></main></body></html>',
+  icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/**
+ * Lighthouse counts what had come before the text was painted. Of a page this small the text may or may not be there
+ * before its icon (604 or 751 ms); on ours it never is. So the text is held back until the icon has come.
+ */
+const serveTrivial = async () => {
+  const server = createServer((req, res) => {
+    if (req.url === '/icon.svg') return void res.setHeader('Content-Type', 'image/svg+xml').end(trivial.icon);
+    res.setHeader('Content-Type', 'text/html').write(trivial.head);
+    setTimeout(() => res.end(trivial.body), 150);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+const startBrowser = async () => {
+  const port = await freePort();
+  const flags = ['quic', 'background-networking', 'component-update', 'sync'].map(
+    (name) => `--disable-${name}`,
+  );
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run', ...flags],
+  });
+  return { port, [Symbol.asyncDispose]: () => browser.close() };
+};
+
+type Run = {
+  lcp: number;
+  cls: number;
+  tbt: number;
+  scores: number[];
+  /** How many times slower than itself the machine was made. */
+  slowdown: number;
+  benchmark: number;
+  failed: string[];
+};
+
+const visit = async (url: string, port: number, slowdown: number): Promise<Run> => {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...categories],
+    disableFullPageScreenshot: true,
+    logLevel: 'error',
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, environment, categories: scored } = result.lhr;
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    lcp: number('largest-contentful-paint'),
+    cls: number('cumulative-layout-shift'),
+    tbt: number('total-blocking-time'),
+    scores: categories.map((id) => Math.round((scored[id]?.score ?? 0) * 100)),
+    slowdown,
+    benchmark: environment.benchmarkIndex,
+    failed: Object.values(audits)
+      .filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
+      .map((audit) => audit.id),
+  };
+};
+
+/** A phone that is as slow as the last run found the machine fast. */
+const createPhone = async (port: number, firstUrl: string) => {
+  // The first visit pays for the browser's own start.
+  let { benchmark } = await visit(firstUrl, port, 4);
+  return async (url: string) => {
+    const run = await visit(url, port, slowdownOf(benchmark));
+    benchmark = run.benchmark;
+    return run;
+  };
+};
+type Phone = Awaited<ReturnType<typeof createPhone>>;
+
+/** As many runs as wanted; one that failed for want of time has no figures, and is made again. */
+const visits = async (url: string, phone: Phone, wanted: number) => {
+  const good: Run[] = [];
+  let discarded = 0;
+  while (good.length < wanted && discarded < wanted * 3) {
+    const run = await phone(url);
+    if (Number.isNaN(run.lcp + run.tbt + run.cls)) discarded++;
+    else good.push(run);
+  }
+  return { good, discarded };
+};
+type Visits = Awaited<ReturnType<typeof visits>>;
+
+/** The medians of a page's runs, in one line. */
+const pageRow = (name: string, { good, discarded }: Visits, trivialLcp: number): Row => {
+  const middle = (pick: (run: Run) => number) => median(good.map(pick));
+  const scores = categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0));
+  const ratio = middle(({ lcp }) => lcp) / trivialLcp;
+  const tbt = Math.round(middle(({ tbt }) => tbt));
+  const cls = middle(({ cls }) => cls);
+  const isPerfect = scores.every((score) => score === 100);
+  const note = [
+    `Lighthouse ${scores.join(', ')}`,
+    !isPerfect && [...new Set(good.flatMap(({ failed }) => failed))].join(' '),
+    `TBT ${tbt} ms`,
+    `CLS ${Number(cls.toFixed(4))}`,
+    `benchmarkIndex ${Math.round(middle(({ benchmark }) => benchmark))}, slowed ${middle(({ slowdown }) => slowdown).toFixed(1)} times`,
+    discarded > 0 && `${discarded} runs failed`,
+  ];
+  return {
+    name,
+    value: Number(ratio.toFixed(2)),
+    unit: 'times',
+    target: `at most ${lcpRatio}, 100s, ${mostBlocking} ms, 0`,
+    // No good run at all makes every figure NaN, which meets nothing.
+    ok: isPerfect && ratio <= lcpRatio && tbt <= mostBlocking && cls === 0,
+    note: note.filter(Boolean).join('; '),
+  };
+};
+
+/** LCP of every page as a multiple of a trivial page's, and what else Lighthouse says: all, those named, or three with `quick`. */
+export const run = async ({ quick = false, only = [] as string[] } = {}): Promise<Row[]> => {
+  const site = JSON.parse(await readFile('dist/client/site.json', 'utf8')) as SiteMap;
+  const practice = site.pages.find((path) => path.startsWith('/services/')) ?? '/services';
+  const paths = only.length > 0 ? only : quick ? ['/', '/contact', practice] : site.pages;
+  const wanted = quick ? 1 : 3;
+
+  await using server = await startSite();
+  await using plain = await serveTrivial();
+  await using browser = await startBrowser();
+  const phone = await createPhone(browser.port, server.url);
+  const base = (await visits(plain.url, phone, 5)).good;
+  const trivialLcp = median(base.map(({ lcp }) => lcp));
+  // What the trivial page is blocked for is the machine's own noise.
+  const [tbt, speed] = [median(base.map(({ tbt }) => tbt)), median(base.map(({ benchmark }) => benchmark))];
+  const note = `TBT ${Math.round(tbt)} ms; benchmarkIndex ${Math.round(speed)}`;
+  const rows = [row('LCP of the trivial page', Math.round(trivialLcp), 'ms', { note })];
+  for (const [index, path] of paths.entries()) {
+    const one = pageRow(path, await visits(server.url + path, phone, wanted), trivialLcp);
+    // Half an hour of silence would look like a standstill.
+    console.log(`  ${index + 1} of ${paths.length}: ${path}, ${one.value} ${one.unit}; ${one.note}`);
+    rows.push(one);
+  }
+  return rows;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const only = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  const rows = await run({ quick: process.argv.includes('--quick'), only });
+  console.table(rows);
+  if (rows.some(({ ok }) => ok === false)) process.exitCode = 1;
+}

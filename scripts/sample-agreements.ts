@@ -102,6 +102,10 @@ export const addSampleAgreements = async (
     const [, second] = sent;
     if (second) await complete(parts, { lawyer, password }, second);
   } finally {
+    // A server with another secret is not to find a session, or a known browser, of this one.
+    const { _id: userId } = (await models.users.findOne({ username }).lean())!;
+    await models.sessions.deleteMany({ userId });
+    await models.devices.deleteMany({ userId });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }

@@ -51,8 +51,15 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
   expect(copy?.text).toContain('application/pdf');
   const { body } = await admin.query('clients.timeline', { id: lead });
   const notes = body.result.data.map(({ note }: { note: string }) => note);
-  for (const said of ['sent', 'opened', 'signed', 'signed for the firm', 'complete'])
-    expect(notes).toContainEqual(expect.stringContaining(`Contingency fee agreement: ${said}`));
+  const document = 'the contingency fee agreement';
+  for (const said of [
+    `sent ${document}`,
+    `opened ${document}`,
+    `signed ${document}`,
+    `signed ${document} for the firm`,
+  ])
+    expect(notes.map((note: string) => note.split('\n')[0])).toContain(said);
+  expect(notes).toContain(`completed ${document}`);
 });
 
 test('each step is an entry of the ledger, once, and the last one names the sealed file', async () => {
@@ -75,7 +82,7 @@ test('each step is an entry of the ledger, once, and the last one names the seal
     expect.objectContaining({ step: 'signed', signer: expect.objectContaining({ name: 'Maria Lopez' }) }),
   );
   const { body } = await house.admin.query('clients.timeline', { id: house.lead });
-  const complete = body.result.data.filter(({ note }: { note: string }) => note.endsWith(': complete'));
+  const complete = body.result.data.filter(({ note }: { note: string }) => note.startsWith('completed '));
   expect(complete).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { roleOf } from '../../../shared/schemas/auth';
-import { Card } from '../kit/card';
+import { Card, cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
@@ -20,7 +20,7 @@ export const AccountScreen = () => {
       {!me && !isError && <Loading text="Loading account..." />}
       {me && (
         <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
-          <section className="rounded-lg border border-line bg-card p-5 shadow-card lg:col-span-2">
+          <section className={`${cardClass} p-5 lg:col-span-2`}>
             <p className="text-sm text-muted">Signed in as</p>
             <p className="font-semibold">
               {me.firstName} {me.lastName}

@@ -1,32 +1,27 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { catchFocus } from '../../lib/catch-focus';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Card } from '../kit/card';
+import { useAction } from '../kit/use-action';
 import { LoadFailed } from '../screen-states';
 import { words } from '../words';
 import { SessionRow } from './session-row';
-
-/** What follows the end of a session, here of one and there of all others. */
-const useEnding = (heading: RefObject<HTMLElement | null>) => {
-  const { sessions } = trpc.useUtils().auth;
-  return {
-    onSuccess: () => toast.success(words.account.sessionEnded),
-    onError: () => toast.error(words.account.sessionFailed),
-    onSettled: async () => {
-      await sessions.invalidate();
-      // The button that was pressed is gone with its session.
-      catchFocus(heading.current);
-    },
-  };
-};
 
 /** Where this person is signed in, and the way to end it there. */
 export const SessionList = () => {
   const { data, isError, refetch } = trpc.auth.sessions.useQuery(undefined, { staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
-  const afterwards = useEnding(heading);
+  const { sessions } = trpc.useUtils().auth;
+  const afterwards = useAction({
+    done: words.account.sessionEnded,
+    failed: words.account.sessionFailed,
+    onSettled: async () => {
+      await sessions.invalidate();
+      // The button that was pressed is gone with its session.
+      catchFocus(heading.current);
+    },
+  });
   const ending = trpc.auth.endSession.useMutation(afterwards);
   const endingOthers = trpc.auth.endOtherSessions.useMutation(afterwards);
   return (

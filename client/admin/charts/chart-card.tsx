@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/scroll-region';
+import { Card } from '../kit/card';
 import { words } from '../words';
 
 type ChartCardProps = {
@@ -13,9 +14,7 @@ type ChartCardProps = {
 
 /** A chart under its title, with the same numbers as a table behind it. */
 export const ChartCard = ({ title, span, heads, rows, children }: ChartCardProps) => (
-  <section aria-label={title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-    <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-    <p className="mb-4 text-sm text-muted">{span}</p>
+  <Card title={title} text={span}>
     {children}
     {rows.length > 0 && (
       <details className="mt-3 text-sm">
@@ -54,5 +53,5 @@ export const ChartCard = ({ title, span, heads, rows, children }: ChartCardProps
         </ScrollRegion>
       </details>
     )}
-  </section>
+  </Card>
 );

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import { nowOrNever } from '../../lib/query-client';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { useAction } from '../kit/use-action';
 import { contactWords as words } from './contact-words';
 
 type OverrideFormProps = {
@@ -21,18 +21,18 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
   const [reason, setReason] = useState('');
   // The card and a dialog may stand on one page.
   const prefix = useId();
-  const utils = trpc.useUtils();
   const channel = chosen && channels.includes(chosen) ? chosen : channels[0]!;
   const override = trpc.contact.override.useMutation({
     ...nowOrNever,
-    onError: () => toast.error(words.overrideFailed),
-    onSuccess: () => {
-      toast.success(words.overridden);
-      setReason('');
-      onOverridden?.();
-      utils.contact.askAll.invalidate({ id });
-      utils.clients.timeline.invalidate({ id });
-    },
+    ...useAction({
+      done: words.overridden,
+      failed: words.overrideFailed,
+      onDone: () => {
+        setReason('');
+        onOverridden?.();
+      },
+      refresh: ({ contact, clients }) => [contact.askAll, clients.timeline],
+    }),
   });
   return (
     <details open={open}>

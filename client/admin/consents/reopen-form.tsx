@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { toFailure } from '../../lib/failure';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { useAction } from '../kit/use-action';
 import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
@@ -14,19 +13,14 @@ export const ReopenForm = ({ id }: { id: string }) => {
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState(() => toDateTimeInput(new Date()));
   const [channel, setChannel] = useState<ChosenChannel>('');
-  const utils = trpc.useUtils();
-  const reopen = trpc.contact.reopen.useMutation({
-    onError: (error) => {
-      const { message } = toFailure(error);
-      toast.error(message ? { ...words.reopenFailed, description: message } : words.reopenFailed);
-    },
-    onSuccess: () => {
-      toast.success(words.reopened);
-      setSaid('');
-      utils.contact.askAll.invalidate({ id });
-      utils.clients.timeline.invalidate({ id });
-    },
-  });
+  const reopen = trpc.contact.reopen.useMutation(
+    useAction({
+      done: words.reopened,
+      failed: words.reopenFailed,
+      onDone: () => setSaid(''),
+      refresh: ({ contact, clients }) => [contact.askAll, clients.timeline],
+    }),
+  );
   return (
     <details>
       <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>

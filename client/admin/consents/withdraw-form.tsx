@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Select } from '../../ui/select';
+import { useAction } from '../kit/use-action';
 import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
@@ -12,27 +12,12 @@ export const WithdrawForm = ({ id }: { id: string }) => {
   const [source, setSource] = useState<string>(Object.keys(words.sources)[0]!);
   const [channel, setChannel] = useState<ChosenChannel>('');
   const [asking, setAsking] = useState(false);
-  const utils = trpc.useUtils();
-  const refresh = () => {
-    utils.contact.askAll.invalidate({ id });
-    utils.clients.timeline.invalidate({ id });
-  };
-  const onError = () => toast.error(words.withdrawFailed);
-  const withdraw = trpc.contact.withdraw.useMutation({
-    onError,
-    onSuccess: () => {
-      toast.success(words.withdrawn);
-      refresh();
-    },
-  });
-  const suppress = trpc.contact.suppress.useMutation({
-    onError,
-    onSuccess: () => {
-      toast.success(words.suppressed);
-      refresh();
-    },
-    onSettled: () => setAsking(false),
-  });
+  const { contact, clients } = trpc.useUtils();
+  const action = { failed: words.withdrawFailed, refresh: () => [contact.askAll, clients.timeline] };
+  const withdraw = trpc.contact.withdraw.useMutation(useAction({ ...action, done: words.withdrawn }));
+  const suppress = trpc.contact.suppress.useMutation(
+    useAction({ ...action, done: words.suppressed, onSettled: () => setAsking(false) }),
+  );
 
   return (
     <details>

@@ -5,7 +5,7 @@ import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
 import { percent } from '../kit/figures';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { words as adminWords } from '../words';
 
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
@@ -26,9 +26,17 @@ const Empty = () => <p className="py-8 text-center text-sm text-muted">No leads 
 
 /** How many of those who asked became clients of the firm: by week, and by where they came from. */
 export const Conversion = () => {
-  const { data, isError, refetch } = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
-  if (isError && !data) return <LoadFailed text={adminWords.dashboard.failed} onRetry={refetch} />;
-  if (!data) return <Loading isSaid={false} text={adminWords.dashboard.loading} />;
+  const query = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
+  const { data } = query;
+  if (!data)
+    return (
+      <Unloaded
+        query={query}
+        loading={adminWords.dashboard.loading}
+        failed={adminWords.dashboard.failed}
+        isSaid={false}
+      />
+    );
   const sumOf = (name: 'leads' | 'signed' | 'acts') =>
     data.perWeek.reduce((sum, tally) => sum + tally[name], 0);
   const [leads, acts] = [sumOf('leads'), sumOf('acts')];

@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import { messages } from '../../../shared/messages';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
-import { LoadFailed, Loading } from '../screen-states';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
@@ -32,19 +33,24 @@ const tiles = [
 
 /** How many there are of each that the person may see; every tile leads to its list. */
 export const CountTiles = () => {
-  const { data, isError, refetch } = trpc.dashboard.counts.useQuery();
+  const query = trpc.dashboard.counts.useQuery();
+  const { data } = query;
   const may = useMay();
   const shown = tiles.filter(({ permission }) => may(permission));
-  if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
-  if (!data) return <Loading isSaid={false} text={words.dashboard.loading} />;
+  if (!data)
+    return (
+      <Unloaded
+        query={query}
+        loading={words.dashboard.loading}
+        failed={words.dashboard.failed}
+        isSaid={false}
+      />
+    );
   return (
     <ul className="mt-5 grid gap-5 sm:grid-cols-3">
       {shown.map(({ key, title, none, path }) => (
         <li key={key}>
-          <Link
-            href={path}
-            className="block rounded-lg border border-line bg-card p-5 shadow-card transition-colors hover:border-control"
-          >
+          <Link href={path} className={`${cardClass} block p-5 transition-colors hover:border-control`}>
             <span className="block text-sm text-muted">{title}</span>
             <span className="block text-3xl font-semibold tabular-nums">
               {data[key]?.toLocaleString('en-US')}

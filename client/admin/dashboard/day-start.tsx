@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { useDayStart } from '../live/use-day-start';
-import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 
-const tile =
-  'block h-full rounded-lg border border-line bg-card p-4 shadow-card transition-colors hover:border-control';
+const tile = `${cardClass} block h-full p-4 transition-colors hover:border-control`;
 
 type TileProps = { title: string; hint?: string; count: number; query: string; isBad?: boolean };
 
@@ -25,10 +25,17 @@ const Tile = ({ title, hint, count, query, isBad = false }: TileProps) => (
 
 /** Where a clerk begins: what is new, whose it is not, and what is late; every tile leads to its leads. */
 export const DayStart = () => {
-  const { data, isError, refetch } = useDayStart();
+  const query = useDayStart();
+  const { data } = query;
   const me = useAccount().data?.id;
-  if (isError && !data) return <LoadFailed text="Error loading what there is to do" onRetry={refetch} />;
-  if (!data) return <Loading text="Loading what there is to do..." />;
+  if (!data)
+    return (
+      <Unloaded
+        query={query}
+        loading="Loading what there is to do..."
+        failed="Error loading what there is to do"
+      />
+    );
   const { fresh, unassigned, overdue, late, mine, promisedHours } = data;
   return (
     <ul aria-label="Now" className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { deskWords } from '../desk/desk-words';
+import { cardClass } from '../kit/card';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
@@ -13,7 +14,7 @@ export const FirmToday = () => {
   return (
     <Link
       href={staffPaths.reports}
-      className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-lg border border-line bg-card px-5 py-4 shadow-card transition-colors hover:border-control"
+      className={`${cardClass} mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-4 transition-colors hover:border-control`}
     >
       <span className="text-sm text-muted">The firm today</span>
       <span className="font-semibold tabular-nums">{words.dashboard.firmCalls(total('calls'))}</span>

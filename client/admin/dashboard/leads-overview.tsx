@@ -4,7 +4,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { words } from '../words';
 import { NewestLeads } from './newest-leads';
 
@@ -58,9 +58,10 @@ const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
 
 /** What staff look for in the morning: how many came in, for what, and who. */
 export const LeadsOverview = () => {
-  const { data, isError, refetch } = trpc.dashboard.overview.useQuery({ timeZone: timeZone() });
-  if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.dashboard.loading} />;
+  const query = trpc.dashboard.overview.useQuery({ timeZone: timeZone() });
+  const { data } = query;
+  if (!data)
+    return <Unloaded query={query} loading={words.dashboard.loading} failed={words.dashboard.failed} />;
   return (
     <>
       <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { ClientRecord } from '../../../shared/schemas/client';
+import { cardClass } from '../kit/card';
 import { LeadStatusBadge } from '../lead-status-badge';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
@@ -11,10 +12,7 @@ import { words } from '../words';
 export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
   const titleOf = useCaseTypeTitle();
   return (
-    <section
-      aria-label={words.dashboard.newest}
-      className="rounded-lg border border-line bg-card shadow-card"
-    >
+    <section aria-label={words.dashboard.newest} className={cardClass}>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.dashboard.newest}</h2>
         <Link

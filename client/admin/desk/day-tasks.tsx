@@ -5,8 +5,9 @@ import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { CallLink } from '../consents/call-link';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { useNow } from '../kit/use-now';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { deskWords } from './desk-words';
 import { PhoneMark } from './phone-mark';
@@ -59,7 +60,8 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
 
 /** What the signed-in person has to do: what is overdue, today, and in the days that follow. */
 export const DayTasks = () => {
-  const { data, isError, refetch } = trpc.desk.tasks.useQuery({}, { refetchInterval: 60_000 });
+  const query = trpc.desk.tasks.useQuery({}, { refetchInterval: 60_000 });
+  const { data } = query;
   const { begin, isOpening } = useQueue();
   const now = useNow();
   const due = data?.filter((task) => groupOf(task, now) !== 'later') ?? [];
@@ -80,8 +82,7 @@ export const DayTasks = () => {
           </Button>
         )}
       </div>
-      {isError && !data && <LoadFailed text="Error loading tasks" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading tasks..." />}
+      {!data && <Unloaded query={query} loading="Loading tasks..." failed="Error loading tasks" />}
       {data?.length === 0 && (
         <p className="py-6 text-muted">Nothing is due. Work the queue or take a call.</p>
       )}
@@ -90,11 +91,7 @@ export const DayTasks = () => {
           const tasks = data?.filter((task) => groupOf(task, now) === group) ?? [];
           return (
             tasks.length > 0 && (
-              <section
-                key={group}
-                aria-label={words[group]}
-                className="rounded-lg border border-line bg-card p-5 shadow-card"
-              >
+              <section key={group} aria-label={words[group]} className={`${cardClass} p-5`}>
                 <h3 className="font-sans text-base font-semibold tracking-normal">
                   {words[group]} <span className="font-normal text-muted tabular-nums">{tasks.length}</span>
                 </h3>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
 import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
@@ -10,7 +11,7 @@ import { TaskRow } from './task-row';
 
 const { tasks: taskWords } = deskWords;
 
-const section = 'rounded-lg border border-line bg-card p-4 shadow-card';
+const section = `${cardClass} p-4`;
 
 /** The open tasks of a lead. */
 export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) => {

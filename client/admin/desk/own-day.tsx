@@ -1,6 +1,7 @@
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { ProgressBar } from '../../ui/progress-bar';
+import { Card } from '../kit/card';
 import { spokenMinutes } from '../kit/figures';
 import { LoadFailed, Loading } from '../screen-states';
 import { deskWords } from './desk-words';
@@ -25,9 +26,7 @@ export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
   const { calls, reached, firstCallMinutes, goals } = data;
   if (onlyGoals && goals.callsADay === null && goals.firstCallMinutes === null) return null;
   return (
-    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
-      <p className="mb-4 text-sm text-muted">Only you can see these numbers.</p>
+    <Card title={words.title} text="Only you can see these numbers.">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
         <div>
           <dt className="text-sm text-muted">{words.calls}</dt>
@@ -54,6 +53,6 @@ export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
           )}
         </div>
       </dl>
-    </section>
+    </Card>
   );
 };

@@ -3,8 +3,9 @@ import { type QueueOrder, queueOrders } from '../../../shared/schemas/desk';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { DayTasks } from './day-tasks';
 import { deskWords } from './desk-words';
 import { OwnDay } from './own-day';
@@ -13,13 +14,14 @@ import { useQueue } from './use-queue';
 const words = deskWords.queue;
 
 const Start = () => {
-  const { data, isError, refetch } = trpc.desk.queue.useQuery(undefined, { refetchInterval: 30_000 });
+  const query = trpc.desk.queue.useQuery(undefined, { refetchInterval: 30_000 });
+  const { data } = query;
   const { begin, isOpening, walk } = useQueue();
   const [order, setOrder] = useState<QueueOrder>(walk.order);
-  if (isError && !data) return <LoadFailed text="Error loading the queue" onRetry={refetch} />;
-  if (!data) return <Loading text="Loading the queue..." />;
+  if (!data)
+    return <Unloaded query={query} loading="Loading the queue..." failed="Error loading the queue" />;
   return (
-    <section aria-label={words.bar} className="rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={words.bar} className={`${cardClass} p-5`}>
       <p className="text-2xl font-semibold tabular-nums">
         {data.waiting === 1 ? '1 lead is waiting' : `${data.waiting} leads are waiting`}
       </p>

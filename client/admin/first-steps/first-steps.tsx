@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { firstStepWords as words } from './first-step-words';
@@ -59,7 +60,7 @@ export const FirstSteps = () => {
     toast.success(words.hidden);
   };
   return (
-    <section aria-label={words.title} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={words.title} className={`${cardClass} mb-5 p-5`}>
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
         <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>

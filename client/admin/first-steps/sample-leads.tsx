@@ -1,41 +1,28 @@
 import { useState } from 'react';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useAction } from '../kit/use-action';
 import { firstStepWords } from './first-step-words';
 
 const words = firstStepWords.samples;
 
-const onError = (error: unknown) => {
-  if (toFailure(error).code !== 'UNAUTHORIZED') toast.error(words.failed);
-};
-
 /** Made-up leads to try the desk with: put in, and taken out again whole. */
 export const SampleLeads = () => {
-  const utils = trpc.useUtils();
   const { data } = trpc.samples.state.useQuery();
   const [asking, setAsking] = useState(false);
-  const add = trpc.samples.add.useMutation({
-    onSuccess: async () => {
-      toast.success(words.added);
-      await utils.invalidate();
-    },
-    onError,
-  });
-  const remove = trpc.samples.remove.useMutation({
-    onSuccess: async ({ left }) => {
-      toast.success(
+  const action = { failed: words.failed, refresh: (utils: ReturnType<typeof trpc.useUtils>) => [utils] };
+  const add = trpc.samples.add.useMutation(useAction({ ...action, done: words.added }));
+  const remove = trpc.samples.remove.useMutation(
+    useAction({
+      ...action,
+      done: ({ left }: { left: number }) =>
         left > 0
           ? { ...words.removed, description: 'One that is on legal hold stays until the hold ends.' }
           : words.removed,
-      );
-      await utils.invalidate();
-    },
-    onError,
-    onSettled: () => setAsking(false),
-  });
+      onSettled: () => setAsking(false),
+    }),
+  );
   if (!data) return null;
   const isThere = data.leads > 0;
   return (

@@ -4,8 +4,9 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Card } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
 import { useRefresh } from '../shared-queries';
 import { importWords as words } from './import-words';
 
@@ -14,7 +15,8 @@ const stateWords = { running: 'Not finished', done: '', undone: 'Undone' } as co
 
 /** What was imported, and the way back. */
 export const EarlierImports = () => {
-  const { data, isError, refetch } = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
+  const { data } = query;
   const undo = trpc.imports.undo.useMutation();
   const refresh = useRefresh('client');
   const [asked, setAsked] = useState<ImportRecord>();
@@ -35,16 +37,11 @@ export const EarlierImports = () => {
     }
     setBusy(false);
     setAsked(undefined);
-    await Promise.all([refetch(), refresh()]);
+    await Promise.all([query.refetch(), refresh()]);
   };
   return (
-    <section
-      aria-label={words.earlier}
-      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card"
-    >
-      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.earlier}</h2>
-      {isError && !data && <LoadFailed text="Error loading imports" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading imports..." />}
+    <Card title={words.earlier} className="mt-5">
+      {!data && <Unloaded query={query} loading="Loading imports..." failed="Error loading imports" />}
       {data?.length === 0 && <p className="text-sm text-muted">No imports yet.</p>}
       <ul>
         {data?.map((one) => (
@@ -82,6 +79,6 @@ export const EarlierImports = () => {
         onConfirm={() => asked && undoAll(asked)}
         onCancel={() => setAsked(undefined)}
       />
-    </section>
+    </Card>
   );
 };

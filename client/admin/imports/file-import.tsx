@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import type { LeadFile } from '../form/read-file';
+import { cardClass } from '../kit/card';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch } from './column-match';
 import { doubledField, guessColumns, labelOf, missingFields, toImportRow } from './columns';
@@ -39,7 +40,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
       ? `Still needed: ${missing.map(labelOf).join(', ')}.`
       : '';
   return (
-    <section aria-label={file.name} className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={file.name} className={`${cardClass} mt-5 p-5`}>
       <h2 className="mb-1 font-sans text-base font-semibold tracking-normal">
         {`${number(file.rows.length)} rows in ${file.name}`}
       </h2>

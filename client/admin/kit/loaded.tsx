@@ -3,12 +3,26 @@ import { LoadFailed, Loading } from '../screen-states';
 
 type Query<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown };
 
-type LoadedProps<Data> = {
-  query: Query<Data>;
+type UnloadedProps = {
+  query: Pick<Query<unknown>, 'isError' | 'refetch'>;
   loading: string;
   failed: string;
   /** How many rows will stand here, about. */
   rows?: number;
+  /** Not where another part of the screen already says that it loads. */
+  isSaid?: boolean;
+};
+
+/** Stands where a query has no data yet: it loads, or it failed and can be tried again. */
+export const Unloaded = ({ query, loading, failed, rows, isSaid }: UnloadedProps) =>
+  query.isError ? (
+    <LoadFailed text={failed} onRetry={query.refetch} />
+  ) : (
+    <Loading text={loading} rows={rows} isSaid={isSaid} />
+  );
+
+type LoadedProps<Data> = Omit<UnloadedProps, 'query'> & {
+  query: Query<Data>;
   /** Stands instead of the content while there is nothing to list. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -20,10 +34,9 @@ const isEmpty = (data: unknown) =>
     : typeof data === 'object' && data !== null && 'total' in data && data.total === 0;
 
 /** A query's result in its four states: loading, failed with a retry, empty, or its content. */
-export const Loaded = <Data,>({ query, loading, failed, rows, empty, children }: LoadedProps<Data>) => {
-  const { data, isError, refetch } = query;
-  if (data === undefined)
-    return isError ? <LoadFailed text={failed} onRetry={refetch} /> : <Loading text={loading} rows={rows} />;
+export const Loaded = <Data,>({ empty, children, ...state }: LoadedProps<Data>) => {
+  const { data } = state.query;
+  if (data === undefined) return <Unloaded {...state} />;
   return empty !== undefined && isEmpty(data) ? empty : children(data);
 };
 

@@ -22,7 +22,9 @@ type Action<Data, Input> = {
 
 /** Reports a failed action, in the server's words where it wrote some. */
 export const reportFailure = (failed: Toast, error: unknown) => {
-  const { message } = toFailure(error);
+  const { code, message } = toFailure(error);
+  // A session that ended is told once, for the whole screen.
+  if (code === 'UNAUTHORIZED') return;
   toast.error(message ? { ...failed, description: message } : failed);
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { LoadFailed, Loading } from '../screen-states';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { mailWords as words } from './mail-words';
 
 type Preview = Outputs['mail']['previews'][number];
@@ -42,19 +43,16 @@ const View = ({ preview: { name, subject, text } }: { preview: Preview }) => {
 
 /** Every message that Lantern sends, as it looks. */
 export const MailPreviews = () => {
-  const { data, isError, refetch } = trpc.mail.previews.useQuery();
+  const query = trpc.mail.previews.useQuery();
+  const { data } = query;
   const [open, setOpen] = useState('');
   return (
-    <section
-      aria-label={words.messages}
-      className="mb-5 overflow-hidden rounded-lg border border-line bg-card shadow-card"
-    >
+    <section aria-label={words.messages} className={`${cardClass} mb-5 overflow-hidden`}>
       <div className="px-5 py-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.messages}</h2>
         <p className="text-sm text-muted">With made-up names. Choose one to preview it.</p>
       </div>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
+      {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
       <ul>
         {data?.map((preview) => (
           <li key={preview.name} className="border-t border-line">

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { MailPreviews } from './mail-previews';
 import { MailState } from './mail-state';
 import { mailWords as words } from './mail-words';
@@ -8,12 +8,12 @@ import { SuppressedList } from './suppressed-list';
 
 /** Whether mail is sent, what it says, and who wants none. */
 export const MailScreen = () => {
-  const { data, isError, refetch } = trpc.mail.settings.useQuery();
+  const query = trpc.mail.settings.useQuery();
+  const { data } = query;
   return (
     <>
       <ScreenHead title="Mail" />
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
+      {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
       {data && <MailState settings={data} />}
       <MailPreviews />
       <SuppressedList />

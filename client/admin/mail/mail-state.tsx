@@ -1,7 +1,7 @@
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
+import { useAction } from '../kit/use-action';
 import { mailWords as words } from './mail-words';
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
@@ -14,13 +14,9 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 /** Whether mail is sent, from whom, and to whom; the way to see that it works. */
 export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] }) => {
   const { isOn, from, staff, staffMode, quietHours } = settings;
-  const { mutate, isPending } = trpc.mail.test.useMutation({
-    onSuccess: () => toast.success(words.tested),
-    onError: (error) => {
-      const { message } = toFailure(error);
-      toast.error(message ? { ...words.testFailed, description: message } : words.testFailed);
-    },
-  });
+  const { mutate, isPending } = trpc.mail.test.useMutation(
+    useAction({ done: words.tested, failed: words.testFailed }),
+  );
   if (!isOn)
     return (
       <section className="mb-5 rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning">
@@ -29,7 +25,7 @@ export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] 
       </section>
     );
   return (
-    <section aria-label={words.on} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label={words.on} className={`${cardClass} mb-5 p-5`}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.on}</h2>
         <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>

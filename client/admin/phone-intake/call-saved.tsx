@@ -2,6 +2,7 @@ import { CheckCircle2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { staffPaths } from '../staff-paths';
 import { phoneWords as words } from './phone-words';
 
@@ -12,10 +13,7 @@ export const CallSaved = ({ lead, onNext }: CallSavedProps) => {
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => open.current?.focus(), []);
   return (
-    <section
-      aria-label={words.saved(lead.name)}
-      className="max-w-xl rounded-lg border border-line bg-card p-5 shadow-card"
-    >
+    <section aria-label={words.saved(lead.name)} className={`${cardClass} max-w-xl p-5`}>
       <p role="status" className="flex items-center gap-2 text-lg font-semibold">
         <CheckCircle2 aria-hidden className="size-6 shrink-0 text-success" />
         {words.saved(lead.name)}

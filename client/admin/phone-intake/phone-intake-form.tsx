@@ -12,6 +12,7 @@ import { KnownPerson } from '../clients/merge/known-person';
 import { clientLabels } from '../field-name';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
+import { Card } from '../kit/card';
 import { QuestionFields } from '../questions/question-fields';
 import { missingIn, unreadableIn } from '../questions/typed-answers';
 import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
@@ -20,10 +21,7 @@ import { phoneWords as words } from './phone-words';
 import { myself, type usePhoneIntake } from './use-phone-intake';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-    <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
-    {children}
-  </section>
+  <Card title={title}>{children}</Card>
 );
 
 const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';

@@ -10,6 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
+import { cardClass } from '../kit/card';
 import { LoadFailed } from '../screen-states';
 import { useRefresh } from '../shared-queries';
 import { LeadFlags } from './lead-flags';
@@ -111,7 +112,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   const missing = stillToAsk(questions, typed).length;
   const { answered, asked } = answeredIn(questions, typed);
   return (
-    <section aria-label={words.card} className="rounded-lg border border-line bg-card p-4 shadow-card">
+    <section aria-label={words.card} className={`${cardClass} p-4`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.card}</h2>
         {asked > 0 && (

@@ -6,6 +6,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
+import { cardClass } from '../kit/card';
 import { words as adminWords } from '../words';
 import { type Edited, editedFrom, moved, newQuestion, questionsFrom, wrongIn } from './edited-questions';
 import { QuestionRow } from './question-row';
@@ -46,10 +47,7 @@ export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
     save.mutate({ caseType: stored.caseType, version, questions: questionsFrom(edited) });
   };
   return (
-    <RecordForm
-      form={{ isDirty: isChanged, submit }}
-      className="rounded-lg border border-line bg-card p-5 shadow-card"
-    >
+    <RecordForm form={{ isDirty: isChanged, submit }} className={`${cardClass} p-5`}>
       {edited.length === 0 && <p className="text-sm text-muted">{questionWords.none}</p>}
       <ol>
         {edited.map((question, index) => (

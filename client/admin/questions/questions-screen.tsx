@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { useCaseTypes } from '../shared-queries';
 import { QuestionsEditor } from './questions-editor';
 
@@ -11,7 +11,8 @@ export const QuestionsScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');
   const caseType = chosen || String(caseTypes[0]?.id ?? '1');
-  const { data, isError, refetch } = trpc.desk.questions.useQuery({ caseType }, { staleTime: 0 });
+  const query = trpc.desk.questions.useQuery({ caseType }, { staleTime: 0 });
+  const { data } = query;
   return (
     <>
       <ScreenHead title="Questions" />
@@ -32,8 +33,7 @@ export const QuestionsScreen = () => {
           </option>
         ))}
       </Select>
-      {isError && !data && <LoadFailed text="Error loading questions" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading questions..." />}
+      {!data && <Unloaded query={query} loading="Loading questions..." failed="Error loading questions" />}
       {data && <QuestionsEditor key={data.caseType} stored={data} />}
     </>
   );

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
+import { cardClass } from '../kit/card';
 import { refusedWords } from './refused-words';
 
 const { keep: words } = refusedWords;
@@ -51,7 +52,7 @@ const KeepForm = ({ days }: { days: number }) => {
 export const KeepDays = () => {
   const { data } = trpc.intakeSettings.get.useQuery();
   return (
-    <details className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card print:hidden">
+    <details className={`${cardClass} mt-5 p-5 print:hidden`}>
       <summary className="min-h-6 cursor-pointer font-semibold">How long we keep them</summary>
       {data && <KeepForm days={data.refusedDays} />}
     </details>

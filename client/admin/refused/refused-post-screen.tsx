@@ -7,9 +7,10 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { fieldName } from '../field-name';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { refusedWords as words } from './refused-words';
@@ -53,7 +54,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
     <form
       noValidate
       aria-label="What came in"
-      className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-card p-5 shadow-card sm:grid-cols-2"
+      className={`${cardClass} grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2`}
       onSubmit={(event) => {
         event.preventDefault();
         const number = (name: string, value: string) =>
@@ -91,9 +92,9 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
 
 /** One refused submission: what came in, what it was answered and why; and the way to take it in after all. */
 export const RefusedPostScreen = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  const query = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
   return (
     <>
       <ScreenHead
@@ -126,7 +127,7 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
           Open the lead
         </Link>
       )}
-      {data.isReadable && !data.leadId && <Correction post={data} onDone={refetch} />}
+      {data.isReadable && !data.leadId && <Correction post={data} onDone={query.refetch} />}
     </>
   );
 };

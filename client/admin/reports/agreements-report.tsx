@@ -1,14 +1,14 @@
 import { trpc } from '../../lib/trpc';
 import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { reportWords } from './report-words';
 
 /** How agreements fare: sent, opened, signed, and how long that takes, by template and by who sent them. */
 export const AgreementsReport = ({ days }: { days: number }) => {
-  const { data, isError, refetch } = trpc.reports.agreements.useQuery({ days });
-  if (isError && !data) return <LoadFailed text={reportWords.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={reportWords.loading} />;
+  const query = trpc.reports.agreements.useQuery({ days });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
   const rows = [...data.templates, ...data.people];
   return (
     <Card title="Agreements" text="Agreements sent in this time, first by template, then by who sent them.">

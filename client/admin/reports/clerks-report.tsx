@@ -3,17 +3,17 @@ import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { usePeople } from '../shared-queries';
 import { reportWords } from './report-words';
 
 /** What each clerk did; whoever may not see others' figures is shown their own. */
 export const ClerksReport = ({ days }: { days: number }) => {
   const may = useMay();
-  const { data, isError, refetch } = trpc.reports.clerks.useQuery({ days, timeZone: timeZone() });
+  const query = trpc.reports.clerks.useQuery({ days, timeZone: timeZone() });
+  const { data } = query;
   const names = new Map(usePeople().map(({ id, name }) => [id, name]));
-  if (isError && !data) return <LoadFailed text={reportWords.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={reportWords.loading} />;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
   const title = may('reports.people') ? 'By clerk' : 'Your own numbers';
   return (
     <Card

@@ -4,6 +4,7 @@ import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
+import { cardClass } from '../kit/card';
 import { percent, spokenMinutes } from '../kit/figures';
 import { useCaseTypeTitle, usePeople } from '../shared-queries';
 import { reportWords } from './report-words';
@@ -26,7 +27,7 @@ const heads = ['Leads', 'Contacted', 'Median', ...words.within];
 const Total = ({ total }: { total: Report['total'] }) => (
   <dl className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
     {heads.map((head, index) => (
-      <div key={head} className="rounded-lg border border-line bg-card p-4 shadow-card">
+      <div key={head} className={`${cardClass} p-4`}>
         <dt className="text-sm text-muted">{head}</dt>
         <dd className="text-2xl font-semibold tabular-nums">{cellsOf(total)[index]}</dd>
       </div>

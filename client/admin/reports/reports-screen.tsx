@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { AgreementsReport } from './agreements-report';
 import { ClerksReport } from './clerks-report';
 import { FirstContactReport } from './first-contact-report';
@@ -15,7 +15,8 @@ const spans = [7, 30, 90] as const;
 /** How the desk does: how fast it answers, what each clerk does, and what it turns down. */
 export const ReportsScreen = () => {
   const [days, setDays] = useState<number>(30);
-  const { data, isError, refetch } = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
+  const query = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
+  const { data } = query;
   return (
     <>
       <ScreenHead title="Reports" />
@@ -39,8 +40,7 @@ export const ReportsScreen = () => {
           got through right away do not count. A lead that is still waiting counts toward 5 minutes, 1 hour or
           24 hours once it has waited that long.
         </p>
-        {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={words.loading} />}
+        {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
         {data && <FirstContactReport report={data} />}
       </section>
       <div className="mb-5 max-w-3xl">

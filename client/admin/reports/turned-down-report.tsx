@@ -1,14 +1,14 @@
 import { trpc } from '../../lib/trpc';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { reportWords } from './report-words';
 
 /** Why the firm said no, and how often. */
 export const TurnedDownReport = () => {
-  const { data, isError, refetch } = trpc.desk.reasonCounts.useQuery();
-  if (isError && !data) return <LoadFailed text={reportWords.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={reportWords.loading} />;
+  const query = trpc.desk.reasonCounts.useQuery();
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
   const rows = data.map(({ reason, count }) => ({
     key: reason,
     label: reason || 'No reason given',

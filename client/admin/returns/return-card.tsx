@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ClientRecord } from '../../../shared/schemas/client';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { returnWords as words } from './return-words';
 
@@ -49,23 +48,9 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   const { id, returnedAt, returnReason } = client;
   const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });
   const { clients, returns } = trpc.useUtils();
-  const onSettled = () => {
-    clients.get.invalidate({ id });
-    clients.timeline.invalidate({ id });
-    returns.terms.invalidate({ id });
-  };
-  const onError = (error: unknown) =>
-    toast.error({ ...words.failed, description: toFailure(error).message ?? words.failed.description });
-  const make = trpc.returns.make.useMutation({
-    onSuccess: () => toast.success(words.made),
-    onError,
-    onSettled,
-  });
-  const undo = trpc.returns.undo.useMutation({
-    onSuccess: () => toast.success(words.undone),
-    onError,
-    onSettled,
-  });
+  const action = { failed: words.failed, refresh: () => [clients.get, clients.timeline, returns.terms] };
+  const make = trpc.returns.make.useMutation(useAction({ ...action, done: words.made }));
+  const undo = trpc.returns.undo.useMutation(useAction({ ...action, done: words.undone }));
   if (!data) return null;
   return (
     <div>

@@ -7,8 +7,9 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../filter-select';
+import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { useCaseTypes } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { CriterionAdd } from './criterion-add';
@@ -40,7 +41,7 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
   };
   const change = (criteriaNow: RuleInput['criteria']) => changeRule({ questions, criteria: criteriaNow });
   return (
-    <div className="rounded-lg border border-line bg-card p-5 shadow-card">
+    <div className={`${cardClass} p-5`}>
       {criteria.length === 0 && (
         <p className="text-sm text-muted">There are no criteria for this case type.</p>
       )}
@@ -92,7 +93,8 @@ export const RulesScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');
   const caseType = chosen || String(caseTypes[0]?.id ?? '1');
-  const { data, isError, refetch } = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
+  const query = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
+  const { data } = query;
   return (
     <section>
       <ScreenHead title="Criteria">
@@ -107,9 +109,8 @@ export const RulesScreen = () => {
       <p className="mb-4 text-sm text-muted">
         What a case of this type needs. A missing answer never refuses a lead; it flags the lead for you.
       </p>
-      {isError && !data && <LoadFailed text="Error loading criteria" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading criteria..." />}
-      {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={refetch} />}
+      {!data && <Unloaded query={query} loading="Loading criteria..." failed="Error loading criteria" />}
+      {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={query.refetch} />}
     </section>
   );
 };

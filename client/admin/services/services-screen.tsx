@@ -7,6 +7,7 @@ import { CrudScreen } from '../crud/crud-screen';
 import { ServiceForm } from './service-form';
 import { ServiceImage } from './service-image';
 import { serviceWords } from './service-words';
+import { SubjectsCard } from './subjects-card';
 
 /** The short description, else the description cut to a row's length. */
 export const summaryOf = ({ short_description, description }: ServiceRecord) => {
@@ -48,13 +49,16 @@ const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<Se
 
 /** The legal services that the firm offers. */
 export const ServicesScreen = () => (
-  <CrudScreen
-    noun="service"
-    title="Services"
-    columns={columns}
-    nameOf={({ title }) => title}
-    usePage={usePage}
-    useRemoval={trpc.services.remove.useMutation}
-    Form={ServiceForm}
-  />
+  <>
+    <CrudScreen
+      noun="service"
+      title="Services"
+      columns={columns}
+      nameOf={({ title }) => title}
+      usePage={usePage}
+      useRemoval={trpc.services.remove.useMutation}
+      Form={ServiceForm}
+    />
+    <SubjectsCard />
+  </>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc';
+import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -15,7 +16,7 @@ export const BackupCard = () => {
   if (!data) return null;
   const { isOn, lastAt, bytes, failedAt, everyHours, place, keep } = data;
   return (
-    <section aria-label="Backups" className="rounded-lg border border-line bg-card p-5 shadow-card">
+    <section aria-label="Backups" className={`${cardClass} p-5`}>
       {!isOn && (
         <p className="text-sm text-muted">
           No backups are scheduled. Ask the person who runs your server to set BACKUP_TO.

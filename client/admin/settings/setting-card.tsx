@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import type { RecordFormState } from '../form/use-record-form';
+import { cardClass } from '../kit/card';
 
 type SettingCardProps = { title: string; text?: string; form: RecordFormState; children: ReactNode };
 
 /** One setting with its own button: what is saved here changes nothing else. */
 export const SettingCard = ({ title, text, form, children }: SettingCardProps) => (
-  <section aria-label={title} className="rounded-lg border border-line bg-card p-5 shadow-card">
+  <section aria-label={title} className={`${cardClass} p-5`}>
     {text && <p className="mb-4 text-sm text-muted">{text}</p>}
     <RecordForm form={form} className="space-y-4">
       {children}

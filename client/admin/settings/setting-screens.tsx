@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { words } from '../words';
 import { BackupCard } from './backup-card';
 import { ContactSetting } from './contact-setting';
@@ -14,12 +14,12 @@ type SettingScreenProps = { title: string; children: (stored: Outputs['settings'
 
 /** One thing that the firm decides, on a page of its own. */
 const SettingScreen = ({ title, children }: SettingScreenProps) => {
-  const { data, isError, refetch } = trpc.settings.all.useQuery();
+  const query = trpc.settings.all.useQuery();
+  const { data } = query;
   return (
     <>
       <ScreenHead title={title} />
-      {isError && !data && <LoadFailed text="Error loading settings" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading settings..." />}
+      {!data && <Unloaded query={query} loading="Loading settings..." failed="Error loading settings" />}
       {data && <div className="grid max-w-4xl gap-5">{children(data)}</div>}
     </>
   );

@@ -4,6 +4,7 @@ import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { SearchBox } from '../../ui/search-box';
 import { GettingStarted } from '../first-steps/getting-started';
+import { cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { type SettingsPlace, settingsGroups } from './settings-places';
 
@@ -14,7 +15,7 @@ const Card = ({ place }: { place: SettingsPlace }) => {
     <li>
       <Link
         href={place.path}
-        className="flex h-full gap-3 rounded-lg border border-line bg-card p-4 no-underline shadow-card transition-colors hover:border-control"
+        className={`${cardClass} flex h-full gap-3 p-4 no-underline transition-colors hover:border-control`}
       >
         <place.icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
         <span className="min-w-0 flex-1">

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { Card } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
+import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
@@ -91,10 +91,10 @@ const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) =
 
 /** Dated notices on public pages, without a build. */
 export const NoticesScreen = () => {
-  const { data, isError, refetch } = trpc.statements.notices.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.statements.notices.useQuery(undefined, { staleTime: 0 });
+  const { data } = query;
   const [path, setPath] = useState('');
-  if (isError && !data) return <LoadFailed text="Error loading notices" onRetry={refetch} />;
-  if (!data) return <Loading text="Loading notices..." />;
+  if (!data) return <Unloaded query={query} loading="Loading notices..." failed="Error loading notices" />;
   const up = data.filter(({ text }) => text !== '');
   const chosen = data.find((one) => one.path === path);
   return (

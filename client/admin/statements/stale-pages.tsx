@@ -1,26 +1,18 @@
 import type { StalePage } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
+import { useAction } from '../kit/use-action';
 import { statementWords } from './statement-words';
 
 const words = statementWords.stale;
 
 const Page = ({ page: { path, title, looked, passed, searches } }: { page: StalePage }) => {
-  const mark = trpc.statements.lookedAtPage.useMutation();
-  const { statements } = trpc.useUtils();
-  const onMark = () =>
-    mark.mutate(
-      { path, note: 'Looked for news and corrected what had changed' },
-      {
-        onSuccess: () => {
-          toast.success(words.done);
-          void statements.invalidate();
-        },
-        onError: () => toast.error(words.failed),
-      },
-    );
+  const mark = trpc.statements.lookedAtPage.useMutation(
+    useAction({ done: words.done, failed: words.failed, refresh: ({ statements }) => [statements] }),
+  );
+  const onMark = () => mark.mutate({ path, note: 'Looked for news and corrected what had changed' });
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0">
@@ -51,10 +43,7 @@ export const StalePages = () => {
   const { data } = trpc.statements.stale.useQuery(undefined, { staleTime: 0 });
   if (!data || data.length === 0) return null;
   return (
-    <section
-      aria-labelledby="stale-pages"
-      className="mb-6 overflow-hidden rounded-lg border border-line bg-card shadow-card print:hidden"
-    >
+    <section aria-labelledby="stale-pages" className={`${cardClass} mb-6 overflow-hidden print:hidden`}>
       <div className="border-b border-line px-5 py-4">
         <h2 id="stale-pages" className="font-semibold">
           Pages to look at for news

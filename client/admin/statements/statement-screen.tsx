@@ -3,8 +3,8 @@ import type { StatementDetail } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Card } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
@@ -81,9 +81,9 @@ const About = ({ statement }: { statement: StatementDetail }) => {
 
 /** One statement: what it says and why it may, what can be done about it, and what was. */
 export const StatementScreen = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = trpc.statements.get.useQuery({ id }, { staleTime: 0 });
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  const query = trpc.statements.get.useQuery({ id }, { staleTime: 0 });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
   return (
     <>
       <ScreenHead title="Statement" before={<WayBack href={staffPaths.statements}>{words.back}</WayBack>}>

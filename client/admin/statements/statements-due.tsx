@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { trpc } from '../../lib/trpc';
+import { cardClass } from '../kit/card';
 import { staffPaths } from '../staff-paths';
 
 /** Today's count of statements and pages that somebody has to look at again; it is out of the way until it is known. */
@@ -10,7 +11,7 @@ export const StatementsDue = () => {
   return (
     <Link
       href={`${staffPaths.statements}?list=${data.due > 0 ? 'due' : 'soon'}`}
-      className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-lg border border-line bg-card px-5 py-4 shadow-card transition-colors hover:border-control"
+      className={`${cardClass} mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-4 transition-colors hover:border-control`}
     >
       <span className="text-sm text-muted">Statements due for review</span>
       <span className="font-semibold tabular-nums">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FindingState, findingStates } from '../../../shared/schemas/status';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
@@ -30,7 +31,7 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
             ? 'One thing needs attention.'
             : `${toDo} things need attention.`}
       </p>
-      <section aria-label="Parts of the server" className="rounded-lg border border-line bg-card shadow-card">
+      <section aria-label="Parts of the server" className={cardClass}>
         <ul>
           {sorted.map((finding) => (
             <FindingRow key={finding.part + finding.says} {...finding} />

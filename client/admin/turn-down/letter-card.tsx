@@ -1,13 +1,12 @@
 import { Check, Copy, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 import { copyText } from '../copy-text';
+import { Unloaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
 import { useRefresh } from '../shared-queries';
 import { LetterEditor } from './letter-editor';
 import { turnDownWords } from './turn-down-words';
@@ -20,15 +19,9 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
   const [text, setText] = useState(letter.text);
   const [isTall, setTall] = useState(false);
   const refresh = useRefresh('client');
-  const mark = trpc.desk.letterSent.useMutation({
-    onSuccess: () => {
-      toast.success(words.marked);
-      return refresh();
-    },
-    onError: (error) => {
-      if (toFailure(error).code !== 'UNAUTHORIZED') toast.error(words.markFailed);
-    },
-  });
+  const mark = trpc.desk.letterSent.useMutation(
+    useAction({ done: words.marked, failed: words.markFailed, onSettled: refresh }),
+  );
   return (
     <div className="space-y-3">
       {letter.text ? (
@@ -72,11 +65,11 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
 
 /** The letter that tells a person no: its text for this reason, and whether it has gone out. */
 export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
-  const { data, isError, refetch } = trpc.desk.letter.useQuery({ id });
+  const query = trpc.desk.letter.useQuery({ id });
+  const { data } = query;
   return (
     <section aria-label={words.title}>
-      {isError && !data && <LoadFailed text="Error loading the letter" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading the letter..." />}
+      {!data && <Unloaded query={query} loading="Loading the letter..." failed="Error loading the letter" />}
       {data && (
         <p className="mb-3 text-sm">
           {data.sent ? (

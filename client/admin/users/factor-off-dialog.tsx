@@ -1,21 +1,15 @@
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useAction } from '../kit/use-action';
 import { userWords } from './user-words';
 
 type FactorOffDialogProps = { id: string; name: string; onClose: () => void };
 
 /** Turns somebody's second factor off. */
 export const FactorOffDialog = ({ id, name, onClose }: FactorOffDialogProps) => {
-  const turnOff = trpc.secondFactor.turnOffFor.useMutation({
-    onSuccess: () => toast.success(userWords.factorIsOff),
-    onError: (error) => {
-      const { title, description } = userWords.factorOffFailed;
-      toast.error({ title, description: toFailure(error).message ?? description });
-    },
-    onSettled: onClose,
-  });
+  const turnOff = trpc.secondFactor.turnOffFor.useMutation(
+    useAction({ done: userWords.factorIsOff, failed: userWords.factorOffFailed, onSettled: onClose }),
+  );
   return (
     <ConfirmDialog
       open

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { UserRecord } from '../../../shared/schemas/user';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { useAction } from '../kit/use-action';
 import { FactorOffDialog } from './factor-off-dialog';
 import { LinkDialog } from './link-dialog';
 import { userWords } from './user-words';
@@ -12,10 +12,9 @@ export const UserAccess = ({ record }: { record: UserRecord }) => {
   const [shown, setShown] = useState(false);
   const [turningOff, setTurningOff] = useState(false);
   const name = `${record.firstName} ${record.lastName}`;
-  const renew = trpc.links.renew.useMutation({
-    onSuccess: () => setShown(true),
-    onError: () => toast.error(userWords.linkFailed),
-  });
+  const renew = trpc.links.renew.useMutation(
+    useAction({ failed: userWords.linkFailed, onDone: () => setShown(true) }),
+  );
   return (
     <div className="space-y-2 border-t border-line pt-4 sm:col-span-2">
       <p className="text-sm text-muted">

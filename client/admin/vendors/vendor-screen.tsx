@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { trpc } from '../../lib/trpc';
+import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { VendorMapping } from './mapping/vendor-mapping';
 import { VendorScorecard } from './scorecard/vendor-scorecard';
@@ -14,9 +14,9 @@ import { vendorWords } from './vendor-words';
 
 /** One vendor: its keys, and what was agreed on. */
 export const VendorScreen = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = trpc.vendors.get.useQuery({ id }, { staleTime: 0 });
-  if (isError && !data) return <LoadFailed text={vendorWords.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={vendorWords.loading} />;
+  const query = trpc.vendors.get.useQuery({ id }, { staleTime: 0 });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={vendorWords.loading} failed={vendorWords.failed} />;
   return (
     <>
       <ScreenHead
@@ -33,15 +33,15 @@ export const VendorScreen = ({ id }: { id: string }) => {
         <VendorBadge {...data} />
       </ScreenHead>
       <div className="grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
-        <VendorTerms vendor={data} onSaved={refetch} />
+        <VendorTerms vendor={data} onSaved={query.refetch} />
         <div className="grid gap-5">
-          <VendorKeys vendor={data} onChanged={refetch} />
+          <VendorKeys vendor={data} onChanged={query.refetch} />
           <VendorPostback id={id} />
         </div>
       </div>
-      <VendorMapping vendor={data} onSaved={refetch} />
+      <VendorMapping vendor={data} onSaved={query.refetch} />
       <VendorScorecard id={id} />
-      <VendorLinks vendor={data} onChanged={refetch} />
+      <VendorLinks vendor={data} onChanged={query.refetch} />
     </>
   );
 };

@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { agreementWords } from '../../../client/admin/agreements/agreement-words';
-import { listWords } from '../../../client/admin/clients/list/list-words';
-import { words as adminWords } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
-const words = agreementWords.signedElsewhere;
 const name = 'Maria Lopez';
 
 const open = async (options: Parameters<typeof openStaff>[0] = {}) => {
@@ -16,9 +12,9 @@ const open = async (options: Parameters<typeof openStaff>[0] = {}) => {
     ...staff,
     answer: async (note: string) => {
       const { dialog } = staff;
-      await dialog.getByRole('heading', { name: words.title }).waitFor();
-      await dialog.getByLabel(words.note).fill(note);
-      await dialog.getByRole('button', { name: words.save }).click();
+      await dialog.getByRole('heading', { name: 'How was it signed?' }).waitFor();
+      await dialog.getByLabel('Where the document is').fill(note);
+      await dialog.getByRole('button', { name: 'Set to Signed' }).click();
     },
     signed: expect.poll(async () => (await staff.admin.get(`/api/clients/${id}`)).body.signed),
     status: async () => (await staff.admin.get(`/api/clients/${id}`)).body.status,
@@ -32,7 +28,7 @@ test('the row of the list asks how a lead was signed, and closing the question c
   await page.goto('/admin/clients');
   const status = page.getByRole('combobox', { name: `Status of ${name}` });
   await status.selectOption('Signed');
-  await dialog.getByRole('button', { name: adminWords.form.cancel }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(status).toHaveValue('New');
   expect(await staff.status()).toBe('New');
   await status.selectOption('Signed');
@@ -48,7 +44,7 @@ test('the menu of a card on a phone asks how a lead was signed', async () => {
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('button', { name: listWords.setStatus, exact: true }).click();
+  await page.getByRole('button', { name: 'Set status', exact: true }).click();
   await dialog.getByRole('button', { name: 'Signed', exact: true }).click();
   await dialog.getByLabel('How it was signed').selectOption('In another system');
   expect(await axeFindings(page)).toEqual([]);
@@ -68,7 +64,7 @@ test('a card that the board moves to Signed asks how, and stays where it was unt
     .waitFor();
   await page.locator(`[data-handle="${staff.id}"]`).focus();
   await page.keyboard.press('ArrowRight');
-  await staff.dialog.getByRole('heading', { name: words.title }).waitFor();
+  await staff.dialog.getByRole('heading', { name: 'How was it signed?' }).waitFor();
   expect(await staff.status()).toBe('Retainer sent');
   await staff.answer('Board');
   await page.locator('[data-column="Signed"]').getByText(name).waitFor();
@@ -81,8 +77,8 @@ test('a change of many to Signed asks once, and says it of each', async () => {
   const { page, dialog, admin } = staff;
   const [other] = await staff.leads({ firstName: 'Ana', email: 'ana@example.com' });
   await page.goto('/admin/clients');
-  for (const one of [name, 'Ana Lopez']) await page.getByLabel(adminWords.list.select(one)).check();
-  await page.getByRole('button', { name: listWords.setStatus, exact: true }).click();
+  for (const one of [name, 'Ana Lopez']) await page.getByLabel(`Select ${one}`).check();
+  await page.getByRole('button', { name: 'Set status', exact: true }).click();
   await dialog.getByRole('button', { name: 'Signed', exact: true }).click();
   await staff.answer('Many');
   await staff.signed.toMatchObject({ how: 'paper', note: 'Many' });

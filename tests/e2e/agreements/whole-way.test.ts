@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
-import { agreementWords as words } from '../../../client/admin/agreements/agreement-words';
-import { conflictWords } from '../../../client/admin/conflicts/conflict-words';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
 import { signingWords } from '../../../server/agreements/signing/say';
 import { readZip } from '../../../server/packet/read-zip';
@@ -42,15 +40,15 @@ for (const [language, width] of screens)
       return button.click();
     };
     await page.goto(`/admin/clients/${lead}`);
-    await press(page.getByRole('tab', { name: words.kind, exact: true }));
-    const form = page.getByRole('region', { name: words.send.title });
-    const send = form.getByRole('button', { name: words.send.button, exact: true });
+    await press(page.getByRole('tab', { name: 'Agreement', exact: true }));
+    const form = page.getByRole('region', { name: 'New agreement' });
+    const send = form.getByRole('button', { name: 'Send', exact: true });
     await press(send);
-    await press(form.getByRole('button', { name: conflictWords.run, exact: true }));
-    await form.getByText(conflictWords.standings.clear, { exact: true }).waitFor();
+    await press(form.getByRole('button', { name: 'Run check', exact: true }));
+    await form.getByText('No conflict', { exact: true }).waitFor();
     await fitsAndReadsWell();
     await press(send);
-    await page.getByText(words.states.sent, { exact: true }).waitFor();
+    await page.getByText('Sent, not opened yet', { exact: true }).waitFor();
     expect(presses).toBeLessThanOrEqual(5);
     const [{ id }] = (await admin.get(`/api/clients/${lead}/agreements`)).body;
 
@@ -75,11 +73,11 @@ for (const [language, width] of screens)
 
     await page.context().addCookies(staffCookies);
     await page.goto(`/admin/clients/${lead}`);
-    await house.compose(words.kind);
-    await page.getByRole('button', { name: words.card.countersign }).click();
+    await house.compose('Agreement');
+    await page.getByRole('button', { name: 'Sign for the firm' }).click();
     await house.dialog.getByText('Dana Whitfield', { exact: true }).waitFor();
-    await house.dialog.getByRole('button', { name: words.countersigning.save }).click();
-    await page.getByText(words.states.complete, { exact: true }).waitFor();
+    await house.dialog.getByRole('button', { name: 'Sign for the firm' }).click();
+    await page.getByText('Complete', { exact: true }).waitFor();
     await fitsAndReadsWell();
     await app.outbox.run();
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { agreementWords } from '../../../client/admin/agreements/agreement-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
@@ -221,8 +220,8 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await page.getByText('This is try 1 of 3.').waitFor();
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Signed');
-  await staff.dialog.getByLabel(agreementWords.signedElsewhere.note).fill('Scan in the case folder');
-  await staff.dialog.getByRole('button', { name: agreementWords.signedElsewhere.save }).click();
+  await staff.dialog.getByLabel('Where the document is').fill('Scan in the case folder');
+  await staff.dialog.getByRole('button', { name: 'Set to Signed' }).click();
   await page.getByRole('region', { name: 'Open tasks' }).getByText('Order the records').waitFor();
   expect(staff.problems).toEqual([]);
 });

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
-import { questionWords } from '../../../client/admin/questions/question-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
@@ -34,10 +32,10 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await expect(form.getByLabel(/Which lawyer or firm/)).toHaveValue('Gray & Sons');
 
   await form.getByRole('button', { name: 'Save lead' }).click();
-  await page.getByText(phoneWords.missing(2)).waitFor();
+  await page.getByText('2 required questions have no answers yet. Ask them, or save without them.').waitFor();
   await form.getByLabel(/What is the injury/).fill('Kidney cancer');
   await form.getByRole('button', { name: 'Save without these answers' }).click();
-  await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();
+  await page.getByText('Rosa Lind is saved.').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await staff.heading('Rosa Lind').waitFor();
@@ -58,7 +56,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await staff.dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.heading('Rosa Lindt').waitFor();
 
-  const questions = page.getByRole('region', { name: questionWords.card });
+  const questions = page.getByRole('region', { name: 'Questions' });
   await questions.getByText('Still unknown: Was exposed to firefighting foam').waitFor();
   await questions.getByText('1 still to ask').waitFor();
   await questions.getByLabel(/When did it happen/).fill('last spring');
@@ -96,7 +94,6 @@ test('an administrator orders the questions of a case type, and the next call as
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   await page.goto('/admin/questions');
-  const words = questionWords.screen;
   await page.getByLabel('Case type').selectOption({ label: 'Zantac' });
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.getByRole('button', { name: 'Save questions' }).click();
@@ -106,14 +103,14 @@ test('an administrator orders the questions of a case type, and the next call as
   const rows = page.locator('main ol > li');
   const last = rows.last();
   await last
-    .getByRole('textbox', { name: words.label, exact: true })
+    .getByRole('textbox', { name: 'Question', exact: true })
     .fill('Did you take the brand-name pill?');
   await last.getByLabel('Required').check();
   for (let step = 0; step < 6; step++)
     await page.getByRole('button', { name: 'Move up: Did you take the brand-name pill?' }).click();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save questions' }).click();
-  await staff.toast(words.saved.title).waitFor();
+  await staff.toast('Questions saved').waitFor();
   await page.getByRole('button', { name: 'Remove: Has a doctor treated it?' }).click();
   await page.getByRole('button', { name: 'Save questions' }).click();
   await page.getByText('Move the follow-up below the question it follows.').waitFor();

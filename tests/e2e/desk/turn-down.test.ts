@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { clientWords } from '../../../client/admin/clients/client-words';
-import { settingWords } from '../../../client/admin/settings/setting-words';
-import { turnDownWords } from '../../../client/admin/turn-down/turn-down-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
@@ -16,19 +13,19 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Turned down');
   await staff.dialog.getByRole('button', { name: late }).click();
-  const letter = page.getByRole('region', { name: turnDownWords.letter.title });
+  const letter = page.getByRole('region', { name: 'Letter' });
   await letter.getByText('Not sent yet').waitFor();
-  const text = letter.getByLabel(turnDownWords.letter.text);
+  const text = letter.getByLabel('Text of the letter');
   await expect.poll(() => text.inputValue()).toContain('Dear Maria Lopez');
   await expect.poll(() => text.inputValue()).toContain('statute of limitations');
-  await letter.getByRole('button', { name: turnDownWords.letter.tall }).click();
-  const tall = staff.dialog.getByLabel(turnDownWords.letter.text);
+  await letter.getByRole('button', { name: 'Open full height' }).click();
+  const tall = staff.dialog.getByLabel('Text of the letter');
   expect((await tall.boundingBox())!.height).toBeGreaterThan(400);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await tall.fill(`${await tall.inputValue()}\nP.S. Keep your records.`);
   await staff.dialog.getByRole('button', { name: 'Done' }).click();
   await letter.getByRole('button', { name: 'Copy' }).click();
-  await staff.toast(turnDownWords.letter.copied.title).waitFor();
+  await staff.toast('Letter copied').waitFor();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('P.S. Keep your records.');
@@ -57,7 +54,7 @@ test('staff keep the reasons and see how often each was chosen', async () => {
   await reasons.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Setting saved').waitFor();
   await page.goto(`/admin/clients/${id}`);
-  await page.getByRole('button', { name: clientWords.otherReason }).click();
+  await page.getByRole('button', { name: 'Choose another reason' }).click();
   await page.getByRole('button', { name: 'Too far away' }).click();
   await page.getByText('Reason: Too far away').waitFor();
   await admin.put(`/api/clients/${id}`, { statusReason: late });
@@ -74,13 +71,13 @@ test('a letter of the settings is written as tall as the window, and saved with 
   const { page, admin } = staff;
   await page.goto('/admin/settings/reasons');
   await page.getByRole('button', { name: `Open in full height: ${late}` }).click();
-  const tall = staff.dialog.getByLabel(turnDownWords.letter.text);
+  const tall = staff.dialog.getByLabel('Text of the letter');
   expect((await tall.boundingBox())!.height).toBeGreaterThan(400);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await tall.fill(`${await tall.inputValue()}\nP.S. Keep your records.`);
   await staff.dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await staff.toast(settingWords.saved.title).waitFor();
+  await staff.toast('Setting saved').waitFor();
   const { reasons } = (await admin.query('settings.all')).body.result.data.turnDown.value;
   const saved = reasons.filter(({ letter }: { letter: string }) => letter.endsWith('Keep your records.'));
   expect(saved.map(({ label }: { label: string }) => label)).toEqual([late]);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { clientWords } from '../../../client/admin/clients/client-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
 import { consented } from '../../support/consented';
@@ -109,8 +108,8 @@ test('at a lead staff see who opened it, and hold it; then it cannot be deleted'
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await card.getByRole('button', { name: 'End the hold' }).click();
   await card.getByText('Put on legal hold').first().waitFor();
-  await page.getByText(clientWords.held).waitFor();
-  await page.getByText(clientWords.released).waitFor();
+  await page.getByText('put this lead on legal hold').waitFor();
+  await page.getByText('ended the legal hold').waitFor();
   expect(site.problems).toEqual([]);
 });
 

@@ -300,6 +300,15 @@ test('messages to another system are checked, signed and posted by one module', 
   expect(posting).toEqual(['server/endpoints/endpoint.ts']);
 });
 
+test('of the embedded store nothing is imported but its start and what commands do with a folder', () => {
+  const open = /^server\/db\/embedded\/(start|socket-path|disk\/[a-z-]+|salvage\/salvage)\.ts$/;
+  const inside = files
+    .filter(({ path }) => !path.startsWith('server/db/embedded/'))
+    .flatMap(({ path, imports }) => imports.map(({ to }) => [path, to] as const))
+    .filter(([, to]) => to.startsWith('server/db/embedded/') && !open.test(to));
+  expect(inside).toEqual([]);
+});
+
 test('zod is imported from shared/zod.ts, where its messages are set', () => {
   const direct = files
     .filter(({ path, imports }) => path !== 'shared/zod.ts' && imports.some(({ to }) => to === 'zod'))

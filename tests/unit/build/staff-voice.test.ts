@@ -4,7 +4,8 @@ import { readSources } from '../../../scripts/tests/imports';
 
 type Text = { path: string; text: string };
 
-const sources = [...readSources().values()];
+const byPath = readSources();
+const sources = [...byPath.values()];
 const staffFiles =
   /^(client\/(admin|auth)\/|server\/(mail|operation)\/|server\/privacy\/privacy-messages|shared\/(messages|turn-down)\.ts)/;
 const literals = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`\n]*)`/g;
@@ -105,4 +106,26 @@ test('an error says what happened and, in a sentence of its own, what to do', ()
   expect(errors.length).toBeGreaterThan(40);
   const wrong = errors.filter(({ text }) => !/[.?!] [A-Z].*\.$/.test(text));
   expect(wrong.map(shown)).toEqual([]);
+});
+
+/** The ten journeys that a firm cannot do without: a wrong word in a list of words must not pass them. */
+const keyJourneys = [
+  'accounts/accounts',
+  'agreements/signed-by-hand',
+  'agreements/whole-way',
+  'desk/desk',
+  'desk/phone-intake',
+  'desk/turn-down',
+  'leads/admin-import',
+  'leads/admin-leads-list',
+  'leads/admin-merge',
+  'privacy/privacy',
+];
+
+test('the key journeys look for the literal text of the staff area', () => {
+  const journeys = keyJourneys.map((name) => byPath.get(`tests/e2e/${name}.test.ts`)!);
+  const lists = journeys.flatMap(({ path, imports }) =>
+    imports.filter(({ to }) => /^client\/admin\/.*words\.ts$/.test(to)).map(({ to }) => `${path}: ${to}`),
+  );
+  expect(lists).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { catchFocus } from '../../../lib/catch-focus';
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Card } from '../../kit/card';
+import { useAction } from '../../kit/use-action';
 import { LoadFailed } from '../../screen-states';
 import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
@@ -17,19 +17,18 @@ export const PasskeysCard = () => {
   const [leaving, setLeaving] = useState<Outputs['passkeys']['list'][number] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const refresh = () => Promise.all([passkeys.invalidate(), secondFactor.invalidate()]);
-  const remove = trpc.passkeys.remove.useMutation({
-    onSuccess: () => toast.success(words.removed),
-    onError: (error) => {
-      const { title, description } = words.failed;
-      toast.error({ title, description: toFailure(error).message ?? description });
-    },
-    onSettled: async () => {
-      setLeaving(null);
-      await refresh();
-      // The button that was pressed is gone with its passkey.
-      catchFocus(heading.current);
-    },
-  });
+  const remove = trpc.passkeys.remove.useMutation(
+    useAction({
+      done: words.removed,
+      failed: words.failed,
+      onSettled: async () => {
+        setLeaving(null);
+        await refresh();
+        // The button that was pressed is gone with its passkey.
+        catchFocus(heading.current);
+      },
+    }),
+  );
 
   return (
     <Card

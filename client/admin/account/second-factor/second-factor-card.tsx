@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Card } from '../../kit/card';
+import { useAction } from '../../kit/use-action';
 import { LoadFailed } from '../../screen-states';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
@@ -18,24 +18,15 @@ export const SecondFactorCard = () => {
   const { data: state, isError, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const afterwards = {
-    onError: (error: unknown) => {
-      const { title, description } = factorWords.failed;
-      toast.error({ title, description: toFailure(error).message ?? description });
-    },
-    onSettled: async () => {
-      setAsked(null);
-      await secondFactor.state.invalidate();
-    },
+  const action = {
+    failed: factorWords.failed,
+    onSettled: () => setAsked(null),
+    refresh: () => [secondFactor.state],
   };
-  const turnOff = trpc.secondFactor.turnOff.useMutation({
-    ...afterwards,
-    onSuccess: () => toast.success(factorWords.doneOff),
-  });
-  const renew = trpc.secondFactor.renewCodes.useMutation({
-    ...afterwards,
-    onSuccess: (answer) => setCodes(answer.codes),
-  });
+  const turnOff = trpc.secondFactor.turnOff.useMutation(useAction({ ...action, done: factorWords.doneOff }));
+  const renew = trpc.secondFactor.renewCodes.useMutation(
+    useAction({ ...action, onDone: (answer: { codes: readonly string[] }) => setCodes(answer.codes) }),
+  );
   const hasCodes = state !== undefined && (state.on || state.passkeys > 0);
   const actions = { turnOff, newCodes: renew };
 

@@ -4,6 +4,7 @@ import { type DeletedClient, daysToRestore } from '../../../../shared/schemas/cl
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Pagination } from '../../../ui/pagination';
+import { cardClass } from '../../kit/card';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
@@ -60,7 +61,7 @@ export const DeletedScreen = () => {
     <>
       <ScreenHead title={words.title} before={<BackLink />} />
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.text}</p>
-      <div className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      <div className={`${cardClass} overflow-hidden`}>
         {isError && <LoadFailed text={words.failed} onRetry={refetch} />}
         {!data && !isError && <Loading text={words.loading} />}
         {data?.rows.length === 0 && (

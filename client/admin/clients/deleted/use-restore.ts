@@ -1,6 +1,6 @@
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
+import { reportFailure } from '../../kit/use-action';
 import { useRefresh } from '../../shared-queries';
 import { clientWords } from '../client-words';
 
@@ -13,8 +13,7 @@ export const useRestore = () => {
       await client.clients.restore.mutate({ id });
       toast.success(clientWords.deleted.restored);
     } catch (error) {
-      const { title, description } = clientWords.deleted.restoreFailed;
-      toast.error({ title, description: toFailure(error).message ?? description });
+      reportFailure(clientWords.deleted.restoreFailed, error);
     }
     await refresh();
   };

@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Bookmark, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadColumn, ViewRecord } from '../../../../shared/schemas/lists';
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { alone, trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
+import { reportFailure } from '../../kit/use-action';
 import { filterOf, filtersIn } from '../list/asked';
 import { listWords } from '../list/list-words';
 import { useReadyViews } from './ready-views';
@@ -54,8 +54,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
       await work();
       toast.success(done);
     } catch (error) {
-      const { title, description } = listWords.viewFailed;
-      toast.error({ title, description: toFailure(error).message ?? description });
+      reportFailure(listWords.viewFailed, error);
     }
     await utils.views.list.invalidate();
   };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PersonChoice } from '../../../../shared/schemas/privacy';
-import { toFailure } from '../../../lib/failure';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
+import { useAction } from '../../kit/use-action';
 import { staffPaths } from '../../staff-paths';
 import { words as common } from '../../words';
 import { privacyWords } from '../privacy-words';
@@ -19,14 +18,14 @@ export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
   const [reason, setReason] = useState('');
   const [, navigate] = useLocation();
   const { privacy } = trpc.useUtils();
-  const ask = trpc.privacy.askErasure.useMutation({
-    onSuccess: () => {
-      toast.success(words.asked);
-      void privacy.erasures.invalidate();
-      navigate(staffPaths.privacy('erasures'));
-    },
-    onError: (error) => toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
-  });
+  const ask = trpc.privacy.askErasure.useMutation(
+    useAction({
+      done: words.asked,
+      failed: privacyWords.saveFailed,
+      onDone: () => navigate(staffPaths.privacy('erasures')),
+      refresh: () => [privacy.erasures],
+    }),
+  );
   return (
     <Dialog
       open

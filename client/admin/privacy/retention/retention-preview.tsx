@@ -2,22 +2,22 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { Setting } from '../../../../shared/settings';
 import { trpc } from '../../../lib/trpc';
+import { Unloaded } from '../../kit/loaded';
 import { Moment } from '../../moment';
-import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 
 /** What rules would delete today, before anything is deleted. */
 export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => {
-  const { data, isError, refetch } = trpc.privacy.previewRetention.useQuery(value, {
+  const query = trpc.privacy.previewRetention.useQuery(value, {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const { data } = query;
   return (
     <Panel title="What these rules would delete today" text="You can restore what they delete for 30 days.">
-      {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={privacyWords.loading} />}
+      {!data && <Unloaded query={query} loading={privacyWords.loading} failed={privacyWords.failed} />}
       <ul aria-live="polite" className="space-y-3 text-sm">
         {data?.rules.map(({ count, oldest }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place

@@ -1,8 +1,8 @@
 import type { Mapping, MappingPreview as Preview } from '../../../../shared/schemas/vendor-mapping';
 import { trpc } from '../../../lib/trpc';
 import { ScrollRegion } from '../../../ui/scroll-region';
+import { Unloaded } from '../../kit/loaded';
 import { Moment } from '../../moment';
-import { LoadFailed, Loading } from '../../screen-states';
 import { vendorWords } from '../vendor-words';
 
 const { mapping: words } = vendorWords;
@@ -51,16 +51,16 @@ const PostPreview = ({ post: { id, at, rows, problems } }: { post: Preview['post
 
 /** What the vendor's last posts would become with what is typed now. */
 export const MappingPreview = ({ id, mapping }: { id: string; mapping: Mapping }) => {
-  const { data, isError, refetch } = trpc.mappings.preview.useQuery(
+  const query = trpc.mappings.preview.useQuery(
     { id, ...mapping },
     { placeholderData: (earlier) => earlier, staleTime: 0 },
   );
+  const { data } = query;
   return (
     <div>
       <h3 className="font-sans text-sm font-semibold tracking-normal">{words.preview}</h3>
       <p className="mb-2 text-sm text-muted">Tests, duplicates and refused posts. Looking changes nothing.</p>
-      {isError && !data && <LoadFailed text="Error loading its posts" onRetry={refetch} />}
-      {!isError && !data && <Loading text="Loading its posts..." />}
+      {!data && <Unloaded query={query} loading="Loading its posts..." failed="Error loading its posts" />}
       {data?.posts.length === 0 && <p className="text-sm">No posts to show yet.</p>}
       {data && data.ignored.length > 0 && (
         <p className="mb-2 text-sm">{`Ignored: ${data.ignored.join(', ')}`}</p>

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
+import { Card } from '../../kit/card';
 import { vendorWords } from '../vendor-words';
 import { MappingPreview } from './mapping-preview';
 import { NameRows, ValueRows } from './mapping-rows';
@@ -37,14 +38,11 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
   });
   const typed = useDeferredValue(useWatch({ control: form.form.control }) as MappingValues);
   return (
-    <section
-      aria-label={words.title}
-      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card print:hidden"
+    <Card
+      title={words.title}
+      text="A vendor may use its own field names and values. Enter what they mean here."
+      className="mt-5  print:hidden"
     >
-      <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
-      <p className="mb-3 text-sm text-muted">
-        A vendor may use its own field names and values. Enter what they mean here.
-      </p>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecordForm form={form} className="space-y-5">
           <NameRows control={form.form.control} field={form.field} />
@@ -62,6 +60,6 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
         </RecordForm>
         <MappingPreview id={vendor.id} mapping={drafted(typed)} />
       </div>
-    </section>
+    </Card>
   );
 };

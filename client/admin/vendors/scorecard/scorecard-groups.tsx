@@ -1,5 +1,6 @@
 import type { ScorecardGroup } from '../../../../shared/schemas/scorecard';
 import { ScrollRegion } from '../../../ui/scroll-region';
+import { Card } from '../../kit/card';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { scorecardParts } from './scorecard-figures';
 import { scorecardWords as words } from './scorecard-words';
@@ -10,11 +11,7 @@ const figures = scorecardParts.flatMap((part) => part.figures);
 export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] }) => {
   const titleOf = useCaseTypeTitle();
   return (
-    <section
-      aria-label={words.byGroup}
-      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card"
-    >
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.byGroup}</h2>
+    <Card title={words.byGroup} className="mt-5">
       {groups.length === 0 ? (
         <p className="text-sm text-muted">The vendor sent no posts in these days.</p>
       ) : (
@@ -66,6 +63,6 @@ export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] 
           </table>
         </ScrollRegion>
       )}
-    </section>
+    </Card>
   );
 };

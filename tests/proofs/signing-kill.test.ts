@@ -80,7 +80,7 @@ const signOne = async (
   const opened = await admin.mutate('agreements.signHere', { id, signer: signer.id, identity: 'known' });
   const token = opened.body.result.data.url.split('/sign/')[1] as string;
   const browser = caller(url, { cookie: opened.headers.get('set-cookie')!.split(';')[0]! });
-  await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-23', seen: sampleNumberOf(token) });
+  await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-25', seen: sampleNumberOf(token) });
   const { document } = (await browser.get(`/api/signing/${token}`)).body;
   for (const { index, kind } of document.places)
     if (kind !== 'date') await browser.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });

@@ -56,11 +56,31 @@ type Bucket = {
   workshop: string;
 };
 
+/** Milliseconds that a bucket has for an answer that is not a backup itself, and bytes that its list may have. */
+const answersWithin = 60_000;
+const longestList = 16_000_000;
+
+const textOf = async ({ body }: Response): Promise<string> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body as ReadableStream<Uint8Array>) {
+    size += piece.length;
+    if (size > longestList)
+      throw new Error('The address for backups answered far more than a list of backups.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+};
+
 /** A bucket at an address that speaks S3. One file may have 5 GB, which is what S3 takes at once. */
 export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: Bucket): Place => {
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+  const ask = async (
+    method: string,
+    path: string,
+    init: RequestInit = { signal: AbortSignal.timeout(answersWithin) },
+  ): Promise<Response> => {
     const { AwsClient } = await import('aws4fetch');
     const client = new AwsClient({ ...access, service: 's3', retries: 3 });
     const answer = await client.fetch(`${base}${path}`, { ...init, method });
@@ -82,12 +102,12 @@ export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: B
         throw new Error('The address for backups did not keep the whole file.');
     },
     async names() {
-      const text = await (await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`)).text();
+      const text = await textOf(await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`));
       const keys = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(prefix.length));
       return keys.filter((name) => namePattern.test(name)).sort();
     },
     async bring(name, file) {
-      const { body } = await ask('GET', `/${prefix}${name}`);
+      const { body } = await ask('GET', `/${prefix}${name}`, {});
       await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(file, { mode: 0o600 }));
     },
     remove: async (name) => void (await ask('DELETE', `/${prefix}${name}`)),

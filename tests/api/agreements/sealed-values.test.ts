@@ -25,7 +25,9 @@ test('a link and a code that wait in a mail are encrypted under the new key, too
 
   const { signer, link } = await mailOf();
   expect(link).not.toBe(waiting.link);
-  expect(openToken(underNext, signer, String(link))).toBe(openToken(agreements, signer, String(waiting.link)));
+  expect(openToken(underNext, signer, String(link))).toBe(
+    openToken(agreements, signer, String(waiting.link)),
+  );
   const coded = await models.agreements.findOne({ 'signers.code.sealed': { $exists: true } }).lean();
   expect(openCode(underNext, coded!.signers[0]!)).toMatch(/^\d{6}$/);
 });
@@ -42,6 +44,10 @@ test('once the key is given up, what stood under it is refused with a sentence, 
   }
   const page = await fetch(`${house.app.url}/sign/${tokens[0]}`);
   expect([page.status, await page.text()]).toEqual([503, expect.not.stringContaining('Maria')]);
-  for (const path of ['/api/agreements', `/api/clients/${house.lead}`, `/api/clients/${house.lead}/agreements`])
+  for (const path of [
+    '/api/agreements',
+    `/api/clients/${house.lead}`,
+    `/api/clients/${house.lead}/agreements`,
+  ])
     expect([path, (await house.admin.get(path)).status]).toEqual([path, 200]);
 });

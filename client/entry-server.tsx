@@ -35,6 +35,12 @@ export const siteMap = {
   concerns: Object.fromEntries(
     areaRoutes.map(({ route, slug }) => [route.path, String(areas[slug].caseType)]),
   ),
+  areaNames: Object.fromEntries(
+    areaRoutes.map(({ route, slug }) => [route.path, route.language.words.practiceAreas[slug].name]),
+  ),
+  leftOut: areaSlugs.flatMap((slug) =>
+    site.startsWith === 'all' || site.startsWith.includes(slug) ? [] : [String(areas[slug].caseType)],
+  ),
   keepsSteps: site.keepsSteps,
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
   languages: languages.map(({ id, prefix, words: { consultation } }) => ({
@@ -46,6 +52,7 @@ export const siteMap = {
   firm: {
     name: firmName,
     isSample: site.isDemonstration,
+    ...(site.promises.replyHours && { replyHours: site.promises.replyHours }),
     phone: site.phone,
     address: headAddress,
     ...firmSays(mainLanguage),
@@ -57,6 +64,7 @@ export const siteMap = {
 /** Pages without an address of their own. */
 export const specialPaths = {
   notFound: paths.notFound,
+  notTaken: paths.notTaken,
   sent: formPages.sent,
   formProblem: formPages.problem,
 } as const;

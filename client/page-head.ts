@@ -1,6 +1,7 @@
 import { fill, firmName } from './content/fill';
 import type { Language } from './content/languages';
 import { origin } from './content/origin';
+import { site } from './content/site';
 import { paths, shareImage } from './paths';
 import type { PublicRoute } from './routes';
 
@@ -25,6 +26,8 @@ export const pageHead = (route: PublicRoute): string => {
   const { path, title, heading, description, language, kind } = route;
   return [
     `<title>${escaped(title)}</title>`,
+    // Nobody is to find a firm that is made up.
+    ...(site.isDemonstration ? [meta('name', 'robots', 'noindex')] : []),
     meta('name', 'description', description),
     `<link rel="canonical" href="${origin}${path}">`,
     ...alternateLinks(route),
@@ -50,11 +53,11 @@ export const pageHead = (route: PublicRoute): string => {
 /** For pages that no search engine should list. */
 export const unlistedHead = (path: string, { words }: Language): string => {
   const { sentPage, problemPage } = words.consultation;
-  const title =
-    path === paths.sent
-      ? sentPage.title
-      : path === paths.formProblem
-        ? problemPage.title
-        : words.notFound.heading;
+  const titles: Readonly<Record<string, string>> = {
+    [paths.sent]: sentPage.title,
+    [paths.formProblem]: problemPage.title,
+    [paths.notTaken]: words.notTaken.title,
+  };
+  const title = titles[path] ?? words.notFound.heading;
   return `<title>${escaped(`${fill(title)} | ${firmName}`)}</title>${meta('name', 'robots', 'noindex')}`;
 };

@@ -18,6 +18,8 @@ export const paths = {
   stop: '/stop-contacting-me',
   yourData: '/your-data',
   notFound: '/404',
+  /** In the place of a practice area that the firm does not take. */
+  notTaken: '/__not-taken',
 
   login: '/login',
   unauthorized: '/unauthorized',

@@ -5,7 +5,6 @@ import { type Language, languages, localPath } from './content/languages';
 import { site } from './content/site';
 import { paths } from './paths';
 
-type Question = { question: string; answer: readonly string[] };
 type Crumb = { name: string; path: string };
 type Alternate = { language: string; path: string };
 
@@ -30,8 +29,6 @@ export type PublicRoute = {
   hasForm: boolean;
   /** From the home page to this one; empty on the home page. */
   breadcrumbs: readonly Crumb[];
-  /** Published as FAQPage data; its texts are those of the content. */
-  faq?: readonly Question[];
 };
 
 type Page = Omit<PublicRoute, 'path' | 'language' | 'alternates'>;
@@ -70,7 +67,6 @@ const pagesIn = ({ words }: Language): Page[] => {
       updated: latest([site.updated, areaDay]),
       hasForm: true,
       breadcrumbs: [],
-      faq: words.home.faq.items,
     },
     {
       ...head(words.about, words.about.title),
@@ -122,7 +118,6 @@ const pagesIn = ({ words }: Language): Page[] => {
         updated: areas[slug].updated,
         hasForm: true,
         breadcrumbs: under(servicesUp, area.name, main),
-        faq: area.accordion?.kind === 'faq' ? area.accordion.items : undefined,
       };
     }),
     {

@@ -2,7 +2,7 @@ import { isSampleEmail } from './content/email';
 import { firmName } from './content/fill';
 import { origin } from './content/origin';
 import { isPlaceholder } from './content/phone';
-import { plainText } from './content/plain-text';
+import { admittedIn, promised } from './content/promises';
 import { site } from './content/site';
 import type { Office } from './content/site-schema';
 import { paths, shareImage } from './paths';
@@ -10,12 +10,24 @@ import type { PublicRoute } from './routes';
 
 const firmId = `${origin}/#firm`;
 
-const openingHours = site.hours.map(({ dayOfWeek, opens, closes }) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek,
-  opens,
-  closes,
-}));
+/** What the firm has not said is told to nobody. */
+const openingHours =
+  site.hours.length === 0
+    ? {}
+    : {
+        openingHoursSpecification: site.hours.map(({ dayOfWeek, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek,
+          opens,
+          closes,
+        })),
+      };
+
+const areaServed = (states: Readonly<Record<string, string>>) => {
+  if (promised.everywhere) return { areaServed: { '@type': 'Country', name: 'United States' } };
+  const ours = admittedIn.map((state) => ({ '@type': 'State', name: states[state] ?? state }));
+  return ours.length > 0 ? { areaServed: ours } : {};
+};
 
 /** A number that nobody answers is told to nobody, and neither is an address that nobody reads. */
 const telephone = (phone: string) => (isPlaceholder(phone) ? {} : { telephone: phone });
@@ -40,7 +52,7 @@ const office = (one: Office) => ({
   ...telephone(one.phone),
   image: `${origin}${shareImage(paths.home)}`,
   ...postal(one),
-  openingHoursSpecification: openingHours,
+  ...openingHours,
 });
 
 /** Where the firm really is: nobody goes to an address of a demonstration. */
@@ -64,8 +76,8 @@ const firm = ({ language }: PublicRoute) => ({
   description: language.words.firm.tagline,
   ...email(site.emails.help),
   foundingDate: String(site.founded),
-  areaServed: { '@type': 'Country', name: 'United States' },
-  openingHoursSpecification: openingHours,
+  ...areaServed(language.words.states),
+  ...openingHours,
   ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
   ...(otherOffices.length > 0 ? { department: otherOffices.map(office) } : {}),
 });
@@ -88,24 +100,30 @@ const breadcrumbs = (crumbs: PublicRoute['breadcrumbs']) => ({
   })),
 });
 
-const questions = (faq: NonNullable<PublicRoute['faq']>, { language }: PublicRoute) => ({
-  '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: plainText(question, language),
-    acceptedAnswer: {
-      '@type': 'Answer',
-      text: answer.map((text) => plainText(text, language)).join('\n'),
-    },
-  })),
+/** When a page came out with this firm's site, and when it was last changed; news came out on its day. */
+const datesOf = ({ kind, updated }: Pick<PublicRoute, 'kind' | 'updated'>) => {
+  const published = kind === 'news' ? updated : site.published;
+  return { datePublished: published, dateModified: updated > published ? updated : published };
+};
+
+/** A page that is no article: what it is about is the firm. */
+const webPage = ({ kind, path, heading, description, updated, language }: PublicRoute) => ({
+  '@type': 'WebPage',
+  '@id': `${origin}${path}#page`,
+  url: `${origin}${path}`,
+  name: heading,
+  description,
+  ...datesOf({ kind, updated }),
+  inLanguage: language.id,
+  isPartOf: { '@id': `${origin}/#website` },
+  about: { '@id': firmId },
 });
 
 const article = ({ kind, path, heading, description, updated, language }: PublicRoute) => ({
   '@type': kind === 'news' ? 'NewsArticle' : 'Article',
   headline: heading,
   description,
-  ...(kind === 'news' ? { datePublished: updated } : {}),
-  dateModified: updated,
+  ...datesOf({ kind, updated }),
   inLanguage: language.id,
   image: `${origin}${shareImage(path)}`,
   mainEntityOfPage: `${origin}${path}`,
@@ -117,14 +135,13 @@ const articleKinds: readonly PublicRoute['kind'][] = ['practice-area', 'answer',
 
 /** What a page tells search engines about the firm and itself, as a JSON-LD element. */
 export const structuredData = (route: PublicRoute): string => {
-  const { main, kind, breadcrumbs: crumbs, faq } = route;
+  const { main, kind, breadcrumbs: crumbs } = route;
   const aboutFirm = kind === 'home' || main === paths.contact || main === paths.about;
   const graph = [
     website,
     aboutFirm ? firm(route) : firmInBrief,
     ...(crumbs.length > 0 ? [breadcrumbs(crumbs)] : []),
-    ...(articleKinds.includes(kind) ? [article(route)] : []),
-    ...(faq ? [questions(faq, route)] : []),
+    articleKinds.includes(kind) ? article(route) : webPage(route),
   ];
   // `</script>` in a text would end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(

@@ -1,11 +1,17 @@
 /** `npm run firm:check`: names what is missing before the site may go live, and fails as long as something is. */
-import { parseArgs } from 'node:util';
-import { register } from '../client/content/register';
 import { site } from '../client/content/site';
-import { notReady, unreviewed } from './firm/not-ready';
+import { checkSettings } from './doctor/configuration';
+import { notReady, templatesLeft } from './firm/not-ready';
+import { problemsAtDesk } from './firm/read-desk';
+import { runCommand } from './run-command';
 
-const { values } = parseArgs({ options: { 'reviewed-at-desk': { type: 'boolean' } } });
-const missing = [...notReady(site), ...(values['reviewed-at-desk'] ? [] : unreviewed(register))];
-for (const sentence of missing) console.error(sentence);
-if (missing.length > 0) process.exitCode = 1;
-else console.log('The site can go live.');
+await runCommand(async () => {
+  const { env } = checkSettings(process.env, process.cwd());
+  const desk = env
+    ? await problemsAtDesk(env, 'dist/client')
+    : ['The settings do not fit, so that the desk cannot be read: npm run doctor.'];
+  const missing = [...notReady(site), ...templatesLeft(site), ...desk];
+  for (const sentence of missing) console.error(sentence);
+  if (missing.length > 0) process.exitCode = 1;
+  else console.log('The site can go live.');
+});

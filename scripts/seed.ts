@@ -1,5 +1,7 @@
 /** `npm run seed -- --clients 1000`: adds made-up leads, and three colleagues where there is nobody but `admin`. */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { createCredential } from '../server/auth/change-password';
 import type { ClientDoc } from '../server/clients/store/client.model';
@@ -9,6 +11,7 @@ import { createParts, type Parts } from '../server/start/create-parts';
 import { settingsOf } from '../server/start/settings';
 import { barsText } from '../shared/bars';
 import { runCommand } from './run-command';
+import { addSampleAgreements } from './sample-agreements';
 import { sampleLeads } from './sample-leads';
 import { commandEnv } from './with-parts';
 
@@ -36,27 +39,34 @@ const adoptSamples = async ({ models, now }: Parts) => {
   await models.agreementTemplates.updateMany({ isSample: true }, { $set: { adopted, isSample: false } });
 };
 
-/** Nobody knows their passwords: an administrator sets one for whoever shall sign in. */
-export const addColleagues = async (parts: Parts) => {
+/**
+ * Nobody knows their passwords: an administrator sets one for whoever shall sign in. Answers the lawyer's, where it was
+ * made now.
+ */
+export const addColleagues = async (parts: Parts): Promise<string | undefined> => {
   const { models, now } = parts;
-  if ((await models.users.estimatedDocumentCount()) > 1) return;
+  if ((await models.users.estimatedDocumentCount()) > 1) return undefined;
+  const lawyersPassword = randomBytes(24).toString('base64url');
   for (const [firstName, lastName] of colleagues) {
     const email = `${firstName}.${lastName}@example.com`.toLowerCase();
     const person = { firstName, lastName, email, emailKey: email, username: email };
     const mobileNumber = '(415) 555-0140';
     const _id = new Types.ObjectId();
-    await createCredential(parts, _id, randomBytes(24).toString('base64url'));
+    const isLawyer = email === lawyer.email;
+    await createCredential(parts, _id, isLawyer ? lawyersPassword : randomBytes(24).toString('base64url'));
     await models.users.create({
       _id,
       ...person,
       mobileNumber,
       role: 'admin',
-      createdAt: new Date(now()),
-      ...(email === lawyer.email && { bars: lawyer.bars }),
+      // Long enough ago that a record does not say of the lawyer's account that it was opened lately.
+      createdAt: new Date(now() - 60 * 24 * 60 * 60 * 1000),
+      ...(isLawyer && { bars: lawyer.bars }),
     });
   }
   await adoptSamples(parts);
   say(`Added ${colleagues.map((name) => name.join(' ')).join(', ')}.`);
+  return lawyersPassword;
 };
 
 /** A bar that grows in place on a terminal; elsewhere a line for every tenth. */
@@ -110,13 +120,26 @@ const main = async () => {
   const count = countAsked();
   const env = commandEnv();
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
-  const parts = await createParts(await settingsOf(env));
+  const distDir = join(import.meta.dirname, '../dist/client');
+  const isBuilt = existsSync(join(distDir, 'site.json'));
+  const { mail, ...settings } = await settingsOf(env);
+  const { transport: _, ...withoutTransport } = mail;
+  // Nothing is mailed to made-up people, and what the calls of the sample agreements log is no server's.
+  const parts = await createParts(
+    { ...settings, mail: withoutTransport, ...(isBuilt && { site: { distDir } }) },
+    { log: () => {} },
+  );
   const { models } = parts;
   try {
     const password = await parts.open({ uri: store?.uri ?? env.MONGODB_URI! });
     if (password && !env.ADMIN_PASSWORD) say(`Made the administrator: user name admin, password ${password}`);
-    await addColleagues(parts);
+    const lawyersPassword = await addColleagues(parts);
     if (count > 0) await seedLeads(models, count, progress(count));
+    // A document names the firm, which the build knows.
+    if (lawyersPassword && count > 0 && isBuilt) {
+      await addSampleAgreements(parts, { username: lawyer.email, password: lawyersPassword });
+      say('Added an agreement that waits for its signer, and one that is complete.');
+    }
   } finally {
     await parts.connection.close();
     await store?.close();

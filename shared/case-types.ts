@@ -31,6 +31,15 @@ export const otherCaseTypeIds = [
   'workplace-injuries',
   'other',
 ] as const;
+/** Those of them that have a page. */
+export const widerSubjects = [
+  'construction-accidents',
+  'chemical-exposure',
+  'product-liability',
+  'workplace-injuries',
+] as const;
+export type WiderSubject = (typeof widerSubjects)[number];
+
 export type OtherCaseTypeId = (typeof otherCaseTypeIds)[number];
 
 /** Their titles as staff read them; each language of the site has its own. */

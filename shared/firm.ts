@@ -10,6 +10,8 @@ export type Firm = FirmSays & {
   name: string;
   /** Its file still has parts that were made up. */
   isSample?: boolean;
+  /** Within how many hours it promises an answer; nothing where it has not promised it. */
+  replyHours?: number | undefined;
   phone: string;
   address: string;
   colours: { ink: string; paper: string; accent: string };

@@ -1,3 +1,4 @@
+import { type WiderSubject, widerSubjects } from './case-types';
 import { type LeadStatus, leadStatus } from './schemas/client';
 import { trimmedText } from './schemas/text';
 import { turnDownReason, usualReasons } from './turn-down';
@@ -76,6 +77,11 @@ export const settings = {
       quietMail: z.boolean(),
     }),
     initial: { revokeAll: false, quietMail: false },
+  },
+  /** Wider subjects that are no service and that the site leaves out; services have their own Active switch. */
+  subjects: {
+    schema: z.object({ leftOut: z.array(z.enum(widerSubjects)).max(widerSubjects.length) }),
+    initial: { leftOut: [] as WiderSubject[] },
   },
   /** Why a lead is turned down, each with the letter that goes out then. */
   turnDown: {

@@ -133,7 +133,7 @@ export const words = {
       'conflict-dismiss': 'Dismissed a name in the conflict check of',
       'import-names': 'Imported conflict names into',
       'remove-names': 'Removed conflict names from',
-      packet: 'Took the packet of',
+      packet: 'Downloaded the packet for',
     },
     entities: {
       client: 'lead',

@@ -8,7 +8,7 @@ export const headAddress = headOffice
   : '';
 
 const values: Record<string, string> = {
-  firm: `${site.name.first} ${site.name.second}`,
+  firm: [site.name.first, site.name.second].filter(Boolean).join(' '),
   email: site.emails.help,
   privacyEmail: site.emails.privacy,
   phone: site.phone,

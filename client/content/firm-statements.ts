@@ -1,3 +1,4 @@
+import { admittedIn, promised } from './promises';
 import { site } from './site';
 import type { Said } from './site-schema';
 import type { Statements } from './statement';
@@ -8,8 +9,25 @@ const resultId = (id: string) => `firm-result-${id}`;
 /** The results that the firm has set, by their ids in the register. */
 export const resultIds: readonly string[] = site.results.map(({ id }) => resultId(id));
 
+const where = promised.everywhere || admittedIn.length > 0;
+
 /** What only a firm that has set it says of itself. */
 export const firmStatements: Statements = {
+  ...(where
+    ? {
+        'firm-states': claim('The states where the firm represents clients, and how'),
+        'firm-states-how': claim('Where the firm acts alone, and how it serves people elsewhere'),
+      }
+    : {}),
+  ...(promised.replyHours
+    ? { 'firm-reply': claim('The promise to answer every request for a case review within so many hours') }
+    : {}),
+  ...(promised.anyHour
+    ? { 'firm-always': claim('Requests are taken at any hour; nobody is promised a call at night') }
+    : {}),
+  ...(promised.experience
+    ? { 'firm-experience': claim('For how many years its lawyers have worked on such cases, at least') }
+    : {}),
   ...(site.recovered
     ? {
         'firm-recovered': {

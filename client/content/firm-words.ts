@@ -17,11 +17,19 @@ const news = z.strictObject({
 /** What a firm says of itself in one language, whoever it is. News may be empty, and leave no trace then. */
 export const firmWords = z.strictObject({
   tagline: text,
+  /** What the firm promises, by the ids of the register; null where it has not promised it. */
+  promises: z.strictObject({
+    'firm-states': text.nullable(),
+    'firm-states-how': text.nullable(),
+    'firm-reply': text.nullable(),
+    'firm-always': text.nullable(),
+    'firm-experience': text.nullable(),
+  }),
   /** By the id of the hours in site.ts. */
   hours: z.record(z.string(), z.strictObject({ days: text, time: text })),
   figures: z.strictObject({
-    states: z.strictObject({ value: text }),
-    reply: z.strictObject({ value: text }),
+    states: z.strictObject({ value: text }).nullable(),
+    reply: z.strictObject({ value: text }).nullable(),
   }),
   /** How a fee and the costs of a case are shared, with one example in numbers. */
   fee: z.strictObject({

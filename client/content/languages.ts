@@ -30,13 +30,21 @@ const folders: Readonly<Record<string, Folder>> = {
 /** The languages that a firm can switch on. */
 export const knownLanguages = Object.keys(folders);
 
+const promisedTexts = (promises: Words['firm']['promises']): Record<string, string> =>
+  Object.fromEntries(Object.entries(promises).flatMap(([id, text]) => (text === null ? [] : [[id, text]])));
+
 export const createLanguage = (id: string, { name, locale, words }: Folder, isMain: boolean): Language => ({
   id,
   name,
   locale,
   prefix: isMain ? '' : `/${id}`,
   words,
-  statements: { ...words.statements, ...deadlineTexts(words.answersPage.deadlines), ...firmTexts(id) },
+  statements: {
+    ...words.statements,
+    ...deadlineTexts(words.answersPage.deadlines),
+    ...promisedTexts(words.firm.promises),
+    ...firmTexts(id),
+  },
 });
 
 /** The languages that the firm's file switches on, the main one first. */

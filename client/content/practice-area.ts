@@ -22,7 +22,7 @@ export const section = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
-/** An accordion of questions (`faq`, published as FAQPage data too) or of topics (`information`). */
+/** An accordion of questions (`faq`) or of topics (`information`). */
 const accordion = z.strictObject({
   kind: z.enum(['faq', 'information']),
   heading: z.string(),

@@ -1,5 +1,6 @@
 import { z } from '../../shared/zod';
 import { photo } from './photo';
+import { weekdays } from './weekdays';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Six hexadecimal digits, such as #16243d');
 const clock = z.string().regex(/^\d\d:\d\d$/, 'As 08:00');
@@ -18,16 +19,20 @@ export const feeShare = z.union([z.literal('33⅓'), z.int().min(5).max(50)]);
 export const siteSchema = z.strictObject({
   /** A demonstration says on every page that all of it is made up, until its banner is closed. */
   isDemonstration: z.boolean(),
-  /** The brand has two parts, one of which is highlighted. */
+  /** The brand has two parts, one of which is highlighted; the second is empty where the name is one word. */
   name: z.strictObject({
     first: z.string().min(1),
-    second: z.string().min(1),
+    second: z.string(),
     highlighted: z.enum(['first', 'second']),
   }),
   /** The name as the law knows it, in notices and structured data. */
   legalName: z.string(),
   /** Where the site lives, without a slash at the end; `PUBLIC_URL` replaces it at build. */
   url: z.url().refine((url) => !url.endsWith('/')),
+  /** The day on which the firm's site first came out. */
+  published: z.iso.date(),
+  /** Legal pages that a lawyer of the firm has taken over as the template has them, by their slugs. */
+  approvedLegal: z.array(z.strictObject({ page: id, by: z.string().min(3), on: z.iso.date() })),
   /** The day of the last change to what the firm says of itself. */
   updated: z.iso.date(),
   /** The languages that the site speaks, the main one first; taking one out switches it off. */
@@ -64,17 +69,30 @@ export const siteSchema = z.strictObject({
       photo: photo.optional(),
     }),
   ),
-  hours: z
-    .array(
-      z.strictObject({
-        /** Which of the firm's words name these days. */
-        id: z.string(),
-        dayOfWeek: z.array(z.string()).min(1),
-        opens: clock,
-        closes: clock,
-      }),
-    )
-    .min(1),
+  /** When people reach the firm; an empty list says nothing. */
+  hours: z.array(
+    z.strictObject({
+      id: z.string(),
+      dayOfWeek: z.array(z.enum(weekdays)).min(1),
+      opens: clock,
+      closes: clock,
+    }),
+  ),
+  /** What the firm promises to everyone who asks. Null or false is said nowhere. */
+  promises: z.strictObject({
+    /** An answer within so many hours. */
+    replyHours: z.int().min(1).max(168).nullable(),
+    /** Requests and calls are taken around the clock. */
+    anyHour: z.boolean(),
+    /** Each of its lawyers has worked on such cases for so many years. */
+    experience: z.int().min(1).max(70).nullable(),
+    /** Whether it takes cases from states where none of its people is admitted, and how. */
+    elsewhere: z.enum(['local counsel', 'referral']).nullable(),
+  }),
+  /** Whether the About page tells the story and the values of the demonstration. */
+  story: z.boolean(),
+  /** The practice areas that a new database begins with, by their slugs; afterwards the Active switches of the desk decide. */
+  startsWith: z.union([z.literal('all'), z.array(id).min(1)]),
   team: z.array(
     z.strictObject({
       id,

@@ -6,7 +6,9 @@ export const site: Site = {
   name: { first: 'Lantern', second: 'Justice', highlighted: 'first' },
   legalName: 'Lantern Justice',
   url: 'https://lantern-justice.example',
-  updated: '2026-11-21',
+  published: '2026-11-21',
+  approvedLegal: [],
+  updated: '2026-11-25',
   languages: ['en', 'es'],
   formSteps: 2,
   keepsSteps: false,
@@ -56,6 +58,9 @@ export const site: Site = {
     },
     { id: 'weekend', dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
   ],
+  promises: { replyHours: 24, anyHour: true, experience: 20, elsewhere: 'local counsel' },
+  story: true,
+  startsWith: 'all',
   team: [
     {
       id: 'marsh',

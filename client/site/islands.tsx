@@ -13,6 +13,7 @@ const contentOf = async ({ dataset }: HTMLElement) => {
     <ConsultationForm
       words={words}
       caseType={dataset.case}
+      without={dataset.without?.split(' ')}
       prefix={dataset.prefix}
       steps={dataset.steps === '2' ? 2 : 1}
     />

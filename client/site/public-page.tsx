@@ -15,6 +15,7 @@ import { HomePage } from './pages/home-page';
 import { LegalPage } from './pages/legal-page';
 import { NewsItemPage, NewsPage } from './pages/news-page';
 import { NotFoundPage } from './pages/not-found-page';
+import { NotTakenPage } from './pages/not-taken-page';
 import { ServicesPage } from './pages/services-page';
 import { StopContactingMePage } from './pages/stop-contacting-me-page';
 import { YourDataPage } from './pages/your-data-page';
@@ -34,6 +35,7 @@ const fixed: Readonly<Record<string, ReactNode>> = {
   [paths.disclaimer]: <LegalPage slug="disclaimer" />,
   [paths.healthData]: <LegalPage slug="health-data-notice" />,
   [paths.accessibility]: <LegalPage slug="accessibility" />,
+  [paths.notTaken]: <NotTakenPage />,
   [paths.sent]: <SentPage />,
   [paths.formProblem]: <FormProblemPage />,
 };

@@ -47,7 +47,8 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
   await Promise.all(pages.map(({ path, html }) => write(join(outDir, path, 'index.html'), html)));
 
   for (const { prefix } of siteMap.languages) {
-    const { notFound, sent, formProblem } = specialPaths;
+    const { notFound, notTaken, sent, formProblem } = specialPaths;
+    await write(join(outDir, prefix, 'not-taken.html'), await render(prefix + notTaken));
     await write(join(outDir, prefix, '404.html'), await render(prefix + notFound));
     await write(join(outDir, prefix, 'sent.html'), await renderDocument(template, prefix + sent));
     await write(

@@ -60,7 +60,7 @@ Sitemap: ${origin}/sitemap.xml
 const partsOf = ({ concerns, languages }: BuiltSite) => [
   ...Object.keys(concerns).map((path) => `${path}/concern.html`),
   ...languages.flatMap(({ prefix }) =>
-    ['404', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
+    ['404', 'not-taken', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
   ),
 ];
 

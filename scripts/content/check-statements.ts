@@ -60,7 +60,7 @@ export const idsOfArea = (slug: (typeof areaSlugs)[number], { words }: Language)
 };
 
 /** What the footer of every page says. */
-const inFooter = ['firm-no-fee', 'firm-costs', 'firm-always', 'firm-reply', 'firm-states'];
+const inFooter = ['firm-no-fee', 'firm-costs', ...Object.keys(firmStatements)];
 
 /** Entries that no page says any more, a line each. */
 export const strayEntries = (languages: readonly Language[], register: Statements = ours): string[] => {
@@ -69,7 +69,6 @@ export const strayEntries = (languages: readonly Language[], register: Statement
       ...inFooter,
       ...statementsIn({ ...language.words, statements: {} }),
       ...areaSlugs.flatMap((slug) => idsOfArea(slug, language)),
-      ...Object.keys(firmStatements),
     ]),
   );
   return Object.keys(register)

@@ -1,4 +1,5 @@
 import type { Language } from '../../client/content/languages';
+import { promised } from '../../client/content/promises';
 import { statementsIn } from '../../client/content/statements-in';
 import { textsOf } from './texts';
 
@@ -17,7 +18,10 @@ const figures = [
 ];
 
 /** Promises of the firm that its own texts may repeat: each is an entry of the register, too. */
-const promises = [/\b24 (?:hours|horas)\b/gi, /\b(?:all )?50 (?:states|estados)\b/gi];
+const promises = [
+  ...(promised.replyHours ? [new RegExp(`\\b${promised.replyHours} (?:hours|horas)\\b`, 'gi')] : []),
+  ...(promised.everywhere ? [/\b(?:all )?50 (?:states|estados)\b/gi] : []),
+];
 
 /** Names of places in the content that hold no sentence: addresses, days of change, numbers of versions. */
 const notSaid = /(?:^|\.)(?:href|slug|id|updated|date|version|statement|since(?:\.\d+)?)$/;

@@ -8,6 +8,7 @@ import { startEmbeddedStore } from '../../server/db/embedded/start';
 import type { LookUp } from '../../server/endpoints/post';
 import { createParts, type Overrides, type Parts, type Settings } from '../../server/start/create-parts';
 import { HttpServer } from '../../server/start/http-server';
+import { addSampleAgreements } from '../sample-agreements';
 import { addColleagues, lawyer } from '../seed';
 import { demoLeads } from './leads';
 import { signIn, writeDemoSite } from './site';
@@ -47,6 +48,7 @@ const fill = async (parts: Parts, leads: number) => {
     name: `${firstName} ${lastName}`,
   }));
   await parts.models.clients.collection.insertMany([...demoLeads(leads, parts.now(), staff)]);
+  await addSampleAgreements(parts, { username: lawyer.email, password: signIn.password });
 };
 
 /** One hour of the made-up firm, on a data folder of its own. */

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { firmName as name } from '../../client/content/fill';
 import { languages } from '../../client/content/languages';
 import { site } from '../../client/content/site';
 import { iconSvg } from './lantern-drawing';
 
 const { colours } = site;
-const name = `${site.name.first} ${site.name.second}`;
 
 const png = (size: number, bleed = false) => {
   const svg = Buffer.from(iconSvg(colours, bleed));

@@ -46,7 +46,7 @@ const picture = ({ title, promises }: Shared, serif: Typeface, sans: Typeface) =
   <path d="M0 556c260-26 520-8 760 0s320-18 440-26" fill="none" stroke="${colours.glow}" stroke-opacity=".35" stroke-width="2"/>
   <g transform="translate(1010 330) scale(4.6)">${lantern(colours)}</g>
   ${line(first, serif, 40, left, 118, inked('first'))}
-  ${line(second, serif, 40, left + brand, 118, inked('second'))}
+  ${second && line(second, serif, 40, left + brand, 118, inked('second'))}
   ${lines.map((text, index) => line(text, serif, px, left, top + index * step, colours.paper)).join('\n')}
   ${line(promises, sans, 28, left, 600, colours.paper)}
 </svg>`;

@@ -1,5 +1,6 @@
 import type { Site } from '../../client/content/site-schema';
-import { type Answers, type Question, questionsFor } from './questions';
+import type { Answers } from './answers';
+import { type Question, questionsFor } from './questions';
 import { answersOf } from './site-of';
 
 const clean = ({ tidy = (answer: string) => answer }: Question, answer: string) => tidy(answer.trim());

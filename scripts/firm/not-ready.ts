@@ -2,7 +2,7 @@ import { unreadable } from '../../client/content/contrast';
 import { isSampleEmail } from '../../client/content/email';
 import { isPlaceholder } from '../../client/content/phone';
 import type { Site } from '../../client/content/site-schema';
-import type { Statements } from '../../client/content/statement';
+import { templatePages } from './legal-templates';
 
 const isLawyer = ({ team, responsible }: Site) =>
   team.some(({ id, admitted }) => id === responsible && admitted.length > 0);
@@ -35,14 +35,13 @@ export const notReady = (site: Site): string[] => [
   ...unreadable(site.colours).map((problem) => `A color cannot be read well: ${problem}.`),
 ];
 
-/** What the site says that nobody of the firm has reviewed, in one sentence. */
-export const unreviewed = (register: Statements): string[] => {
-  const all = Object.entries(register);
-  const left = all.filter(([, { reviewed }]) => !reviewed).map(([id]) => id);
-  const own = left.filter((id) => id.startsWith('firm-'));
+/** Legal pages that are still as the template has them, and that no lawyer of the firm has taken over, in one sentence. */
+export const templatesLeft = ({ approvedLegal, languages }: Site): string[] => {
+  const approved = new Set(approvedLegal.map(({ page }) => page));
+  const left = templatePages(languages).filter((page) => !approved.has(page));
   return left.length === 0
     ? []
     : [
-        `${left.length} of ${all.length} statements have not been reviewed by a lawyer${own.length > 0 ? `, of the firm's own: ${own.join(', ')}` : ''}.`,
+        `Legal pages are still the template: ${left.join(', ')}. Your lawyer adapts each in client/content, or takes it over as it is: approvedLegal in client/content/site.ts, with a name and a day.`,
       ];
 };

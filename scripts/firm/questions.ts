@@ -3,10 +3,9 @@ import { words } from '../../client/content/en/words';
 import { knownLanguages } from '../../client/content/languages';
 import { feeShare } from '../../client/content/site-schema';
 import { z } from '../../shared/zod';
+import type { Answers } from './answers';
 import { type Chosen, chosen, withShades } from './colours';
-
-/** What a firm has answered, by the ids of the questions. */
-export type Answers = Readonly<Record<string, string>>;
+import { areaNames, areasOf, hoursOf, no } from './promises';
 
 export type Question = {
   id: string;
@@ -72,22 +71,23 @@ const partsOfName = (name: string) => {
 const aboutName = ({ name = '' }: Answers): Question[] => [
   {
     id: 'name',
-    ask: 'What is the firm called, as people say it? Two words or more.',
+    ask: 'What is the firm called, as people say it?',
     tidy: (answer) => answer.replace(/\s+/g, ' '),
-    problem: unless(
-      (answer) => /^\S+( \S+)+$/.test(answer),
-      'Please write two words or more, such as Harbor Law.',
-    ),
+    problem: filled,
   },
-  {
-    id: 'highlight',
-    ask: 'Which part of the name is highlighted, its beginning or its end?',
-    suggestion: name.split(' ')[0],
-    problem: unless(
-      (answer) => partsOfName(name).includes(answer),
-      `Please write how “${name}” begins or ends, in whole words and not all of it.`,
-    ),
-  },
+  ...(name.includes(' ')
+    ? [
+        {
+          id: 'highlight',
+          ask: 'Which part of the name is highlighted, its beginning or its end?',
+          suggestion: name.split(' ')[0],
+          problem: unless(
+            (answer: string) => partsOfName(name).includes(answer),
+            `Please write how “${name}” begins or ends, in whole words and not all of it.`,
+          ),
+        },
+      ]
+    : []),
   { id: 'legalName', ask: 'What is its full legal name?', suggestion: name, problem: filled },
   {
     id: 'url',
@@ -246,6 +246,71 @@ const aboutFee: Question[] = [
   },
 ];
 
+const numberOrNo = (least: number, most: number, example: string) =>
+  unless(
+    (answer) => answer === no || (/^\d+$/.test(answer) && Number(answer) >= least && Number(answer) <= most),
+    `Please write a number from ${least} to ${most}, such as ${example}, or no.`,
+  );
+
+/** What the firm promises: each may be answered with no, and what was not answered is claimed nowhere. */
+const aboutPromises = (answers: Answers): Question[] => {
+  const states = new Set(
+    countOf(answers.people).flatMap((number) =>
+      admissionsOf(answers[`person${number}.admitted`] ?? '').map(({ state }) => state),
+    ),
+  );
+  const ours = states.size > 0 ? ` than ${[...states].toSorted().join(', ')}` : '';
+  return [
+    {
+      id: 'elsewhere',
+      ask: `Do you take cases from other states${ours}? “local counsel” for all 50 states together with lawyers there, “referral” if you help people find one, or no.`,
+      suggestion: no,
+      problem: oneOf('local counsel', 'referral', no),
+    },
+    {
+      id: 'hours',
+      ask: 'When is somebody there? Such as Mon-Fri 8am-6pm, Sat 10am-2pm, or no to say nothing.',
+      suggestion: no,
+      problem: unless(
+        (answer) => answer === no || hoursOf(answer) !== undefined,
+        'Please write days and times, such as Mon-Fri 8am-6pm, Sat 10am-2pm, or no.',
+      ),
+    },
+    {
+      id: 'anyHour',
+      ask: 'Do you promise to be available 24/7? yes or no.',
+      suggestion: no,
+      problem: oneOf('yes', no),
+    },
+    {
+      id: 'replyHours',
+      ask: 'Within how many hours do you promise an answer to everyone who asks? A number, or no.',
+      suggestion: no,
+      problem: numberOrNo(1, 168, '24'),
+    },
+    {
+      id: 'experience',
+      ask: 'For how many years has each of your lawyers worked on such cases, at least? A number, or no.',
+      suggestion: no,
+      problem: numberOrNo(1, 70, '10'),
+    },
+    {
+      id: 'story',
+      ask: 'Does the page about you tell the story and the values of the demonstration as your own? Read them first. yes or no.',
+      suggestion: no,
+      problem: oneOf('yes', no),
+    },
+    {
+      id: 'areas',
+      ask: `Which practice areas do you take: all, or some of these, with semicolons: ${areaNames.join('; ')}? A new database begins with them; afterwards the Active switches at /admin/services decide.`,
+      problem: unless(
+        (answer) => answer === 'all' || areasOf(answer) !== undefined,
+        'Please write all, or names from the list with semicolons between them.',
+      ),
+    },
+  ];
+};
+
 /** The fee's share as the firm's file has it. */
 export const shareOf = (answer: string) => (answer === '33⅓' ? answer : Number(answer));
 
@@ -257,4 +322,5 @@ export const questionsFor = (answers: Answers, colours: Record<Chosen, string>):
   ...aboutOffices(answers),
   ...aboutPeople(answers),
   ...aboutFee,
+  ...aboutPromises(answers),
 ];

@@ -1,10 +1,14 @@
 import type { Site } from '../../client/content/site-schema';
-import { type Answers, admissionsOf, coloursOf, countOf, listOf, shareOf } from './questions';
+import type { Answers } from './answers';
+import { promiseAnswers, promisesOf } from './promises';
+import { admissionsOf, coloursOf, countOf, listOf, shareOf } from './questions';
 
-const nameOf = ({ name = '', highlight = '' }: Answers): Site['name'] =>
-  name.startsWith(`${highlight} `)
+const nameOf = ({ name = '', highlight = '' }: Answers): Site['name'] => {
+  if (!name.includes(' ')) return { first: name, second: '', highlighted: 'first' };
+  return name.startsWith(`${highlight} `)
     ? { first: highlight, second: name.slice(highlight.length + 1), highlighted: 'first' }
     : { first: name.slice(0, -highlight.length - 1), second: highlight, highlighted: 'second' };
+};
 
 const idOf = (number: number) => `person-${number}`;
 
@@ -41,10 +45,10 @@ const teamOf = (answers: Answers): Site['team'] =>
   });
 
 /** What is said of a firm besides its answers: its own as it stood, and nothing of a demonstration's. */
-const besides = ({ isDemonstration, recovered, results, reviews, map, social }: Site) =>
+const besides = ({ isDemonstration, recovered, results, reviews, map, social, approvedLegal }: Site) =>
   isDemonstration
-    ? { recovered: null, results: [], reviews: [], map: null, social: [] }
-    : { recovered, results, reviews, map, social };
+    ? { recovered: null, results: [], reviews: [], map: null, social: [], approvedLegal: [] }
+    : { recovered, results, reviews, map, social, approvedLegal };
 
 /** The firm's file by its answers; what nobody asks for stays as it is. */
 export const siteOf = (answers: Answers, current: Site, today: string): Site => {
@@ -56,6 +60,7 @@ export const siteOf = (answers: Answers, current: Site, today: string): Site => 
     name: nameOf(answers),
     legalName: answers.legalName ?? '',
     url: answers.url ?? '',
+    published: current.isDemonstration ? today : current.published,
     updated: today,
     languages: listOf(answers.languages ?? ''),
     colours: { ...current.colours, ...coloursOf(answers) },
@@ -65,6 +70,7 @@ export const siteOf = (answers: Answers, current: Site, today: string): Site => 
     team,
     responsible: team.find(({ name }) => name === answers.responsible)?.id ?? null,
     founded: Number(answers.founded),
+    ...promisesOf(answers),
     fee: {
       percent: shareOf(answers.fee ?? '') as Site['fee']['percent'],
       of: answers.feeOf === 'all' ? 'all' : 'rest',
@@ -73,7 +79,7 @@ export const siteOf = (answers: Answers, current: Site, today: string): Site => 
   };
 };
 
-const nameIn = ({ first, second }: Site['name']) => `${first} ${second}`;
+const nameIn = ({ first, second }: Site['name']) => [first, second].filter(Boolean).join(' ');
 
 /** The answers that would make the same file again; of a demonstration there are none. */
 export const answersOf = (site: Site): Answers => {
@@ -81,7 +87,7 @@ export const answersOf = (site: Site): Answers => {
   const { name, offices, team, fee } = site;
   return {
     name: nameIn(name),
-    highlight: name[name.highlighted],
+    ...(name.second && { highlight: name[name.highlighted] }),
     legalName: site.legalName,
     url: site.url,
     founded: String(site.founded),
@@ -119,5 +125,6 @@ export const answersOf = (site: Site): Answers => {
     fee: String(fee.percent),
     feeOf: fee.of,
     lostCosts: fee.lostCosts,
+    ...promiseAnswers(site),
   };
 };

@@ -17,6 +17,7 @@ import { signedFile } from './agreement-files';
 import type { AgreementNeeds } from './change-agreement';
 import { openContent } from './content';
 import { reportFlags } from './report-flags';
+import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
 
 export type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
@@ -91,7 +92,7 @@ const tellTimeline = async (
   doc: AgreementDoc,
   event: EventDoc,
 ) => {
-  const words = documentWords.en.steps[event.step];
+  const details = [event.note, ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag])];
   const entry = {
     _id: event._id,
     at: event.at,
@@ -99,13 +100,7 @@ const tellTimeline = async (
     actor: event.by,
     action: 'agreement' as const,
     changes: [],
-    note: [
-      `${doc.title}: ${words}`,
-      event.note,
-      ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag]),
-    ]
-      .filter(Boolean)
-      .join('. '),
+    note: [timelineSentence(event.step, doc), details.filter(Boolean).join('. ')].filter(Boolean).join('\n'),
   };
   const { modifiedCount } = await models.clients.updateOne(
     { _id: leadId, 'history._id': { $ne: event._id } },

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
 import { isDuplicateKey } from '../db/errors';
 import type { Caller } from '../ground/caller';
@@ -96,7 +97,11 @@ export const createAgreements = (options: Options) => {
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed.buffer);
       const text = seal.open(bytes.toString(), about);
       if (text === undefined)
-        throw new Error('An agreement was encrypted under another ENCRYPTION_KEY. Set that one again.');
+        throw new TRPCError({
+          code: 'SERVICE_UNAVAILABLE',
+          message:
+            'This was encrypted under an encryption key that the server no longer has, and cannot be read. An administrator can put that key back.',
+        });
       return text;
     },
     /** A code of six random digits. */

@@ -32,8 +32,8 @@ const waitingSigner = (doc: AgreementDoc, id: string, now: number): SignerDoc =>
 export const sendAgain = (needs: AgreementNeeds, caller: Staff, asked: Asked): Promise<void> =>
   changeAgreement(needs, asked.id, ({ doc }) => {
     const signer = waitingSigner(doc, asked.signer, needs.now());
-    if (signer.email === '') throw conflict(`${signer.name} has no e-mail address. Hand over the link.`);
-    if (!needs.agreements.canMail) throw conflict('E-mail is not set up. Hand over the link.');
+    if (signer.email === '') throw conflict(`${signer.name} has no e-mail address. Copy a new link instead.`);
+    if (!needs.agreements.canMail) throw conflict('E-mail is not set up. Copy a new link instead.');
     const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: nameOf(caller) });
     return {
       set: { signers: withSigner(doc, withOnlyLink(signer, link)) },

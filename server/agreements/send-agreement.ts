@@ -39,9 +39,9 @@ const refuseDraft = ({ missing, problems }: Draft) => {
 
 const refuseDelivery = ({ canMail }: Agreements, { deliver, signers }: AgreementPost) => {
   if (deliver !== 'mail') return;
-  if (!canMail) throw conflict('E-mail is not set up. Hand over a link, or have it signed on this screen.');
+  if (!canMail) throw conflict('E-mail is not set up. Create links, or have it signed on this screen.');
   if (signers.every(({ email }) => email === ''))
-    throw badRequest('Give an e-mail address, or have it signed on this screen.');
+    throw badRequest('Enter an e-mail address, or have it signed on this screen.');
 };
 
 const lawyerOf = async (

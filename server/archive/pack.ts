@@ -3,7 +3,12 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
 
 /** How an archive is closed: with a passphrase, or for the holders of age keys. Neither leaves it open. */
-export type Lock = { passphrase?: string | undefined; recipients?: readonly string[] | undefined };
+export type Lock = {
+  passphrase?: string | undefined;
+  /** How hard a passphrase is to try, as a power of two; age's own 18 if left out. */
+  workFactor?: number;
+  recipients?: readonly string[] | undefined;
+};
 /** What opens one: its passphrase, or the age keys (`AGE-SECRET-KEY-1...`) of one of those it is for. */
 export type Opener = { passphrase?: string | undefined; identities?: readonly string[] | undefined };
 
@@ -16,10 +21,14 @@ const { createZstdCompress, createZstdDecompress } = zlib as {
 /** What goes wrong on the way is told by the stream that comes out. */
 const through = (from: Readable, step: Transform): Transform => pipeline(from, step, () => {});
 
-const encrypted = async (bytes: Readable, { passphrase, recipients = [] }: Lock): Promise<Readable> => {
+const encrypted = async (
+  bytes: Readable,
+  { passphrase, workFactor, recipients = [] }: Lock,
+): Promise<Readable> => {
   if (!passphrase && recipients.length === 0) return bytes;
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
+  if (workFactor) encrypter.setScryptWorkFactor(workFactor);
   if (passphrase) encrypter.setPassphrase(passphrase);
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(bytes)));

@@ -19,13 +19,18 @@ const place = '<div data-concern-answer=""></div>';
  * Answers the questions of a practice area's page. A browser with a script asks for the answer alone; one without gets
  * the page back, with the answer in its place and the answers in the form. Nothing is stored or logged.
  */
-export const concernPage = (deps: Pick<Deps, 'limits' | 'intake'>, pages: ConcernPages): Router => {
+export const concernPage = (
+  deps: Pick<Deps, 'limits' | 'intake' | 'offers'>,
+  pages: ConcernPages,
+): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   const answer: RequestHandler = async (req, res) => {
     const caseType = pages.caseTypes[req.path] ?? '';
     res.locals.loggedPath = req.path;
     await deps.limits.use('api', callerKey(req.ip ?? ''));
+    // A page that was open before the area was switched off: its address says so.
+    if (deps.offers.isLeftOut(req.path)) return res.redirect(303, req.path);
     const body = (req.body ?? {}) as Record<string, unknown>;
     const said = (name: string) => {
       const value = Object.hasOwn(body, name) ? body[name] : '';

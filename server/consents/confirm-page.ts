@@ -7,7 +7,7 @@ import { type LinkLanguages, linkPage } from './link-page';
 const words: LinkLanguages = {
   en: {
     title: 'Was this you?',
-    ask: 'In our form somebody agreed that we may call and text them, also with automated technology and with recorded or artificial voices, and gave us this e-mail address. If it was you, say so here. If not, close this page: nothing changes.',
+    ask: 'In our form someone agreed that we may call and text them, including with automated technology and with recorded or artificial voices, and gave us this e-mail address. If it was you, say so here. If not, close this page: nothing changes.',
     button: 'Yes, this was me',
     done: 'Thank you. You can change your mind at any time: “Stop contacting me” is at the foot of every page of our site.',
     broken: 'This link is not complete, or it is not valid any more. Copy the whole link from the message.',

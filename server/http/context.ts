@@ -25,6 +25,7 @@ import type { Status } from '../operation/status';
 import type { Interest } from '../outbox/interest';
 import type { ReadLog } from '../privacy/read-log';
 import type { Arrivals } from '../reports/arrivals';
+import type { OfferedAreas } from '../services/offered-areas';
 import type { Statements } from '../statements/create-statements';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
@@ -61,6 +62,8 @@ export type Deps = {
   reads: ReadLog;
   /** The register of what the site says, and what staff lay over its pages. */
   statements: Statements;
+  /** Which practice areas the firm takes. */
+  offers: OfferedAreas;
   backups: Backups;
   /** How this server does. */
   status: Status;

@@ -10,15 +10,23 @@ const valuesOf = (firm: Firm, { hours, notice }: FirmSays, values: Values): Valu
   phone: firm.phone,
   hours: hours.map(({ days, time }) => `${days} ${time}`).join(', '),
   notice,
+  ...(firm.replyHours && { replyHours: String(firm.replyHours) }),
   origin: firm.origin,
   ...values,
 });
 
-/** A word that there is none for goes together with the comma or space before it: `Hello,`. */
+/**
+ * A word that there is none for goes together with the comma or space before it: `Hello,`. What stands between `[[` and
+ * `]]` goes as a whole where a word in it is missing.
+ */
 const fill = (text: string, values: Values): string =>
-  text.replace(/(,? ?)\{\{(\w+)\}\}/g, (_, before: string, name: string) =>
-    values[name] ? `${before}${values[name]}` : '',
-  );
+  text
+    .replace(/\[\[(.*?)\]\]/gs, (_, part: string) =>
+      [...part.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => values[name]) ? part : '',
+    )
+    .replace(/(,? ?)\{\{(\w+)\}\}/g, (_, before: string, name: string) =>
+      values[name] ? `${before}${values[name]}` : '',
+    );
 
 /** One line, whatever somebody is called. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -31,8 +31,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: [
       'Hello {{firstName}},',
       'We have your request. A person reads it, not a machine.',
-      'What happens next: we call you or write to you within 24 hours. We ask a few questions and tell you what we think. Then you decide. It costs you nothing.',
-      'If you would rather call us: {{phone}}. We are there {{hours}}.',
+      'What happens next: we call you or write to you[[ within {{replyHours}} hours]]. We ask a few questions and tell you what we think. Then you decide. It costs you nothing.',
+      'If you would rather call us: {{phone}}.[[ We are there {{hours}}.]]',
       'If you did not ask us for help, someone typed your address by mistake. You do not need to do anything.',
       '{{notice}}',
     ],
@@ -42,8 +42,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
         paragraphs: [
           'Hola, {{firstName}}:',
           'Recibimos su solicitud. La lee una persona, no una máquina.',
-          'Qué sigue ahora: le llamamos o le escribimos en menos de 24 horas. Le hacemos algunas preguntas y le decimos qué pensamos. Después, usted decide. No le cuesta nada.',
-          'Si prefiere llamarnos: {{phone}}. Le atendemos {{hours}}.',
+          'Qué sigue ahora: le llamamos o le escribimos[[ en menos de {{replyHours}} horas]]. Le hacemos algunas preguntas y le decimos qué pensamos. Después, usted decide. No le cuesta nada.',
+          'Si prefiere llamarnos: {{phone}}.[[ Le atendemos {{hours}}.]]',
           '¿Usted no nos pidió ayuda? Entonces alguien escribió su dirección por error. No tiene que hacer nada.',
           '{{notice}}',
         ],
@@ -153,7 +153,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: [
       '{{name}} asked for help.',
       'Case type: {{caseType}}',
-      'We promise an answer within 24 hours.',
+      '[[We promise an answer within {{replyHours}} hours.]]',
     ],
     button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
   },

@@ -4,7 +4,14 @@ import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
 import type { FormPages } from '../../shared/form-answers';
 import { type Edit, fileSender, types } from './file-sender';
-import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
+import {
+  aboutArea,
+  askedCaseType,
+  type PageConfig,
+  withCaseType,
+  withImageHost,
+  withIpLookup,
+} from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { securityTxt, securityTxtPath } from './security-txt';
@@ -100,6 +107,16 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
       await config.refresh?.();
+      if (config.isLeftOut?.(target.path)) {
+        const page = `${languageOf(target.path, site)?.prefix ?? ''}/not-taken.html`;
+        const laid = pageEdit(config, page);
+        const name = site.areaNames[target.path] ?? '';
+        const edit = {
+          name: `${name} ${laid?.name ?? ''}`,
+          change: (html: string) => aboutArea(laid?.change(html) ?? html, name),
+        };
+        return send(req, res, page, { status: 410, cache: 'no-cache', edit });
+      }
       const asked = site.forms.includes(target.path) ? askedCaseType(queryOf(req.originalUrl)) : undefined;
       const edit = pageEdit(config, target.path, asked);
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
@@ -129,6 +146,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     frames: site.frames,
     inlineScripts: site.inlineScripts,
     keepsSteps: site.keepsSteps,
+    leftOut: site.leftOut,
     firm: async () => ({ ...site.firm, origin: site.origin }),
     close,
   };

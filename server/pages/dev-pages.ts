@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { Request, Response } from 'express';
 import { createServer } from 'vite';
-import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
+import {
+  aboutArea,
+  askedCaseType,
+  type PageConfig,
+  withCaseType,
+  withImageHost,
+  withIpLookup,
+} from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { decodePath, findTarget, languageOf, loggedAddress, queryOf, type SiteMap } from './site-addresses';
@@ -12,7 +19,7 @@ type Entry = {
   siteMap: SiteMap;
   renderDocument: (template: string, path: string) => Promise<string>;
   renderConcernAnswer: (path: string) => Promise<string>;
-  specialPaths: Record<'notFound' | 'sent' | 'formProblem', string>;
+  specialPaths: Record<'notFound' | 'notTaken' | 'sent' | 'formProblem', string>;
 };
 
 /** Renders pages from the sources through Vite, with the redirects and answers of production. */
@@ -42,6 +49,11 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     const target = path === undefined ? undefined : findTarget(path, siteMap);
     res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'redirect') return res.redirect(301, target.path + queryOf(req.originalUrl));
+    if (target?.kind === 'page' && config.isLeftOut?.(target.path)) {
+      const name = siteMap.areaNames[target.path] ?? '';
+      const html = await page(`${languageOf(target.path, siteMap)?.prefix ?? ''}${specialPaths.notTaken}`);
+      return void res.status(410).type('html').set('Cache-Control', 'no-store').send(aboutArea(html, name));
+    }
     const html =
       target?.kind === 'shell'
         ? shell(target.path)
@@ -65,6 +77,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
           next(error);
         }),
       ),
+    leftOut: (await entry()).siteMap.leftOut,
     formPages: async () => {
       const { siteMap, specialPaths } = await entry();
       return Promise.all(

@@ -10,6 +10,8 @@ export type PageConfig = {
   ipLookupUrl?: string | undefined;
   /** What staff lay over a page without a build; nothing where there is none. */
   overlay?: ((path: string) => Edit | undefined) | undefined;
+  /** Whether the page of a path is about what the firm does not take. */
+  isLeftOut?: ((path: string) => boolean) | undefined;
   /** Hears of what staff have changed, without waiting for a database that is away. */
   refresh?: (() => Promise<void>) | undefined;
 };
@@ -29,6 +31,9 @@ export const askedCaseType = (query: string): number | string | undefined => {
   const asked = new URLSearchParams(query).get('case');
   return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === asked)?.id;
 };
+
+/** The page that stands in the place of a practice area that the firm does not take. */
+export const aboutArea = (html: string, name: string) => html.replaceAll('{{area}}', () => escapeHtml(name));
 
 /** Chooses a case type in a page's form, so that the choice of a link holds in a browser without script. */
 export const withCaseType = (html: string, id: number | string | undefined) =>

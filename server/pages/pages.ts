@@ -20,6 +20,8 @@ export type Pages = {
   frames: readonly string[];
   /** Hashes of the scripts that stand in a page. */
   inlineScripts: readonly string[];
+  /** Case types that a new database begins without. */
+  leftOut?: readonly string[];
   /** Whether the firm keeps how its form is filled in. */
   keepsSteps?: boolean;
   /** What messages say of the firm. */

@@ -11,6 +11,10 @@ export type SiteMap = {
   stems: Record<string, string>;
   /** Paths of the pages that ask whether they concern the reader -> the case type that they are about. */
   concerns: Record<string, string>;
+  /** The names of those pages' subjects, for what stands in the place of one that the firm does not take. */
+  areaNames: Record<string, string>;
+  /** Case types that a new database begins without. */
+  leftOut: string[];
   /** Origins that a page shows in a frame when the visitor asks for it: the firm's map. */
   frames: string[];
   /** The languages of the site, the main one first. */

@@ -1,4 +1,4 @@
-import { builtInCaseTypes } from '../../shared/case-types';
+import { builtInCaseTypes, widerSubjects } from '../../shared/case-types';
 import { reserveIds } from '../db/next-id';
 import type { Models } from '../models';
 import type { ServiceDoc } from './service.model';
@@ -102,13 +102,30 @@ const builtIn: ServiceDoc[] = builtInCaseTypes.map(({ id, title }, index) => {
   };
 });
 
-/** Stores the 18 services of a new database; one that was changed or deleted since is left as it is. */
-export const seedServices = async ({ services, counters }: Models) => {
+/**
+ * Stores the 18 services of a new database; one that was changed or deleted since is left as it is. What the firm said
+ * that it does not take begins inactive, by its case type.
+ */
+export const seedServices = async (
+  { services, counters, settings }: Models,
+  leftOut: readonly string[],
+  now: () => number,
+) => {
   if (await counters.exists({ _id: 'services' })) return;
   await services.bulkWrite(
-    builtIn.map(({ _id, ...service }) => ({
-      updateOne: { filter: { _id }, update: { $setOnInsert: service }, upsert: true },
-    })),
+    builtIn.map(({ _id, ...service }) => {
+      const status = leftOut.includes(String(_id)) ? 0 : service.status;
+      return {
+        updateOne: { filter: { _id }, update: { $setOnInsert: { ...service, status } }, upsert: true },
+      };
+    }),
   );
+  const subjects = widerSubjects.filter((id) => leftOut.includes(id));
+  if (subjects.length > 0)
+    await settings.updateOne(
+      { _id: 'subjects' },
+      { $setOnInsert: { value: { leftOut: subjects }, version: 1, updatedAt: new Date(now()) } },
+      { upsert: true },
+    );
   await reserveIds(counters, 'services', builtIn.length);
 };

@@ -60,6 +60,7 @@ export const servicesRouter = router({
       const entry = auditEntry(ctx, { action: 'create', entity: 'service', entityId: String(service._id) });
       await ctx.models.services.create({ ...service, audits: [entry] });
       await logCarried(ctx.models, 'services');
+      await ctx.offers.reload();
       return toService(service);
     }),
 
@@ -75,6 +76,7 @@ export const servicesRouter = router({
       const told = carryingEntry(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
       await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: told }) });
       await logCarried(ctx.models, 'services');
+      await ctx.offers.reload();
       return toService({ ...before, ...update });
     }),
 
@@ -86,6 +88,7 @@ export const servicesRouter = router({
       if (!(await ctx.models.services.exists({ _id: id }))) throw notFound('service');
       await logDeletion(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
       await ctx.models.services.deleteOne({ _id: id });
+      await ctx.offers.reload();
     }),
 
   page: procedureFor('services.manage')

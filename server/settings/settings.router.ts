@@ -27,11 +27,16 @@ export const settingsRouter = router({
       taskRules: await readVersioned(ctx, 'taskRules'),
       retention: await readVersioned(ctx, 'retention'),
       contact: await readVersioned(ctx, 'contact'),
+      subjects: await readVersioned(ctx, 'subjects'),
       turnDown: await readVersioned(ctx, 'turnDown'),
     })),
 
   save: procedureFor('settings.edit')
     .input(z.object({ name, value: z.unknown(), version }))
     .output(z.object({ version }))
-    .mutation(async ({ ctx, input }) => ({ version: await saveSetting(ctx, ctx.caller, input) })),
+    .mutation(async ({ ctx, input }) => {
+      const version = await saveSetting(ctx, ctx.caller, input);
+      if (input.name === 'subjects') await ctx.offers.reload();
+      return { version };
+    }),
 });

@@ -47,6 +47,7 @@ import { createPages } from '../pages/create-pages';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
 import { createReadLog } from '../privacy/read-log';
 import { createArrivals } from '../reports/arrivals';
+import { createOfferedAreas } from '../services/offered-areas';
 import { type BuiltRegister, noRegister, readRegister } from '../statements/built-register';
 import { createStatements } from '../statements/create-statements';
 import { createLater } from './later';
@@ -118,6 +119,10 @@ export type Overrides = {
   passwords?: Passwords;
   /** What the build says of the register of statements. */
   built?: BuiltRegister;
+  /** The paths of the pages of practice areas, each with its case type. */
+  areaPages?: Readonly<Record<string, string>>;
+  /** Case types that a new database begins without. */
+  leftOut?: readonly string[];
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
   /** Whether the firm keeps how its form is filled in. */
@@ -162,16 +167,20 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const connection = createConnection();
   const models = createModels(connection, settings.leadSeal);
   const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
-  const statements = createStatements({ models, now, built });
+  let areaPages: Readonly<Record<string, string>> = {};
+  const offers = createOfferedAreas({ models, now, areas: () => areaPages });
+  const statements = createStatements({ models, now, built, alsoLaid: offers.overlay });
   const pages =
     site &&
     (await createPages({
       ...site,
       overlay: statements.overlay,
-      refresh: statements.look,
+      isLeftOut: offers.isLeftOut,
+      refresh: async () => void (await Promise.all([statements.look(), offers.look()])),
       imageHost: settings.imageHost ?? '',
       ipLookupUrl: settings.ipLookupUrl,
     }));
+  areaPages = overrides.areaPages ?? pages?.concern.caseTypes ?? {};
   const sessions = createSessions({
     models,
     secret: sessionSecret,
@@ -285,6 +294,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     webhooks: later.webhooks,
     mail: later.mail,
     statements,
+    offers,
     archive,
     reads,
     backups,
@@ -376,7 +386,15 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       await untilAvailable(async () => settings.checkKeys?.(models));
       const { adminPassword } = settings;
       const password = await untilAvailable(() =>
-        prepareDatabase({ connection, models, passwords, adminPassword, now, alone: !isShared }),
+        prepareDatabase({
+          connection,
+          models,
+          passwords,
+          adminPassword,
+          now,
+          leftOut: overrides.leftOut ?? pages?.leftOut,
+          alone: !isShared,
+        }),
       );
       await untilAvailable(() => later.interest.look());
       await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));

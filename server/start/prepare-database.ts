@@ -15,6 +15,8 @@ type Options = {
   passwords: Passwords;
   adminPassword?: string | undefined;
   now: () => number;
+  /** Case types that the firm does not take, for a new database. */
+  leftOut?: readonly string[] | undefined;
   /** No other server can be at this database. */
   alone?: boolean;
 };
@@ -30,7 +32,7 @@ export const prepareDatabase = async (options: Options) => {
   await migrate({ db: connection.db!, migrations, now, alone });
   await Promise.all([
     models.createIndexes(),
-    seedServices(models),
+    seedServices(models, options.leftOut ?? [], now),
     seedDefaultImage(models),
     seedTemplates(models, now),
   ]);

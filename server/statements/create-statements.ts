@@ -9,13 +9,25 @@ const keptFor = 2000;
 /** How long the first page after a start waits for what staff have laid over it. */
 const firstWithin = 500;
 
-type Options = { models: Models; now: () => number; built: BuiltRegister };
+type Options = {
+  models: Models;
+  now: () => number;
+  built: BuiltRegister;
+  /** What else is laid over a page or a file, after the statements. */
+  alsoLaid?: (path: string) => Edit | undefined;
+};
+
+/** Two changes of the same file, one after the other. */
+const both = (one: Edit | undefined, other: Edit | undefined): Edit | undefined =>
+  one && other
+    ? { name: `${one.name} ${other.name}`, change: (text) => other.change(one.change(text)) }
+    : (one ?? other);
 
 /**
  * The register of the last build with what staff have done to it. What was read last is laid over the pages for as
  * long as the database is away; before it was read for the first time they are served as they were built.
  */
-export const createStatements = ({ models, now, built }: Options) => {
+export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
   let kept: { day: string; edits: Parameters<typeof overlayOf>[1] } | undefined;
   let overlay: ReadonlyMap<string, Edit> = new Map();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -45,7 +57,7 @@ export const createStatements = ({ models, now, built }: Options) => {
       kept = { ...kept, day: today() };
       overlay = overlayOf(built, kept.edits, kept.day);
     }
-    return overlay.get(path);
+    return both(overlay.get(path), alsoLaid?.(path));
   };
 
   return {

@@ -46,6 +46,14 @@ test('the demo is a firm that lives, says what it is on each page, and starts ov
   const { length } = (await staff.query('desk.tasks', { days: 7 })).body.result.data;
   expect(length).toBeGreaterThan(0);
 
+  const agreements = (await staff.get('/api/agreements')).body as { state: string; lead: string }[];
+  expect(agreements.map(({ state }) => state).sort()).toEqual(['complete', 'sent']);
+  const complete = agreements.find(({ state }) => state === 'complete')!;
+  await eventually(async () => (await staff.get(`/api/clients/${complete.lead}`)).body).toMatchObject({
+    status: 'Signed',
+    signed: { how: 'agreement' },
+  });
+
   expect((await caller(url).post('/api/clients', make.client())).status).toBe(201);
   await demo.startOver();
   expect((await staff.get('/api/clients')).status).toBe(401);

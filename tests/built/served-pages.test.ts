@@ -54,3 +54,31 @@ test('a page with a case type chosen is another page than without, and what was 
   // A page without the form is one page, whatever is asked of it.
   expect((await at('/about?case=7')).headers.etag).toBe((await at('/about')).headers.etag);
 });
+
+test('the built page of an area that staff switched off says so in its language and refers on; lists, the form and the sitemap do not have it', async () => {
+  await using app = await startApp({ site: builtSite });
+  const text = async (path: string) => (await get(app.url + path, {})).body.toString();
+  expect(await text('/services')).toContain('href="/services/zantac-claims"');
+  const admin = await app.signInAsAdmin();
+  await admin.put('/api/services/14', { status: 0 });
+  const gone = await get(`${app.url}/services/zantac-claims`, {});
+  expect(gone.status).toBe(410);
+  expect(gone.body.toString()).toContain('Zantac: we do not take new cases');
+  expect(gone.body.toString()).toContain('content="noindex"');
+  expect(gone.body.toString()).toContain('https://www.lawhelp.org');
+  const spanish = await get(`${app.url}/es/services/zantac-claims`, {});
+  expect(spanish.status).toBe(410);
+  expect(spanish.body.toString()).toContain('Zantac: no aceptamos casos nuevos');
+  for (const path of ['/', '/services', '/es/services', '/contact', '/services/elmiron-lawsuit', '/news']) {
+    const page = await text(path);
+    expect(page, path).not.toMatch(/href="(?:\/es)?\/services\/zantac-claims/);
+    expect(page, path).not.toMatch(/<option[^>]* value="14"/);
+    expect(page, path).not.toMatch(/ data-area="14"/);
+    expect(page, path).toContain('</html>');
+  }
+  expect(await text('/sitemap.xml')).not.toContain('zantac');
+  expect(await text('/sitemap.xml')).toContain('/services/elmiron-lawsuit');
+  expect(await text('/llms.txt')).not.toContain('/services/zantac-claims');
+  await admin.put('/api/services/14', { status: 1 });
+  expect((await get(`${app.url}/services/zantac-claims`, {})).status).toBe(200);
+});

@@ -439,7 +439,7 @@ const calls: Call[] = [
     'post /signing/{token}/consent',
     async ({ house }, { fresh }) =>
       (await house.identify(fresh)).post(`/api/signing/${fresh}/consent`, {
-        version: '2026-11-23',
+        version: '2026-11-25',
         seen: 'no number',
       }),
   ],

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import small from '../fixtures/small-firm.json' with { type: 'json' };
+import two from '../fixtures/two-person-firm.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -76,6 +77,50 @@ test('a firm that answers the questions gets a site of its own, and no trace of 
       address: expect.objectContaining({ streetAddress: '12 Canal Street', postalCode: '60606' }),
     }),
   );
+});
+
+/** What the demonstration promises, in both languages; a firm that answered no says none of it. */
+const promises =
+  /24\/7|24 hours|24 horas|50 states|50 estados|(?<!\/ )[Nn]ationwide|todo el país|usually on the same day|casi siempre el mismo día|local counsel|abogados locales|partner firms|firmas asociadas|many years of|Experienced Attorneys|Abogados con experiencia|Fast and Responsive|Servicio rápido|around the clock|8am|8 a\.m\.|OpeningHoursSpecification|Excellence|Excelencia|Made up|Inventado|Monday-Friday|Lunes a viernes/;
+
+test('a firm of two people in two states that answered every promise with no claims none of it on any page, and says where it acts', async () => {
+  using project = copyProject();
+  await project.run('scripts/firm.ts', '--answers', join(root, 'tests/fixtures/two-person-firm.json'));
+  await project.run('scripts/build.ts');
+  const dist = join(project.folder, 'dist/client');
+  const left = textsBelow(dist).flatMap(({ name, text }) =>
+    // Scripts hold what the staff area says.
+    name.startsWith('assets/')
+      ? []
+      : [traces, promises].flatMap((what) => {
+          const trace = what.exec(text);
+          return trace ? [`${name}: ${text.slice(Math.max(0, trace.index - 40), trace.index + 40)}`] : [];
+        }),
+  );
+  expect(left).toEqual([]);
+
+  const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
+  expect(page('')).toContain('We act in Oregon and Washington');
+  expect(page('es')).toContain('Actuamos en Oregón y Washington');
+  expect(page('about')).toContain(two['person2.name']);
+  expect(page('')).not.toContain('name="robots"');
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page(''))?.[1] ?? '';
+  const graph = JSON.parse(data)['@graph'];
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      '@type': 'LegalService',
+      name: 'Sorrel',
+      areaServed: [
+        { '@type': 'State', name: 'Oregon' },
+        { '@type': 'State', name: 'Washington' },
+      ],
+    }),
+  );
+  const { leftOut, firm } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'));
+  expect(leftOut).toHaveLength(19);
+  expect(leftOut).not.toContain('15');
+  expect(firm).toMatchObject({ name: 'Sorrel', hours: [] });
+  expect(firm).not.toHaveProperty('replyHours');
 });
 
 test('questions that were broken off go on where they stopped, and the check names what is missing and fails', async () => {

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { checkAgreement } from '../../server/agreements/check-agreement';
 import { createAgreements } from '../../server/agreements/create-agreements';
+import { verifyPacket } from '../../server/packet/verify-packet';
 import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
+import { runScript } from '../support/store/embedded-store';
 
-const rounds = 20;
+const killsOfEach = 7;
 const writers = 2;
 const password = 'a password for this test';
 const encryptionKey = 'k'.repeat(40);
@@ -17,17 +20,50 @@ const env = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_
 /** Knows the number in the sample PDF, which a person would read there. */
 const { sampleNumberOf } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
 
+const aims = ['sign', 'countersign', 'packet'] as const;
+type Aim = (typeof aims)[number];
+
+/** Milliseconds that each step took last; the first kill of each comes early in it. */
+const lasted: Record<Aim, number> = { sign: 20, countersign: 20, packet: 20 };
+
+/** Waits for a step to begin, whatever the computer needs until then; `timed` is where it begins. */
+const awaitStep = (aim: Aim) => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const timed = async <Answer>(step: Aim, request: () => Promise<Answer>): Promise<Answer> => {
+    if (step === aim) begin();
+    const from = performance.now();
+    const answer = await request();
+    lasted[step] = performance.now() - from;
+    return answer;
+  };
+  return { begun, timed };
+};
+
+type Timed = ReturnType<typeof awaitStep>['timed'];
+
 const signIn = async ({ url }: BuiltServer): Promise<Caller> => {
   const { headers } = await caller(url).post('/api/auth/login', { username: 'admin', password });
   return caller(url, { cookie: headers.get('set-cookie')!.split(';')[0]! });
 };
 
-/** What was answered with 200: signed by the client, and by the lawyer. */
-type Answered = { lead: string; signed: boolean; countersigned: boolean };
+const fetchBytes = async (url: string, path: string, { headers }: Caller): Promise<Buffer | undefined> => {
+  const answer = await fetch(`${url}${path}`, { headers });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return answer.ok ? bytes : undefined;
+};
 
-/** One agreement from the lead to the last signature, in the office; throws when the server is gone. */
-const signOne = async (server: BuiltServer, admin: Caller, answered: Map<string, Answered>) => {
-  const { url } = server;
+/** What came back whole: the answer 200 to both signatures, and the packets. */
+type Answered = { lead: string; signed: boolean; countersigned: boolean; packets: Buffer[] };
+
+/** One agreement from the lead to its packet, in the office; throws when the server is gone. */
+const signOne = async (
+  { url }: BuiltServer,
+  admin: Caller,
+  { answered, timed }: { answered: Map<string, Answered>; timed: Timed },
+) => {
   const lead = (await caller(url).post('/api/clients', make.client({ lastName: `Lopez ${Math.random()}` })))
     .body.id;
   const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
@@ -36,73 +72,120 @@ const signOne = async (server: BuiltServer, admin: Caller, answered: Map<string,
     signers: [{ name: 'Maria Lopez', email: '', role: 'client' }],
     deliver: 'here',
   });
-  if (sent.status !== 201) return;
+  expect([sent.status, sent.text]).toEqual([201, expect.any(String)]);
   const { id } = sent.body;
-  const note: Answered = { lead, signed: false, countersigned: false };
+  const note: Answered = { lead, signed: false, countersigned: false, packets: [] };
   answered.set(id, note);
   const [signer] = (await admin.get(`/api/agreements/${id}`)).body.signers;
   const opened = await admin.mutate('agreements.signHere', { id, signer: signer.id, identity: 'known' });
   const token = opened.body.result.data.url.split('/sign/')[1] as string;
   const browser = caller(url, { cookie: opened.headers.get('set-cookie')!.split(';')[0]! });
-  await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-23', seen: sampleNumberOf(token) });
+  await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-25', seen: sampleNumberOf(token) });
   const { document } = (await browser.get(`/api/signing/${token}`)).body;
   for (const { index, kind } of document.places)
     if (kind !== 'date') await browser.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });
-  note.signed = (await browser.post(`/api/signing/${token}/sign`, { intends: true })).status === 200;
-  const counter = await admin.mutate('agreements.countersign', { id });
+  const signing = () => browser.post(`/api/signing/${token}/sign`, { intends: true });
+  note.signed = (await timed('sign', signing)).status === 200;
+  const counter = await timed('countersign', () => admin.mutate('agreements.countersign', { id }));
   note.countersigned = counter.status === 200;
+  const packet = await timed('packet', () => fetchBytes(url, `/api/clients/${lead}/packet`, admin));
+  if (packet) note.packets.push(packet);
 };
 
-const signUntilGone = async (server: BuiltServer, admin: Caller, answered: Map<string, Answered>) => {
+const isGone = (error: unknown) => error instanceof TypeError;
+
+const signUntilGone = async (...given: Parameters<typeof signOne>) => {
   for (;;)
     try {
-      await signOne(server, admin, answered);
-    } catch {
-      return;
+      await signOne(...given);
+    } catch (error) {
+      if (isGone(error)) return;
+      throw error;
     }
 };
 
-const stepsOf = ({ events }: { events: { step: string }[] }, step: string) =>
+type Event = { step: string };
+const stepsOf = ({ events }: { events: Event[] }, step: string) =>
   events.filter((event) => event.step === step).length;
 
-test('what was signed and answered before twenty kills is there, once, with its file, its entries, and its lead', async () => {
+const patience = { timeout: 120_000, interval: 200 };
+
+/** What must hold of each agreement, answered or not; what was answered is there, and once. */
+const checkEach = async ({ url }: BuiltServer, admin: Caller, answered: ReadonlyMap<string, Answered>) => {
+  const { body: keys } = await admin.get('/api/consent/keys');
+  for (const [id, note] of answered) {
+    const found = async () => (await admin.get(`/api/agreements/${id}`)).body;
+    const { state, ...now } = await found();
+    const [signed, complete] = [stepsOf(now as never, 'signed'), stepsOf(now as never, 'complete')];
+    expect([id, ['signed', 'complete'].includes(state), state === 'complete']).toEqual([
+      id,
+      signed === 1,
+      complete === 1,
+    ]);
+    if (note.signed) expect([id, signed]).toEqual([id, 1]);
+    if (note.countersigned) expect([id, complete]).toEqual([id, 1]);
+    expect([id, signed <= 1, complete <= 1]).toEqual([id, true, true]);
+    for (const packet of note.packets) expect(verifyPacket(packet, keys).problems).toEqual([]);
+    if (complete === 0) continue;
+    await expect.poll(async () => (await found()).fileHash, patience).toMatch(/^[0-9a-f]{64}$/);
+    const entries = async () => (await admin.get(`/api/agreements/${id}/entries`)).body;
+    const { events } = await found();
+    await expect.poll(async () => (await entries()).length, patience).toBe(events.length);
+    const file = await fetchBytes(url, `/api/agreements/${id}/file`, admin);
+    expect(checkAgreement(file!, { entries: await entries() }).findings).toEqual([]);
+    const status = async () => (await admin.get(`/api/clients/${note.lead}`)).body.status;
+    await expect.poll(status, patience).toBe('Signed');
+  }
+};
+
+/** Each packet that came back whole stands in the lead's timeline, and a new one of the lead verifies. */
+const checkPackets = async ({ url }: BuiltServer, admin: Caller, notes: readonly Answered[]) => {
+  const { body: keys } = await admin.get('/api/consent/keys');
+  for (const { lead, packets } of notes) {
+    const timeline = (await admin.query('clients.timeline', { id: lead })).body.result.data;
+    const taken = timeline.filter(({ action }: { action: string }) => action === 'packet').length;
+    expect([lead, taken >= packets.length]).toEqual([lead, true]);
+    const packet = await fetchBytes(url, `/api/clients/${lead}/packet`, admin);
+    expect(verifyPacket(packet!, keys).problems).toEqual([]);
+  }
+};
+
+test('what was signed, countersigned and packed before twenty-one kills in the middle of these steps is there, once, and verifies', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-signing-'));
   const answered = new Map<string, Answered>();
   let server = await startBuiltServer({ dataDir, env });
   try {
     await adoptOnline(await signIn(server));
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < killsOfEach * aims.length; round++) {
+      const aim = aims[round % aims.length]!;
       const admin = await signIn(server);
-      const signing = Array.from({ length: writers }, () => signUntilGone(server, admin, answered));
-      await wait(1500 + Math.random() * 2500);
+      const { begun, timed } = awaitStep(aim);
+      const signing = Array.from({ length: writers }, () =>
+        signUntilGone(server, admin, { answered, timed }),
+      );
+      await Promise.race([begun, ...signing]);
+      await wait(Math.random() * 1.2 * lasted[aim]);
       await server.end('SIGKILL');
       await Promise.all(signing);
       server = await startBuiltServer({ dataDir, env });
     }
     const admin = await signIn(server);
-    const found = async (id: string) => (await admin.get(`/api/agreements/${id}`)).body;
-    const all = [...answered];
-    const signed = all.filter(([, note]) => note.signed);
-    const complete = all.filter(([, note]) => note.countersigned);
-    expect(complete.length).toBeGreaterThan(0);
-    for (const [id] of signed) {
-      const agreement = await found(id);
-      expect(['signed', 'complete']).toContain(agreement.state);
-      expect([id, stepsOf(agreement, 'signed')]).toEqual([id, 1]);
-    }
-    for (const [id, { lead }] of complete) {
-      await expect
-        .poll(async () => (await found(id)).fileHash, { timeout: 120_000, interval: 500 })
-        .toMatch(/^[0-9a-f]{64}$/);
-      const agreement = await found(id);
-      expect([agreement.state, stepsOf(agreement, 'complete')]).toEqual(['complete', 1]);
-      const status = async () => (await admin.get(`/api/clients/${lead}`)).body.status;
-      await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('Signed');
-      const entries = async () => (await admin.get(`/api/agreements/${id}/entries`)).body.length;
-      await expect.poll(entries, { timeout: 120_000, interval: 500 }).toBe(agreement.events.length);
-    }
-  } finally {
+    const notes = [...answered.values()];
+    // Before a kill in a later step all earlier ones of that agreement were answered.
+    expect(notes.filter(({ signed }) => signed).length).toBeGreaterThanOrEqual(2 * killsOfEach);
+    expect(notes.filter(({ countersigned }) => countersigned).length).toBeGreaterThanOrEqual(killsOfEach);
+    await checkEach(server, admin, answered);
+    const packed = notes.filter(({ packets }) => packets.length > 0);
+    await checkPackets(server, admin, [...packed, ...notes.slice(0, killsOfEach)]);
     await server.end();
+    const verified = await runScript('scripts/consent-verify.ts', [], {
+      DATA_DIR: dataDir,
+      ENCRYPTION_KEY: encryptionKey,
+      MONGODB_URI: '',
+    });
+    expect([await verified.ended, verified.errors()]).toEqual([0, '']);
+  } finally {
+    await server.end('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   }
 }, 900_000);

@@ -50,7 +50,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
 
   const agree = (token: string, browser: Caller = app.anyone) =>
     browser.post(`/api/signing/${token}/consent`, {
-      version: '2026-11-23',
+      version: '2026-11-25',
       seen: app.agreements.sampleNumberOf(token),
     });
 

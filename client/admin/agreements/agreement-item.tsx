@@ -17,6 +17,7 @@ import {
 } from './agreement-actions';
 import { agreementWords } from './agreement-words';
 import { OnlyLawyers, useLawyers } from './lawyer';
+import { LinksDialog } from './links-dialog';
 
 const words = agreementWords.card;
 
@@ -32,9 +33,10 @@ const colors: Record<AgreementState, string> = {
 
 type Signer = AgreementRecord['signers'][number];
 
-/** Sends a signer a link, or copies it; says what became of it. */
+/** Sends a signer a link, or copies it; says what became of it. A link that could not be copied is shown. */
 const useSignerLink = (id: string) => {
   const refresh = useAgreementsRefresh();
+  const [uncopied, setUncopied] = useState<{ signer: string; name: string; url: string }>();
   const onError = (failure: (typeof words)['againFailed' | 'linkFailed']) => (error: unknown) => {
     const { code, message } = toFailure(error);
     if (code !== 'UNAUTHORIZED') toast.error({ ...failure, description: message ?? failure.description });
@@ -47,8 +49,9 @@ const useSignerLink = (id: string) => {
     onError: (error) => onError(words.againFailed)(error),
   });
   const link = trpc.agreements.link.useMutation({
-    onSuccess: ({ url }) => {
-      void copyText(url, words);
+    onSuccess: async (made) => {
+      // The earlier links have ended, so that this one must not be lost.
+      if (!(await copyText(made.url, words))) setUncopied(made);
       return refresh();
     },
     onError: (error) => onError(words.linkFailed)(error),
@@ -57,13 +60,15 @@ const useSignerLink = (id: string) => {
     busy: again.isPending || link.isPending,
     sendAgain: (signer: string) => again.mutate({ id, signer }),
     copyLink: (signer: string) => link.mutate({ id, signer }),
+    uncopied,
+    closeUncopied: () => setUncopied(undefined),
   };
 };
 
 type SignerLineProps = { agreement: AgreementRecord; signer: Signer; isOpen: boolean };
 
 const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
-  const { busy, sendAgain, copyLink } = useSignerLink(id);
+  const { busy, sendAgain, copyLink, uncopied, closeUncopied } = useSignerLink(id);
   const [isHere, setHere] = useState(false);
   const { name, role, state, signedAt, grade, confirmedBy, flags } = signer;
   return (
@@ -113,6 +118,7 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
           </Button>
         </span>
       )}
+      {uncopied && <LinksDialog links={[uncopied]} onClose={closeUncopied} />}
       {isHere && <SignHereDialog agreement={id} signer={signer} onClose={() => setHere(false)} />}
     </li>
   );

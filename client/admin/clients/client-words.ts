@@ -4,7 +4,7 @@ export const signedWords = {
   agreement: 'Agreement signed here',
   paper: 'On paper',
   elsewhere: 'In another system',
-  recorded: 'Nobody said',
+  recorded: 'Not recorded',
 } as const;
 
 export const clientWords = {
@@ -88,6 +88,7 @@ export const clientWords = {
   decidedConflict: 'decided the conflict check',
   dismissedName: 'dismissed a name',
   tookPacket: 'downloaded the packet',
+  agreementChanged: 'updated an agreement',
   held: 'put this lead on legal hold',
   released: 'ended the legal hold',
   importLink: 'Import leads from a file',

@@ -86,7 +86,7 @@ export const conflictWords = {
     title: 'Conflict names',
     loading: 'Loading names...',
     failed: 'Error loading the names',
-    text: 'People and companies that conflict checks look for, besides your leads.',
+    text: 'Names that conflict checks search, besides your leads.',
     lists: {
       clients: 'Represented now',
       former: 'Represented before',

@@ -24,7 +24,7 @@ export const SuppressedList = () => {
     }),
   );
   return (
-    <Card title="Who wants no mail" text="We send nothing to these addresses, or nothing of one kind.">
+    <Card title="Unsubscribed" text="We send nothing to these addresses, or nothing of one kind.">
       <FieldsForm
         name="suppressed-address"
         schema={suppressionInput}

@@ -115,7 +115,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
           </div>
         </Part>
         {wording && (
-          <Part title="Calls and texts: read this aloud and note the answer">
+          <Part title="Calls and texts: read this aloud and record their answer">
             <p className="mb-3 text-sm">{wording.text}</p>
             <Select {...form.field('contactConsent')} label="Their answer">
               <option value="">Not asked</option>

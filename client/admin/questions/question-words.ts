@@ -6,7 +6,7 @@ export const questionWords = {
   others: 'What they answered',
   flag: {
     NOT_MET: (words: string) => `Not met: ${words}`,
-    UNKNOWN: (words: string) => `Not known yet: ${words}`,
+    UNKNOWN: (words: string) => `Still unknown: ${words}`,
     STATE_MISSING: () => 'The state where the person lives is missing',
   } as Record<string, (words: string) => string>,
   screen: {

@@ -7,6 +7,7 @@ import { CrudScreen } from '../crud/crud-screen';
 import { ServiceForm } from './service-form';
 import { ServiceImage } from './service-image';
 import { serviceWords } from './service-words';
+import { SubjectsCard } from './subjects-card';
 
 /** The short description, else the description cut to a row's length. */
 export const summaryOf = ({ short_description, description }: ServiceRecord) => {
@@ -60,4 +61,9 @@ const services: CrudResource<ServiceRecord> = {
   edit: ServiceForm,
 };
 
-export const ServicesScreen = () => <CrudScreen {...services} />;
+export const ServicesScreen = () => (
+  <>
+    <CrudScreen {...services} />
+    <SubjectsCard />
+  </>
+);

@@ -14,7 +14,7 @@ export const settingWords = {
       goals: 'How many calls a day, and how soon the first one is made.',
       taskRules: 'Tasks that are added when a status changes.',
       contact: 'What can stop a call, a text or an e-mail.',
-      conflictNames: 'People and companies that conflict checks look for.',
+      conflictNames: 'Names that conflict checks search.',
       vendors: 'Companies that send you leads: keys, caps and prices.',
       refused: 'Posts that did not become leads, and posts that need your decision.',
       services: 'The practice areas that your website offers.',

@@ -77,7 +77,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('questions', staffPaths.questions, MessageCircleQuestionMark, 'settings.edit'),
       place('rules', staffPaths.rules, ListTree, 'vendors.manage'),
       place('reasons', staffPaths.reasons, CircleSlash, 'settings.edit'),
-      place('agreements', staffPaths.agreements, FileSignature, 'agreements.templates'),
+      place('agreements', staffPaths.agreements, FileSignature, 'agreements.adopt'),
       place('callPlan', staffPaths.callPlan, RotateCw, 'settings.edit'),
       place('promise', staffPaths.promise, Timer, 'settings.edit'),
       place('goals', staffPaths.goals, Target, 'settings.edit'),

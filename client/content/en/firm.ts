@@ -1,15 +1,42 @@
+import { states } from '../../../shared/rules/us-states';
 import type { FirmWords } from '../firm-words';
+import { hoursIn } from '../hours';
+import { admittedNames, promised } from '../promises';
+
+const ours = admittedNames('en', states);
+const { everywhere, refers, replyHours, anyHour, experience } = promised;
+const elsewhere = refers ? ' Elsewhere we help you find a lawyer.' : '';
 
 /** What a firm says of itself in English, whoever it is; what is one firm's own stands in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Legal help for injured people',
-  hours: {
-    week: { days: 'Monday-Friday', time: '8am-8pm' },
-    weekend: { days: 'Weekend', time: '10am-4pm' },
+  promises: {
+    'firm-states': everywhere
+      ? 'Clients in all 50 states, with local counsel where needed'
+      : ours
+        ? `We act in ${ours}`
+        : null,
+    'firm-states-how': everywhere
+      ? 'We act where our lawyers are admitted, and with local counsel elsewhere.'
+      : ours
+        ? `Our lawyers are admitted in ${ours}.${elsewhere}`
+        : null,
+    'firm-reply': replyHours ? `We respond within ${replyHours} hours.` : null,
+    'firm-always': anyHour ? '24/7 support' : null,
+    'firm-experience': experience
+      ? `Each of our attorneys has worked on such cases for ${experience} years or more.`
+      : null,
   },
+  hours: hoursIn({
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    weekend: 'Weekend',
+    to: '-',
+    am: 'am',
+    pm: 'pm',
+  }),
   figures: {
-    states: { value: '50 states' },
-    reply: { value: '24 hours' },
+    states: everywhere ? { value: '50 states' } : null,
+    reply: replyHours ? { value: `${replyHours} hours` } : null,
   },
   fee: {
     policy: [

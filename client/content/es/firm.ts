@@ -1,15 +1,42 @@
 import type { FirmWords } from '../firm-words';
+import { hoursIn } from '../hours';
+import { admittedNames, promised } from '../promises';
+import { states } from './states';
+
+const ours = admittedNames('es', states);
+const { everywhere, refers, replyHours, anyHour, experience } = promised;
+const elsewhere = refers ? ' En otros estados le ayudamos a encontrar abogado.' : '';
 
 /** What a firm says of itself in Spanish, whoever it is; what is one firm's own stands in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Ayuda legal para personas lesionadas',
-  hours: {
-    week: { days: 'Lunes a viernes', time: '8 a.m.-8 p.m.' },
-    weekend: { days: 'Fin de semana', time: '10 a.m.-4 p.m.' },
+  promises: {
+    'firm-states': everywhere
+      ? 'Clientes en los 50 estados, con abogados locales donde haga falta'
+      : ours
+        ? `Actuamos en ${ours}`
+        : null,
+    'firm-states-how': everywhere
+      ? 'Actuamos donde nuestros abogados tienen licencia, y en los demás estados con abogados locales.'
+      : ours
+        ? `Nuestros abogados tienen licencia en ${ours}.${elsewhere}`
+        : null,
+    'firm-reply': replyHours ? `Respondemos en menos de ${replyHours} horas.` : null,
+    'firm-always': anyHour ? 'Atención 24/7' : null,
+    'firm-experience': experience
+      ? `Cada uno de nuestros abogados lleva ${experience} años o más en casos como estos.`
+      : null,
   },
+  hours: hoursIn({
+    days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    weekend: 'Fin de semana',
+    to: ' a ',
+    am: ' a.m.',
+    pm: ' p.m.',
+  }),
   figures: {
-    states: { value: '50 estados' },
-    reply: { value: '24 horas' },
+    states: everywhere ? { value: '50 estados' } : null,
+    reply: replyHours ? { value: `${replyHours} horas` } : null,
   },
   fee: {
     policy: [

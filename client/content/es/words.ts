@@ -17,6 +17,7 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { notTaken } from './pages/not-taken';
 import { notices } from './pages/notices';
 import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
@@ -50,6 +51,7 @@ export const words: Words = {
   legalLayout,
   legalPages: [...legalPages, ...notices],
   notFound,
+  notTaken,
   consultation,
   firm,
 };

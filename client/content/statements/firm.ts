@@ -13,10 +13,6 @@ export const claim = (refersTo: string): Statement => ({
 /** What the firm says of itself: only the firm can know whether it is so. */
 export const firm = {
   'firm-founded': claim('The year in which the firm was founded'),
-  'firm-states': claim('The states where the firm represents clients, alone or with local counsel'),
-  'firm-states-how': claim('Where the firm acts alone and where with local counsel'),
-  'firm-reply': claim('The promise to answer every request for a case review within 24 hours'),
-  'firm-always': claim('Requests are taken at any hour; nobody is promised a call at night'),
   'firm-no-fee': { ...claim('The contingency-fee promise'), beside: ['firm-costs'] },
   'firm-costs': claim('Who carries the costs of a case that is lost, by the policy in site.ts'),
   'firm-fee-example': claim('How fee and costs come out by the policy in site.ts'),

@@ -1,6 +1,7 @@
 import { resultIds } from '../../content/firm-statements';
 import { site } from '../../content/site';
 import { useLanguage } from '../language-context';
+import { MadeUp } from '../parts/made-up';
 import { Statement } from '../parts/statement';
 
 /** What the firm has won; leaves no trace while there is nothing. */
@@ -14,7 +15,7 @@ export const Results = () => {
         <ul className="mt-8 grid gap-8 md:grid-cols-2">
           {resultIds.map((id) => (
             <li key={id} className="border-l-2 border-glow pl-5 font-serif text-lg">
-              <Statement id={id} />
+              <Statement id={id} /> <MadeUp />
             </li>
           ))}
         </ul>
@@ -36,7 +37,9 @@ export const Reviews = () => {
           <li key={say(quote)}>
             <figure>
               <blockquote className="font-serif text-xl">“{say(quote)}”</blockquote>
-              <figcaption className="mt-2 text-sm text-muted">{say(by)}</figcaption>
+              <figcaption className="mt-2 text-sm text-muted">
+                {say(by)} <MadeUp />
+              </figcaption>
             </figure>
           </li>
         ))}

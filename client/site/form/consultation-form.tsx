@@ -12,6 +12,8 @@ import { useConsultationForm } from './use-consultation-form';
 type ConsultationForm = {
   words: FormWords;
   caseType?: string | undefined;
+  /** Case types that the firm does not take, as the server has left them out of the page. */
+  without?: readonly string[] | undefined;
   prefix?: string;
   /** In two steps what happened comes first, and how we reach the person second; without script they stand on one page. */
   steps?: 1 | 2;
@@ -24,12 +26,13 @@ const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2';
 export const ConsultationForm = ({
   words,
   caseType,
+  without,
   prefix = '',
   steps = 1,
   template = false,
 }: ConsultationForm) => {
   const form = useRef<HTMLFormElement>(null);
-  const { state, startAgain, back } = useConsultationForm(form, words, steps);
+  const { state, startAgain, back } = useConsultationForm(form, words, { steps, without });
   const { step, errors, caseTypes } = state;
   const busy = state.phase === 'sending';
   const sent = state.phase === 'sent';

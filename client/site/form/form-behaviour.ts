@@ -1,3 +1,4 @@
+import type { CaseChoice } from '../../../shared/case-types';
 import type { FormWords } from '../../content/words';
 import { prepareAttempt } from './attempt';
 import { fetchCaseTypes, otherChoices, withChosen } from './case-types';
@@ -205,10 +206,12 @@ export const attachBehaviour = (
   const { caseType: _, ...typed } = readForm(form);
   if (Object.values(typed).some(Boolean)) keep();
 
+  const without = form.closest<HTMLElement>('[data-without]')?.dataset.without?.split(' ') ?? [];
+  const isOffered = ({ id }: CaseChoice) => !without.includes(String(id));
   fetchCaseTypes().then((list) => {
     if (!list || !select || listening.signal.aborted) return;
     const chosen = select.value;
-    update({ caseTypes: withChosen([...list, ...otherChoices(words)], chosen) });
+    update({ caseTypes: withChosen([...list, ...otherChoices(words).filter(isOffered)], chosen) });
     if (select.value !== chosen) select.value = chosen;
   });
 

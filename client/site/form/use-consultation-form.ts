@@ -7,13 +7,16 @@ import { askedCaseType, control } from './read-form';
 
 const near = '400px';
 
-const initial = (words: FormWords): FormState => ({
+const initial = (words: FormWords, without: readonly string[]): FormState => ({
   step: 1,
   phase: 'idle',
   errors: {},
   notice: '',
-  caseTypes: firstChoices(words),
+  caseTypes: firstChoices(words).filter(({ id }) => !without.includes(String(id))),
 });
+
+const nothing: readonly string[] = [];
+type Options = { steps: Step; without?: readonly string[] | undefined };
 
 /** Chooses the case type that a link carried here, unless something is chosen already. */
 const chooseFromAddress = (form: HTMLFormElement) => {
@@ -32,9 +35,9 @@ const chooseFromAddress = (form: HTMLFormElement) => {
 export const useConsultationForm = (
   ref: RefObject<HTMLFormElement | null>,
   words: FormWords,
-  steps: Step,
+  { steps, without = nothing }: Options,
 ) => {
-  const [state, setState] = useState(() => initial(words));
+  const [state, setState] = useState(() => initial(words, without));
   const goBack = useRef(() => {});
 
   useEffect(() => {

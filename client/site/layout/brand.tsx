@@ -15,8 +15,13 @@ export const Brand = () => {
     >
       <LanternMark className="h-8 w-6 shrink-0 @max-[16rem]:hidden" />
       <span className="min-w-0">
-        <span className={highlighted === 'first' ? 'text-glow' : undefined}>{first}</span>{' '}
-        <span className={highlighted === 'second' ? 'text-glow' : undefined}>{second}</span>
+        <span className={highlighted === 'first' ? 'text-glow' : undefined}>{first}</span>
+        {second ? (
+          <>
+            {' '}
+            <span className={highlighted === 'second' ? 'text-glow' : undefined}>{second}</span>
+          </>
+        ) : null}
       </span>
     </a>
   );

@@ -1,5 +1,6 @@
 import { answerSlugs } from '../../content/answer-page';
 import { areaGroups } from '../../content/area-facts';
+import { areas, listedAreas } from '../../content/areas';
 import { fill, firmName } from '../../content/fill';
 import { site } from '../../content/site';
 import { paths } from '../../paths';
@@ -19,8 +20,15 @@ const Column = ({ heading, children }: { heading: string; children: React.ReactN
   </div>
 );
 
-const FooterLink = ({ href, children }: { href: string; children: React.ReactNode }) => (
-  <li>
+type FooterLinkProps = {
+  href: string;
+  /** The case types behind it: it goes where the firm takes none of them. */
+  areas?: string;
+  children: React.ReactNode;
+};
+
+const FooterLink = ({ href, areas, children }: FooterLinkProps) => (
+  <li data-areas={areas}>
     <a href={href} className={linkClass}>
       {children}
     </a>
@@ -30,6 +38,7 @@ const FooterLink = ({ href, children }: { href: string; children: React.ReactNod
 /** What holds for everyone who asks, with who pays when a case is lost beside the promise about the fee. */
 const Promises = () => {
   const { words } = useLanguage();
+  const said = (id: keyof typeof words.firm.promises) => words.firm.promises[id] !== null;
   return (
     <div className="border-b border-line-ink">
       <ul className="shell grid gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white sm:grid-cols-2 lg:grid-cols-4">
@@ -40,15 +49,21 @@ const Promises = () => {
             <Statement id="firm-costs" />
           </span>
         </li>
-        <li>
-          <Statement id="firm-always" />
-          <span className="block font-normal text-on-ink">
-            <Statement id="firm-reply" />
-          </span>
-        </li>
-        <li>
-          <Statement id="firm-states" />
-        </li>
+        {said('firm-always') || said('firm-reply') ? (
+          <li>
+            {said('firm-always') ? <Statement id="firm-always" /> : null}
+            {said('firm-reply') ? (
+              <span className={said('firm-always') ? 'block font-normal text-on-ink' : undefined}>
+                <Statement id="firm-reply" />
+              </span>
+            ) : null}
+          </li>
+        ) : null}
+        {said('firm-states') ? (
+          <li>
+            <Statement id="firm-states" />
+          </li>
+        ) : null}
       </ul>
     </div>
   );
@@ -80,7 +95,14 @@ const Columns = () => {
       </Column>
       <Column heading={footer.areas.heading}>
         {areaGroups.map((group) => (
-          <FooterLink key={group} href={`${to(paths.services)}#${group}`}>
+          <FooterLink
+            key={group}
+            href={`${to(paths.services)}#${group}`}
+            areas={listedAreas
+              .flatMap((one) => (one.group === group ? one.slugs : []))
+              .map((slug) => areas[slug].caseType)
+              .join(' ')}
+          >
             {words.services.groups[group].title}
           </FooterLink>
         ))}

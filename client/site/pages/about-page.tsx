@@ -34,6 +34,7 @@ const values = ['excellence', 'compassion', 'integrity'] as const;
 const Values = () => {
   const { words } = useLanguage();
   const { title, items } = words.about.values;
+  if (!items) return null;
   return (
     <section className="border-t border-line">
       <div className="band shell">

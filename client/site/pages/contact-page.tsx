@@ -75,8 +75,12 @@ const Details = () => {
           <Detail heading={details.phones}>
             <p>
               <PhoneNumber phone={site.phone} />
-              <br />
-              <span className="text-sm">{details.freePhone}</span>
+              {details.freePhone ? (
+                <>
+                  <br />
+                  <span className="text-sm">{details.freePhone}</span>
+                </>
+              ) : null}
             </p>
           </Detail>
           <Detail heading={details.emails}>
@@ -84,10 +88,12 @@ const Details = () => {
             <Email label={details.emailPrivacy} address={site.emails.privacy} />
           </Detail>
         </div>
-        <Detail heading={details.hours}>
-          <Hours />
-          <p className="text-sm">{details.always}</p>
-        </Detail>
+        {site.hours.length > 0 || details.always ? (
+          <Detail heading={details.hours}>
+            <Hours />
+            {details.always ? <p className="text-sm">{details.always}</p> : null}
+          </Detail>
+        ) : null}
       </div>
       {otherOffices.length > 0 ? <OtherOffices /> : null}
     </section>

@@ -7,6 +7,7 @@ import { useLanguage } from '../language-context';
 import { AreaIcon } from '../parts/area-icon';
 import { CallButton } from '../parts/call-button';
 import { Figures } from '../parts/figures';
+import { MadeUp } from '../parts/made-up';
 import { Questions } from '../parts/questions';
 import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
@@ -46,18 +47,21 @@ const Points = () => {
   const { words } = useLanguage();
   return (
     <div className="shell mt-10 md:mt-14">
-      <ul className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
-        {points.map((name) => (
-          <li key={name} className="flex gap-4 p-6 lg:p-7">
-            <AreaIcon name={pointIcons[name]} />
-            <div className="min-w-0">
-              <h2 className="text-xl">{words.home.points[name].title}</h2>
-              <p className="mt-1 text-sm text-muted">
-                <RichText>{words.home.points[name].text}</RichText>
-              </p>
-            </div>
-          </li>
-        ))}
+      <ul className="divide-y divide-line border-y border-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-y-0">
+        {points.map((name) => {
+          const point = words.home.points[name];
+          return point ? (
+            <li key={name} className="flex gap-4 p-6 lg:p-7">
+              <AreaIcon name={pointIcons[name]} />
+              <div className="min-w-0">
+                <h2 className="text-xl">{point.title}</h2>
+                <p className="mt-1 text-sm text-muted">
+                  <RichText>{point.text}</RichText>
+                </p>
+              </div>
+            </li>
+          ) : null;
+        })}
       </ul>
     </div>
   );
@@ -66,18 +70,18 @@ const Points = () => {
 const Why = () => {
   const { words, to } = useLanguage();
   const { about } = words.home;
-  const { nationwide, responsive, results } = about.cards;
+  const { nationwide, responsive, where, results } = about.cards;
   return (
     <section id={anchors.about} tabIndex={-1} className="later band shell">
       <h2 className="text-3xl">{fill(about.title)}</h2>
       <p className="mt-3 max-w-prose text-lg text-muted">{about.intro}</p>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">
-        {[nationwide, responsive, results].flatMap((card) =>
+        {[nationwide, responsive, where, results].flatMap((card) =>
           card ? (
             <li key={card.title} className="border-t-2 border-glow pt-5">
               <h3 className="text-xl">{card.title}</h3>
               <p className="mt-2 text-muted">
-                <RichText>{card.text}</RichText>
+                <RichText>{card.text}</RichText> {card === results ? <MadeUp /> : null}
               </p>
             </li>
           ) : (

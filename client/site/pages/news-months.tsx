@@ -1,3 +1,4 @@
+import { areas } from '../../content/areas';
 import { eventsByMonth } from '../../content/months';
 import { register } from '../../content/register';
 import { paths } from '../../paths';
@@ -19,7 +20,7 @@ export const NewsMonths = () => {
           <h3 className="border-b-2 border-glow pb-1 text-xl">{day(month)}</h3>
           <ul className="divide-y divide-line">
             {events.map(({ slug, id, date }) => (
-              <li key={id} className="py-4">
+              <li key={id} data-area={areas[slug].caseType} className="py-4">
                 <p className="text-sm">
                   <a
                     href={`${to(paths.service(slug))}#standing`}

@@ -1,5 +1,5 @@
 import type { AreaGroup } from '../../content/area-facts';
-import { type AreaSlug, listedAreas, widerAreas } from '../../content/areas';
+import { type AreaSlug, areas, listedAreas, widerAreas } from '../../content/areas';
 import { finderWords } from '../../content/finder-words';
 import { anchors, links } from '../../paths';
 import { buttonClass } from '../../ui/button';
@@ -61,6 +61,7 @@ const Areas = ({ id, group, title, text, slugs }: Group) => {
       id={id}
       tabIndex={-1}
       data-filter-group=""
+      data-areas={slugs.map((slug) => areas[slug].caseType).join(' ')}
       className="later grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
     >
       <div className="flow-root">

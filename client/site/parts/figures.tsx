@@ -1,5 +1,6 @@
 import { site } from '../../content/site';
 import { useLanguage } from '../language-context';
+import { MadeUp } from './made-up';
 import { Statement } from './statement';
 
 const useFigures = () => {
@@ -8,8 +9,8 @@ const useFigures = () => {
   return [
     ...(site.recovered ? [{ id: 'firm-recovered', value: say(site.recovered.value) }] : []),
     { id: 'firm-founded', value: String(site.founded) },
-    { id: 'firm-states', value: states.value },
-    { id: 'firm-reply', value: reply.value },
+    ...(states ? [{ id: 'firm-states', value: states.value }] : []),
+    ...(reply ? [{ id: 'firm-reply', value: reply.value }] : []),
   ];
 };
 
@@ -24,7 +25,9 @@ export const Figures = () => {
             <dt className="text-sm text-muted">
               <Statement id={id} />
             </dt>
-            <dd className="font-serif text-3xl font-semibold">{value}</dd>
+            <dd className="font-serif text-3xl font-semibold">
+              {value} <MadeUp />
+            </dd>
           </div>
         ))}
       </dl>

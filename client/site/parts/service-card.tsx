@@ -15,7 +15,12 @@ export const ServiceCard = ({ slug, level: Heading, foundBy }: ServiceCard) => {
   const { words, to } = useLanguage();
   const { name, summary } = words.practiceAreas[slug];
   return (
-    <li id={slug} data-filter-words={foundBy} className="group relative flex gap-4 border-t border-line py-5">
+    <li
+      id={slug}
+      data-area={areas[slug].caseType}
+      data-filter-words={foundBy}
+      className="group relative flex gap-4 border-t border-line py-5"
+    >
       <AreaIcon name={areas[slug].icon} />
       <div className="min-w-0">
         <Heading className="text-lg">

@@ -8,14 +8,16 @@ export const Benefits = () => {
   const { words } = useLanguage();
   return (
     <ul className="shell grid grid-cols-1 gap-x-10 gap-y-4 pb-8 md:grid-cols-3 md:pb-14">
-      {names.map((name) => (
-        <li key={name} className="border-l-2 border-glow pl-4">
-          <h2 className="text-lg">{words.practiceArea.benefits[name].title}</h2>
-          <p className="text-sm text-muted">
-            <RichText>{words.practiceArea.benefits[name].text}</RichText>
-          </p>
-        </li>
-      ))}
+      {names
+        .flatMap((name) => words.practiceArea.benefits[name] ?? [])
+        .map(({ title, text }) => (
+          <li key={title} className="border-l-2 border-glow pl-4">
+            <h2 className="text-lg">{title}</h2>
+            <p className="text-sm text-muted">
+              <RichText>{text}</RichText>
+            </p>
+          </li>
+        ))}
     </ul>
   );
 };

@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react';
+import { areaSlugs, areas } from '../../content/areas';
+import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
 import { RichText } from '../parts/rich-text';
 
-export const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="rounded-lg border border-line bg-card p-6">
+type CardProps = {
+  title: string;
+  /** The case types that it lists: it goes where the firm takes none of them. */
+  areas?: string | undefined;
+  children: ReactNode;
+};
+
+export const Card = ({ title, areas, children }: CardProps) => (
+  <section data-areas={areas} className="rounded-lg border border-line bg-card p-6">
     <h2 className="text-xl">{title}</h2>
     {children}
   </section>
 );
 
+/** The case type of the practice area that a link leads to. */
+const caseTypeAt = (href: string) => {
+  const slug = areaSlugs.find((one) => href.endsWith(paths.service(one)));
+  return slug && areas[slug].caseType;
+};
+export const caseTypesAt = (links: readonly { href: string }[]) =>
+  links.map(({ href }) => caseTypeAt(href)).join(' ');
+
 export const CardLinks = ({ links }: { links: readonly { label: string; href: string }[] }) => (
   <ul className="mt-3 divide-y divide-line">
     {links.map(({ label, href }) => (
-      <li key={href}>
+      <li key={href} data-area={caseTypeAt(href)}>
         <a
           href={href}
           className="flex min-h-11 items-center font-medium text-accent no-underline hover:underline"
@@ -65,7 +82,7 @@ export const RelatedCard = () => {
   const { words, to } = useLanguage();
   const { related } = words.practiceArea.sidebar;
   return (
-    <Card title={related.title}>
+    <Card title={related.title} areas={caseTypesAt(related.links)}>
       <CardLinks links={related.links.map(({ label, href }) => ({ label, href: to(href) }))} />
     </Card>
   );

@@ -8,6 +8,8 @@ export type ScanDoc = Pick<ScanRecord, 'leadId' | 'type' | 'size' | 'hash' | 'by
   _id: string;
   at: Date;
   sealed: Buffer;
+  /** One of the places that a lead has for scans, which nobody else has; scans of earlier versions have none. */
+  place?: string;
   /** Set once the lead is gone: what binds both sides stays so long. */
   keptUntil?: Date;
 };
@@ -21,11 +23,13 @@ const fields: Fields<ScanDoc> = {
   by: requiredText,
   at: { type: Date, required: true },
   sealed: { type: Buffer, required: true },
+  place: String,
   keptUntil: Date,
 };
 
 const schema = new Schema<ScanDoc>(fields, { versionKey: false, collection: 'scans' });
 schema.index({ leadId: 1 });
+schema.index({ place: 1 }, { unique: true, sparse: true });
 schema.index({ keptUntil: 1 }, { sparse: true });
 
 export const scanModel = (db: Connection) => db.model<ScanDoc>('Scan', schema);

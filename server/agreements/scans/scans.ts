@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ScanRecord } from '../../../shared/schemas/scan';
@@ -6,6 +7,7 @@ import type { ClientDoc } from '../../clients/store/client.model';
 import { historyEntry } from '../../clients/store/history';
 import { traced } from '../../clients/store/traced';
 import { isDuplicateKey } from '../../db/errors';
+import { repeatWrite } from '../../db/repeat-write';
 import { type Caller, nameOf } from '../../ground/caller';
 import type { Deps } from '../../http/context';
 import { notFound } from '../../http/trpc';
@@ -18,7 +20,15 @@ type Needs = Pick<Deps, 'models' | 'agreements' | 'now' | 'feed'>;
 /** More pages are one PDF. */
 const mostScans = 20;
 
-export const toScan = ({ _id, leadId, type, size, hash, at, by }: Omit<ScanDoc, 'sealed'>): ScanRecord => ({
+export const toScan = ({
+  _id,
+  leadId,
+  type,
+  size,
+  hash,
+  at,
+  by,
+}: Omit<ScanDoc, 'sealed' | 'place'>): ScanRecord => ({
   id: _id,
   leadId,
   type,
@@ -46,6 +56,49 @@ export const scansOf = async (needs: Pick<Needs, 'models'>, leadId: string): Pro
   return docs.map(toScan);
 };
 
+const tooMany = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: `A lead has at most ${mostScans} scans. Put the pages into one PDF.`,
+  });
+
+/** A place of the lead that no scan has; throws where all are taken, by its scans and those of the leads it took in. */
+const freePlace = async ({ models }: Pick<Needs, 'models'>, leadIds: readonly string[]): Promise<string> => {
+  const [id] = leadIds;
+  const kept = await models.scans
+    .find({ leadId: { $in: leadIds } })
+    .select({ place: 1 })
+    .lean<Pick<ScanDoc, '_id' | 'place'>[]>();
+  const taken = new Set(kept.map(({ place }) => place));
+  const places = Array.from({ length: mostScans }, (_, number) => `${id} ${number}`);
+  const isOwn = (place: string | undefined) => place !== undefined && places.includes(place);
+  const elsewhere = kept.filter(({ place }) => !isOwn(place)).length;
+  const free = places.slice(0, Math.max(0, mostScans - elsewhere)).filter((place) => !taken.has(place));
+  if (kept.length >= mostScans || free.length === 0) throw tooMany();
+  // Uploads of the same moment mostly take different ones.
+  return free[randomInt(free.length)]!;
+};
+
+const busy = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Others are adding scans to this lead. Wait a moment and try again.',
+  });
+
+/** Writes a scan into a place of its lead, in one write that fails where another has the place; unless it is there. */
+const insertOnce = (needs: Needs, leadIds: readonly string[], scan: Omit<ScanDoc, 'place'>) =>
+  repeatWrite(
+    async () => {
+      if (await needs.models.scans.exists({ _id: scan._id })) return true;
+      const place = await freePlace(needs, leadIds);
+      return needs.models.scans.create({ ...scan, place }).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+        return undefined;
+      });
+    },
+    { givenUp: busy },
+  );
+
 /** Keeps a scan, encrypted, and tells the lead's timeline. The same file a second time is the scan that is there. */
 export const keepScan = async (
   needs: Needs,
@@ -59,20 +112,13 @@ export const keepScan = async (
   const [id = leadId] = ids;
   const hash = hashOf(bytes);
   const _id = hashOf(Buffer.from(`${id} ${hash}`)).slice(0, 24);
-  if ((await models.scans.countDocuments({ leadId: { $in: ids }, _id: { $ne: _id } })) >= mostScans)
-    throw new TRPCError({
-      code: 'CONFLICT',
-      message: `A lead has at most ${mostScans} scans. Put the pages into one PDF.`,
-    });
   const entry = {
     ...historyEntry(caller, now, { action: 'agreement', note: 'Scan of the signed paper added' }),
     _id: new Types.ObjectId(_id),
   };
   const about = { _id, leadId: id, type, size: bytes.length, hash, by: nameOf(caller), at: entry.at };
   const sealed = agreements.close(bytes.toString('base64'), `scan ${_id}`);
-  await models.scans.create({ ...about, sealed }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  await insertOnce(needs, ids, { ...about, sealed });
   // After the scan, and once, also where the first try ended between the two.
   const { modifiedCount } = await models.clients.updateOne(
     { _id: id, 'history._id': { $ne: entry._id } },

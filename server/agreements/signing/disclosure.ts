@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 
 /** Grows when what is said changes; the record names it. */
-export const disclosureVersion = '2026-11-23';
+export const disclosureVersion = '2026-11-25';
 
 type Told = { firm: string; phone: string };
 
@@ -18,7 +18,7 @@ const texts: Record<
       `You can take your consent back at any time before you sign, without a fee: press “I do not want to sign”, or call ${phone}. What you signed before stays signed.`,
       `If your e-mail address changes, call ${phone} and tell us the new one.`,
       'What you need: a phone or computer with a web browser, an e-mail address, and a program that opens PDF files. To keep your copy you need a place to store it, or a printer.',
-      'Open the sample PDF and type the number that stands in it. It shows that you can open what we send you.',
+      'Open the sample PDF and enter the number you see. It shows that you can open what we send you.',
     ],
     agree: 'I can open PDF files, and I agree to get and sign this agreement electronically.',
   }),

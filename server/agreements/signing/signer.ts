@@ -108,7 +108,7 @@ export const refuseStep = (context: SigningContext, signing: Pick<Signing, 'doc'
     throw new TRPCError({
       code: 'FORBIDDEN',
       message:
-        'Staff are signed in to this browser, so nobody can sign in it. In the office, start with “Sign here”.',
+        'Staff are signed in to this browser, so nobody can sign in it. In the office, start with “Sign on this screen”.',
       cause: new ToldAs('STAFF_BROWSER'),
     });
 };

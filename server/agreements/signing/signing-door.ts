@@ -65,7 +65,7 @@ const acts: Readonly<Record<string, Act>> = {
       await calls.consent({ token, version: text('version'), seen: text('seen') });
       return '';
     },
-    refused: (words) => words.consent.wrong,
+    refused: (words, code) => (code === 'BAD_REQUEST' ? words.consent.wrong : words.ends.failed.text),
     keeps: 'seen',
   },
   'send-code': {

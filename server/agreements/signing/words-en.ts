@@ -124,7 +124,7 @@ export const english = {
 
   notices: {
     staff:
-      'Staff of the firm are signed in to this browser, so nothing can be signed here. Use the link on your own phone or computer. In the office, ask the staff to start with “Sign here”.',
+      'Staff of the firm are signed in to this browser, so nothing can be signed here. Use the link on your own phone or computer. In the office, ask the staff to start with “Sign on this screen”.',
     moved:
       'You continued on another device or in another browser, so this page was closed here. To go on here, send a new code and enter it.',
   },

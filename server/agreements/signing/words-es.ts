@@ -126,7 +126,7 @@ export const spanish: SigningWords = {
 
   notices: {
     staff:
-      'En este navegador hay una sesión abierta del personal del bufete, así que aquí no se puede firmar. Use el enlace en su propio teléfono o computadora. En la oficina, pida al personal que empiece con “Sign here”.',
+      'En este navegador hay una sesión abierta del personal del bufete, así que aquí no se puede firmar. Use el enlace en su propio teléfono o computadora. En la oficina, pida al personal que empiece con “Sign on this screen”.',
     moved:
       'Usted continuó en otro dispositivo o en otro navegador, por eso esta página se cerró aquí. Para seguir aquí, pida otro código y escríbalo.',
   },

@@ -44,8 +44,8 @@ export const templatesRouter = router({
     .output(templateRecord)
     .query(async ({ ctx, input }) => toTemplate(await templateById(ctx, input.id))),
 
-  /** All templates, those put away as well. */
-  all: manage
+  /** All templates, archived ones as well, for who may adopt them. */
+  all: procedureFor('agreements.adopt')
     .output(z.array(templateRecord))
     .query(async ({ ctx }) =>
       (await ctx.models.agreementTemplates.find().sort(byName).lean<TemplateDoc[]>()).map(toTemplate),

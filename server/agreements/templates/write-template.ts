@@ -176,5 +176,5 @@ export const putAway = async (
   isArchived: boolean,
 ): Promise<void> => {
   const before = await templateById(needs, id);
-  await change(needs, caller, before, { $set: { isArchived } }, isArchived ? 'put away' : 'brought back');
+  await change(needs, caller, before, { $set: { isArchived } }, isArchived ? 'archived' : 'restored');
 };

@@ -11,8 +11,8 @@ type Place = {
   purpose: string;
   collection: (models: Models) => mongo.Collection<Doc>;
   filter: object;
-  /** What they are bound to. */
-  about: (doc: Doc) => string;
+  /** What the text at this place of `texts` is bound to. */
+  about: (doc: Doc, at: number) => string;
   texts: (doc: Doc) => string[];
   /** The fields with other texts in them. */
   fields: (doc: Doc, texts: string[]) => Doc;
@@ -61,6 +61,15 @@ const oneField = (
 };
 
 const agreements = 'signed agreements and agreements on their way';
+const links = 'links to sign, in mails that were not sent yet';
+
+type Signer = { _id: unknown; code?: { round: number; sealed?: string } };
+const withCode = ({ signers = [] }: Doc): Signer[] =>
+  (signers as Signer[]).filter(({ code }) => code?.sealed !== undefined);
+
+type MailEvent = { data?: { link?: string; signer?: string } };
+const withLink = ({ outbox = [] }: Doc): MailEvent[] =>
+  (outbox as MailEvent[]).filter(({ data }) => data?.link !== undefined);
 
 export const sealedPlaces: readonly Place[] = [
   {
@@ -82,6 +91,42 @@ export const sealedPlaces: readonly Place[] = [
     about: ({ data }) => `account ${data.to}`,
     texts: ({ data }) => [data.sealed],
     fields: (_, [text]) => ({ 'data.sealed': text }),
+  },
+  {
+    what: links,
+    purpose: 'agreements',
+    collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
+    filter: { kind: 'mail', 'data.link': { $exists: true } },
+    about: ({ data }) => `link ${data.signer}`,
+    texts: ({ data }) => [data.link],
+    fields: (_, [text]) => ({ 'data.link': text }),
+  },
+  {
+    what: links,
+    purpose: 'agreements',
+    collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
+    filter: { 'outbox.data.link': { $exists: true } },
+    about: (doc, at) => `link ${withLink(doc)[at]?.data?.signer}`,
+    texts: (doc) => withLink(doc).map(({ data }) => data!.link!),
+    fields: (doc, texts) => {
+      for (const [at, { data }] of withLink(doc).entries()) data!.link = texts[at]!;
+      return { outbox: doc.outbox };
+    },
+  },
+  {
+    what: 'codes to sign that nobody entered yet',
+    purpose: 'agreements',
+    collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
+    filter: { 'signers.code.sealed': { $exists: true } },
+    about: (doc, at) => {
+      const { _id, code } = withCode(doc)[at]!;
+      return `code ${_id} ${code!.round}`;
+    },
+    texts: (doc) => withCode(doc).map(({ code }) => code!.sealed!),
+    fields: (doc, texts) => {
+      for (const [at, { code }] of withCode(doc).entries()) code!.sealed = texts[at]!;
+      return { signers: doc.signers };
+    },
   },
   oneField('refusedSubmissions', {
     what: 'refused submissions, and those that wait for staff',
@@ -153,9 +198,10 @@ export const sampleSealed = async (
     const seal = createSeal(keys, place.purpose);
     const former = others.map((other) => createSeal([other], place.purpose));
     for (const doc of await readIn(place, models).limit(sampled).toArray())
-      for (const text of place.texts(doc)) {
-        if (seal.open(text, place.about(doc)) !== undefined) return 'opens';
-        if (!former.some((one) => one.open(text, place.about(doc)) !== undefined)) isClosed = true;
+      for (const [at, text] of place.texts(doc).entries()) {
+        const about = place.about(doc, at);
+        if (seal.open(text, about) !== undefined) return 'opens';
+        if (!former.some((one) => one.open(text, about) !== undefined)) isClosed = true;
       }
   }
   return isClosed ? 'closed' : 'none';
@@ -167,7 +213,9 @@ export const countClosed = async (models: Models, keys: SealSecrets): Promise<Ma
   for (const place of sealedPlaces) {
     const seal = createSeal(keys, place.purpose);
     for await (const doc of readIn(place, models)) {
-      const isClosed = place.texts(doc).some((text) => seal.open(text, place.about(doc)) === undefined);
+      const isClosed = place
+        .texts(doc)
+        .some((text, at) => seal.open(text, place.about(doc, at)) === undefined);
       if (isClosed) counts.set(place.what, (counts.get(place.what) ?? 0) + 1);
     }
   }
@@ -175,9 +223,9 @@ export const countClosed = async (models: Models, keys: SealSecrets): Promise<Ma
 };
 
 const turned = (place: Place, doc: Doc, from: Seal, to: Seal): string[] | undefined => {
-  const about = place.about(doc);
   let isChanged = false;
-  const texts = place.texts(doc).map((text) => {
+  const texts = place.texts(doc).map((text, at) => {
+    const about = place.about(doc, at);
     if (to.open(text, about) !== undefined) return text;
     const plain = from.open(text, about);
     if (plain === undefined) return text;

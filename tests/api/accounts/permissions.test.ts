@@ -27,7 +27,7 @@ const procedures: Record<string, Right> = {
   'agreements.void': 'agreements.void',
   'agreements.waiting': 'agreements.countersign',
   'agreementTemplates.adopt': 'agreements.adopt',
-  'agreementTemplates.all': 'agreements.templates',
+  'agreementTemplates.all': 'agreements.adopt',
   'agreementTemplates.archive': 'agreements.templates',
   'agreementTemplates.check': 'agreements.templates',
   'agreementTemplates.create': 'agreements.templates',

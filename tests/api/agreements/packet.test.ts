@@ -15,6 +15,7 @@ import { zipOf } from '../../../server/packet/write-zip';
 import { make } from '../../support/make';
 import { hasProgram } from '../../support/programs';
 import { startApp } from '../../support/start-app';
+import { runScript } from '../../support/store/embedded-store';
 
 /** The answer as bytes. */
 const take = async (url: string, headers: Record<string, string>, id: string) => {
@@ -253,17 +254,19 @@ test('the command says that a packet is valid, that its signer is unknown withou
   const [file, keyFile] = [join(folder, 'packet.zip'), join(folder, 'keys.json')];
   writeFileSync(file, packet.bytes);
   writeFileSync(keyFile, JSON.stringify(keys));
-  const command = (...args: string[]) =>
-    spawnSync('npx', ['tsx', 'scripts/packet-verify.ts', file, ...args], { encoding: 'utf8' });
-  const known = command('--keys', keyFile);
+  const command = async (...args: string[]) => {
+    const { ended, printed } = await runScript('scripts/packet-verify.ts', [file, ...args]);
+    return { status: await ended, stdout: printed() };
+  };
+  const known = await command('--keys', keyFile);
   expect([known.status, known.stdout]).toEqual([0, expect.stringMatching(/^Valid: \d+ files/)]);
-  const unknown = command();
+  const unknown = await command();
   expect([unknown.status, unknown.stdout]).toEqual([
     2,
     expect.stringMatching(/^Intact, but signed by an unknown key: \d+ files/),
   ]);
   writeFileSync(file, packet.bytes.subarray(0, -1));
-  expect(command('--keys', keyFile).status).toBe(1);
+  expect((await command('--keys', keyFile)).status).toBe(1);
 });
 
 /** The packet as it was made before the keys stood in its manifest and its certificate was signed. */

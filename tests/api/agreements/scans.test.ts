@@ -65,6 +65,37 @@ test('what is no scan, is too large, or comes from somebody who may not send agr
   expect((await house.admin.get(`/api/clients/${other}/scans/${id}`)).status).toBe(404);
 });
 
+const numbered = (number: number) => Buffer.concat([Buffer.from(`%PDF-1.4\n%${number}\n`), pdf]);
+
+test('of forty different scans that are uploaded at once, twenty are kept, and the others leave nothing', async () => {
+  const { house, path, add } = await openSigned();
+  await using _ = house;
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => add(numbered(number))));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array(20).fill(201), ...Array(20).fill(409)]);
+  expect(await house.app.models.scans.countDocuments()).toBe(20);
+  const { history } = (await house.app.models.clients.findById(house.lead).lean())!;
+  expect(history.filter(({ note }) => note.startsWith('Scan of the signed paper'))).toHaveLength(20);
+  const kept = answers.filter(({ status }) => status === 201);
+  expect(new Set(kept.map(({ body }) => body.id)).size).toBe(20);
+  for (const { body } of kept) expect((await house.admin.get(`${path}/${body.id}`)).status).toBe(200);
+  expect((await add(numbered(answers.findIndex(({ status }) => status === 201)))).status).toBe(201);
+});
+
+test('the same scan twenty times at once is one, and scans from before places were counted count, too', async () => {
+  const { house, add } = await openSigned();
+  await using _ = house;
+  const { scans } = house.app.models;
+  const same = await Promise.all(Array.from({ length: 20 }, () => add(pdf)));
+  expect(same.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(await scans.countDocuments()).toBe(1);
+  for (let number = 0; number < 17; number++) await add(numbered(number));
+  await scans.updateMany({}, { $unset: { place: '' } });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => add(numbered(100 + number))));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(await scans.countDocuments()).toBe(20);
+});
+
 test('the packet has the scan; an erased person is told until when it stays, and then it goes', async () => {
   const { house, add } = await openSigned();
   await using _ = house;

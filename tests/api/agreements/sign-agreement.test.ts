@@ -51,8 +51,15 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
   expect(copy?.text).toContain('application/pdf');
   const { body } = await admin.query('clients.timeline', { id: lead });
   const notes = body.result.data.map(({ note }: { note: string }) => note);
-  for (const said of ['sent', 'opened', 'signed', 'signed for the firm', 'complete'])
-    expect(notes).toContainEqual(expect.stringContaining(`Contingency fee agreement: ${said}`));
+  const document = 'the contingency fee agreement';
+  for (const said of [
+    `sent ${document}`,
+    `opened ${document}`,
+    `signed ${document}`,
+    `signed ${document} for the firm`,
+  ])
+    expect(notes.map((note: string) => note.split('\n')[0])).toContain(said);
+  expect(notes).toContain(`completed ${document}`);
 });
 
 test('each step is an entry of the ledger, once, and the last one names the sealed file', async () => {
@@ -75,7 +82,7 @@ test('each step is an entry of the ledger, once, and the last one names the seal
     expect.objectContaining({ step: 'signed', signer: expect.objectContaining({ name: 'Maria Lopez' }) }),
   );
   const { body } = await house.admin.query('clients.timeline', { id: house.lead });
-  const complete = body.result.data.filter(({ note }: { note: string }) => note.endsWith(': complete'));
+  const complete = body.result.data.filter(({ note }: { note: string }) => note.startsWith('completed '));
   expect(complete).toHaveLength(1);
 });
 
@@ -175,7 +182,7 @@ test('who cannot open a PDF, or was not let in, agrees to nothing, and signs not
   const [token] = tokens as [string];
   const browser = await house.identify(token);
   const seen = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
-  const unseen = await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-23', seen });
+  const unseen = await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-25', seen });
   expect([unseen.status, unseen.body.issues[0].path]).toEqual([400, ['seen']]);
   const sample = await pdfOf(app.url, `/api/signing/${token}/sample`);
   expect(sample.bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -37,7 +37,7 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
   const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
   const asked = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
   expect(asked.text).toContain('Before you read: signing on a screen');
-  const read = await browser.press('consent', { version: '2026-11-23', seen, agree: 'yes' });
+  const read = await browser.press('consent', { version: '2026-11-25', seen, agree: 'yes' });
   expect(read.text).toContain('Maria Lopez');
   expect(read.text).toContain('Open the PDF');
 
@@ -58,10 +58,10 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
   const wrongCode = await browser.press('code', { code: 'abcdef' });
   expect(wrongCode.text).toContain('This code is wrong');
   await browser.press('code', { code: await house.codeFor(tokens[0]!) });
-  const unchecked = await browser.press('consent', { version: '2026-11-23', seen });
+  const unchecked = await browser.press('consent', { version: '2026-11-25', seen });
   expect([unchecked.status, unchecked.text]).toEqual([400, expect.stringContaining('Check the box')]);
   expect(unchecked.text).toContain(`value="${seen}"`);
-  const wrong = await browser.press('consent', { version: '2026-11-23', seen: '0', agree: 'yes' });
+  const wrong = await browser.press('consent', { version: '2026-11-25', seen: '0', agree: 'yes' });
   expect(wrong.text).toContain('That is not the number in the PDF');
   expect((await house.agreement(id)).signers[0]).toMatchObject({ signedAt: null });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import type { Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
 import { startReceiver } from '../../support/mail/receiver';
+import { runScript } from '../../support/store/embedded-store';
 
 const staff = {
   kind: 'staff',
@@ -57,37 +57,25 @@ test('the command says that a signed PDF and its entries hold, and ends with an 
   writeFileSync(at('signed.pdf'), file);
   writeFileSync(at('entries.json'), JSON.stringify(entries));
   writeFileSync(at('keys.json'), JSON.stringify((await house.app.anyone.get('/api/consent/keys')).body));
+  const verify = async (...args: string[]) => {
+    const { ended, printed, errors } = await runScript('scripts/agreement-verify.ts', args);
+    return { status: await ended, stdout: printed(), stderr: errors() };
+  };
   const command = (pdf: string, entriesFile: string) =>
-    spawnSync(
-      'npm',
-      [
-        'run',
-        '--silent',
-        'agreement:verify',
-        '--',
-        at(pdf),
-        '--entries',
-        at(entriesFile),
-        '--keys',
-        at('keys.json'),
-      ],
-      { encoding: 'utf8' },
-    );
-  const whole = command('signed.pdf', 'entries.json');
+    verify(at(pdf), '--entries', at(entriesFile), '--keys', at('keys.json'));
+  const whole = await command('signed.pdf', 'entries.json');
   expect([whole.status, whole.stdout]).toEqual([0, expect.stringContaining(`${entries.length} entries`)]);
-  const unknown = spawnSync('npm', ['run', '--silent', 'agreement:verify', '--', at('signed.pdf')], {
-    encoding: 'utf8',
-  });
+  const unknown = await verify(at('signed.pdf'));
   expect([unknown.status, unknown.stdout]).toEqual([2, expect.stringContaining('an unknown certificate')]);
   const changed = Buffer.from(file);
   changed[2000] = changed[2000]! ^ 1;
   writeFileSync(at('changed.pdf'), changed);
-  const broken = command('changed.pdf', 'entries.json');
+  const broken = await command('changed.pdf', 'entries.json');
   expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('not as it was sealed')]);
   const [{ record }] = entries;
   record.by = 'Somebody else';
   writeFileSync(at('changed.json'), JSON.stringify(entries));
-  expect(command('signed.pdf', 'changed.json').status).toBe(1);
+  expect((await command('signed.pdf', 'changed.json')).status).toBe(1);
 });
 
 test('who wants to hear of signed agreements is told once, with the lead and the hash of the file', async () => {

@@ -139,3 +139,77 @@ test('the staff list of services is paged, sorted and shows inactive ones', asyn
   expect(ids((await page({ sort: 'title', order: 'asc', limit: 2 })).rows)).toEqual([1, 2]);
   expect(ids((await page({ sort: 'status', order: 'asc', limit: 1 })).rows)).toEqual([18]);
 });
+
+const areaPages = {
+  '/services/afff-claims': '1',
+  '/es/services/afff-claims': '1',
+  '/services/zantac-claims': '14',
+  '/services/product-liability': 'product-liability',
+};
+const html =
+  '<ul><li data-area="1" class="x"><a href="/services/afff-claims">AFFF</a><li data-area="14"><a href="/services/zantac-claims">Zantac</a></ul>' +
+  '<section data-areas="1" class="y"><h3>Foam</h3><ul><li data-area="1">AFFF</ul></section>' +
+  '<section data-areas="1 14"><h3>Both</h3></section>' +
+  '<p>Foam (<a class="z" href="/services/afff-claims#standing">AFFF</a>) and <a href="/services/zantac-claims">Zantac</a></p>' +
+  '<div data-island="form"><select><option value="1">AFFF<option value="14">Zantac<option value="product-liability">Products</select></div>';
+
+test('an area whose service is not Active leaves lists, links, groups, the form, the sitemap and the list for machines, at once, and comes back', async () => {
+  await using app = await startApp({ areaPages });
+  const { statements, offers } = app;
+  const shown = async (path: string, text: string) => {
+    await offers.look();
+    return statements.laidOver(path, text);
+  };
+  expect(await shown('/', html)).toBe(html);
+  const admin = await app.signInAsAdmin();
+  await admin.put('/api/services/1', { status: 0 });
+  const page = await shown('/', html);
+  expect(page).not.toMatch(/data-area="1"|Foam<|value="1"|href="\/services\/afff/);
+  expect(page).toContain('<section data-areas="1 14">');
+  expect(page).toContain('<p>Foam (AFFF) and <a href="/services/zantac-claims">Zantac</a></p>');
+  expect(page).toContain('<option value="14">Zantac<option value="product-liability">');
+  expect(page).toContain('data-island="form" data-without="1"');
+  expect(offers.isLeftOut('/es/services/afff-claims')).toBe(true);
+  expect(offers.isLeftOut('/services/zantac-claims')).toBe(false);
+  const sitemap =
+    '<url><loc>https://x.example/services/afff-claims</loc></url>\n<url><loc>https://x.example/services/zantac-claims</loc></url>\n';
+  expect(await shown('/sitemap.xml', sitemap)).toBe(
+    '<url><loc>https://x.example/services/zantac-claims</loc></url>\n',
+  );
+  const llms =
+    '- [AFFF](https://x.example/services/afff-claims): foam\n  - A notice\n- [Z](https://x.example/services/zantac-claims)\n';
+  expect(await shown('/llms.txt', llms)).toBe('- [Z](https://x.example/services/zantac-claims)\n');
+  await admin.put('/api/services/1', { status: 1 });
+  expect(await shown('/', html)).toBe(html);
+  expect(offers.isLeftOut('/services/afff-claims')).toBe(false);
+});
+
+test('a wider subject has a switch of its own, old leads and vendors keep reading, and a firm without any active service shows all', async () => {
+  await using app = await startApp({ areaPages });
+  const { offers, statements } = app;
+  const admin = await app.signInAsAdmin();
+  const lead = (await admin.post('/api/clients', make.client({ caseType: '1' }))).body;
+  const saved = await admin.mutate('settings.save', {
+    name: 'subjects',
+    value: { leftOut: ['product-liability'] },
+    version: 0,
+  });
+  expect(saved.status).toBe(200);
+  expect(offers.isLeftOut('/services/product-liability')).toBe(true);
+  expect(statements.laidOver('/', html)).not.toContain('value="product-liability"');
+  await admin.put('/api/services/1', { status: 0 });
+  const [read] = (await admin.get('/api/clients')).body.filter(({ id }: { id: string }) => id === lead.id);
+  expect(read.caseType).toBe('1');
+  for (let id = 2; id <= 18; id++) await admin.put(`/api/services/${id}`, { status: 0 });
+  expect(offers.isLeftOut('/services/afff-claims')).toBe(false);
+});
+
+test('what a firm says that it does not take begins inactive in a new database, and is left alone later', async () => {
+  await using app = await startApp({ leftOut: ['3', 'chemical-exposure'] });
+  const choices = (await app.anyone.get('/api/case-types')).body;
+  expect(ids(choices)).not.toContain(3);
+  expect(choices).toHaveLength(17);
+  expect((await app.models.settings.findById('subjects').lean())?.value).toEqual({
+    leftOut: ['chemical-exposure'],
+  });
+});

@@ -175,3 +175,59 @@ test('staff choose for whom a parent signs and in which capacity, by keyboard, a
   ]);
   expect(staff.problems).toEqual([]);
 });
+
+test('a lawyer with the role Intake reads a text, cannot change it, and adopts it', async () => {
+  await using staff = await openSigning({ as: 'admin' });
+  const { page, app, admin } = staff;
+  await app.models.agreementTemplates.updateMany({}, { $unset: { adopted: '' }, $set: { isSample: true } });
+  const lawyer = await app.signInAs('intake');
+  const [, cookie] = lawyer.headers.cookie!.split('=');
+  await app.models.users.updateMany(
+    { role: 'intake' },
+    { $set: { firstName: 'Ines', lastName: 'Ibarra', bars: [{ state: 'NY', number: '1234567' }] } },
+  );
+  const [own] = await page.context().cookies();
+  await page.context().addCookies([{ ...own!, value: decodeURIComponent(cookie!) }]);
+  await page.goto('/admin/settings/agreements');
+  await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).waitFor();
+  await expect(page.getByRole('link', { name: templateWords.add })).toHaveCount(0);
+  await page.goto('/admin/settings/agreements/new');
+  await page.waitForURL('**/admin/settings/agreements');
+  await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contingency fee agreement' }).waitFor();
+  await page.getByText('You pay a fee only if we recover money for you.', { exact: false }).waitFor();
+  await expect(page.getByLabel(templateWords.body)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: templateWords.archive })).toHaveCount(0);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: templateWords.adopt.button }).click();
+  await staff.dialog.getByText('Ines Ibarra', { exact: true }).waitFor();
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([]);
+  await staff.dialog.getByRole('button', { name: templateWords.adopt.save }).click();
+  await staff.toast(templateWords.adopt.done.title).waitFor();
+  const [adopted] = (await admin.get('/api/agreement-templates')).body.filter(
+    ({ name }: { name: string }) => name === 'Contingency fee agreement',
+  );
+  expect(adopted.adopted).toMatchObject({ by: 'Ines Ibarra' });
+});
+
+test('a new link that cannot be copied stays in sight, to be selected', async () => {
+  await using staff = await openSigning({ as: 'intake' });
+  const { page, lead } = staff;
+  await staff.sendByLink();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no clipboard')) },
+    });
+  });
+  await page.goto(`/admin/clients/${lead}`);
+  await staff.compose(words.kind);
+  await page.getByRole('button', { name: words.card.linkFor('Maria Lopez') }).click();
+  const link = staff.dialog.getByLabel('Maria Lopez', { exact: true });
+  await expect(link).toHaveValue(/\/sign\/[\w-]{43}$/);
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([]);
+  const address = await link.inputValue();
+  await staff.dialog.getByRole('button', { name: words.links.copyFor('Maria Lopez') }).click();
+  await staff.toast(words.card.copyFailed.description).first().waitFor();
+  await expect(link).toHaveValue(address);
+  expect((await staff.app.anyone.get(`/api/signing/${address.split('/sign/')[1]}`)).status).toBe(200);
+});

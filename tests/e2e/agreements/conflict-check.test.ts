@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { conflictWords as words } from '../../../client/admin/conflicts/conflict-words';
 import type { LedgerKeys } from '../../../server/consents/ledger/check-certificate';
 import { verifyPacket } from '../../../server/packet/verify-packet';
+import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
@@ -61,3 +63,50 @@ test('staff import the list, run the check in two presses, decide it with words,
   expect(verifyPacket(packet, keys)).toMatchObject({ problems: [], made: { leadId: id } });
   expect(staff.problems).toEqual([]);
 });
+
+for (const role of ['intake', 'admin'] as const)
+  test(`a known name in the story is shown in its words, and ${role === 'admin' ? 'who decides takes it off' : 'a clerk takes off other names only'}`, async () => {
+    await using staff = await openStaff({ as: role });
+    const { page, admin } = staff;
+    await admin.mutate('conflicts.addNames', {
+      list: 'clients',
+      file: 'now.csv',
+      rows: [{ name: 'John Carver' }],
+    });
+    const story = 'I was hit by John Carver in May. My doctor was Amy Waters.';
+    const [id] = await staff.leads({ caseType: '15', additionalInfo: story });
+    await page.goto(`/admin/clients/${id}`);
+    const check = await staff.unfold('Conflict check');
+    await check.getByRole('button', { name: words.run }).click();
+    await expect(check.locator('q mark')).toHaveText('John Carver');
+    await expect(check.locator('q')).toContainText('I was hit by John Carver in May.');
+    await expect(check.getByRole('button', { name: words.save })).toHaveCount(role === 'admin' ? 1 : 0);
+    const dismiss = async (name: string, why: string) => {
+      await check.getByRole('button', { name: words.dismissOf(name) }).click();
+      const form = check.locator('form', { has: page.getByLabel(words.dismissWhy(name)) });
+      await form.getByRole('button', { name: words.dismiss }).click();
+      await form.getByText(words.dismissMissing, { exact: true }).waitFor();
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      await form.getByLabel(words.dismissWhy(name)).fill(why);
+      await form.getByRole('button', { name: words.dismiss }).click();
+    };
+    const stored = async () => (await admin.query('conflicts.ofLead', { id })).body.result.data;
+
+    await dismiss('Amy Waters', 'Her doctor.');
+    await check.getByText(/^Amy Waters by .*: Her doctor\.$/).waitFor();
+    expect(await stored()).toMatchObject({
+      standing: 'open',
+      check: { dismissed: [{ name: 'Amy Waters' }] },
+    });
+    await dismiss('John Carver', 'Another man.');
+    if (role === 'intake') {
+      await staff.toast(messages.conflict.dismissHit).waitFor();
+      expect((await stored()).check.dismissed).toHaveLength(1);
+    } else {
+      await check.getByText(/^John Carver by .*: Another man\.$/).waitFor();
+      expect((await stored()).check.dismissed).toHaveLength(2);
+    }
+    // Taking the name off decides nothing about the place where the story says it.
+    expect(await stored()).toMatchObject({ standing: 'open' });
+    await expect(check.locator('q mark')).toHaveText('John Carver');
+  });

@@ -57,7 +57,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await staff.heading('Rosa Lindt').waitFor();
 
   const questions = page.getByRole('region', { name: 'Questions' });
-  await questions.getByText('Not known yet: Was exposed to firefighting foam').waitFor();
+  await questions.getByText('Still unknown: Was exposed to firefighting foam').waitFor();
   await questions.getByText('1 still to ask').waitFor();
   await questions.getByLabel(/When did it happen/).fill('last spring');
   await questions.getByText('Enter a year, a month or a day: 2006, 2006-01 or 2006-01-31.').waitFor();

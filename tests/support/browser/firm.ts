@@ -3,6 +3,7 @@ import type { Firm } from '../../../shared/firm';
 /** A firm as the build would tell the server of it. */
 export const firm: Firm = {
   name: 'Lantern Justice',
+  replyHours: 24,
   phone: '(800) 555-0142',
   hours: [{ days: 'Monday-Friday', time: '8am-8pm' }],
   address: '100 Example Street, Chicago, IL 60601',

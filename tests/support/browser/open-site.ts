@@ -47,6 +47,12 @@ const watch = (page: Page, problems: string[]) => {
   });
 };
 
+/** Runs in the page: React hydrates after its call has returned, and gives each element of its own a key by then. */
+const areIslandsHydrated = () =>
+  [...document.querySelectorAll('[data-island] > *')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  );
+
 type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0]; browser?: keyof typeof paths };
 
 /**
@@ -74,6 +80,7 @@ export const openSite = async ({ app: appOptions, browser = 'shell', ...contextO
     visit: async (path: string) => {
       await page.goto(path);
       await page.waitForSelector('html[data-hydrated]');
+      await page.waitForFunction(areIslandsHydrated);
     },
     /** Signs the browser in as the first administrator through the sign-in page. */
     signIn: async (username = 'admin', password = app.adminPassword) => {

@@ -2,10 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { type EmbeddedStoreOptions, startEmbeddedStore } from '../../../server/db/embedded/start';
+import { bundledScript } from '../bundled-script';
 
 const { MongoClient } = mongoose.mongo;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -46,7 +47,8 @@ export async function openStore(options: Partial<EmbeddedStoreOptions> = {}) {
 
 /** A process of its own that runs a TypeScript file; resolves once it has printed its first line. */
 export async function runScript(file: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...args], {
+  const child = spawn(process.execPath, [await bundledScript(file), ...args], {
+    cwd: root,
     env: { ...process.env, ...env },
   });
   let errors = '';

@@ -62,6 +62,13 @@ test('no staff text has a British spelling, a stiff word or a second word for on
   expect(wrong.map(shown)).toEqual([]);
 });
 
+test('the staff area writes “e-mail” one way', () => {
+  const wrong = shownTexts.filter(({ text }) => / |^[A-Z]/.test(text) && /\bemail/i.test(text));
+  // The values of a setting, whose labels say it right.
+  const values = ['email or phone', 'email and phone'];
+  expect(wrong.filter(({ text }) => !values.includes(text)).map(shown)).toEqual([]);
+});
+
 /** Where the specification says "client", and where the screen that it names is meant. */
 const specifiedClient =
   /^(Clients|Total Clients|Client Updated|Add client|Edit client)$|under Clients and in the queue/;

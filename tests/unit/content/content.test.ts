@@ -222,6 +222,7 @@ test('every link in the words of the site leads to a page, and every token is on
     '{limit}',
     '{death}',
     '{injury}',
+    '{area}',
     '{phone}',
     '{email}',
     '{seconds}',

@@ -19,10 +19,13 @@ const says = async (path: string, what: string | RegExp = '') =>
 test('a page of the demonstration says once that it is one, in a banner that can be closed, and nowhere else', async () => {
   for (const { language, path } of pages) {
     const html = await renderDocument(template, path);
-    const { text, close } = language.words.layout.demonstration;
+    const { text, close, mark } = language.words.layout.demonstration;
     expect(html.split(text), path).toHaveLength(2);
     expect(html, path).toContain(`aria-label="${close}"`);
-    expect(html.replace(text, '').match(disclaimers), path).toBeNull();
+    // What marks a sum, a result or a review shows once the banner is closed.
+    const marks = new RegExp(`<span class="made-up [^>]*>${mark}</span>`, 'g');
+    expect(html.replace(text, '').replace(marks, '').match(disclaimers), path).toBeNull();
+    if (path.endsWith(paths.about)) expect(html.match(marks)?.length, path).toBeGreaterThan(4);
   }
 });
 

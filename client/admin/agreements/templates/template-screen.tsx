@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
+import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
 import { rulesOfKind, shownRule } from '../../../../shared/agreements/state-rules';
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
+import { useMay } from '../../../auth/use-may';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
@@ -11,6 +13,7 @@ import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { agreementWords } from '../agreement-words';
+import { DocumentText } from '../document-text';
 import { OnlyLawyers, useLawyers } from '../lawyer';
 import { StateRules } from '../state-rules';
 import { AdoptDialog } from './adopt-dialog';
@@ -38,6 +41,7 @@ const versionsOf = ({ version, updatedAt, updatedBy, adopted, versions }: Templa
 
 /** How a template stands, and its versions. */
 const Standing = ({ template }: { template: TemplateRecord }) => {
+  const may = useMay();
   const [isAdopting, setAdopting] = useState(false);
   const { own } = useLawyers();
   const toggle = useArchive(template);
@@ -54,9 +58,11 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
             {words.adopt.button}
           </Button>
         )}
-        <Button look="secondary" size="sm" onClick={toggle}>
-          {template.isArchived ? words.restore : words.archive}
-        </Button>
+        {may('agreements.templates') && (
+          <Button look="secondary" size="sm" onClick={toggle}>
+            {template.isArchived ? words.restore : words.archive}
+          </Button>
+        )}
       </div>
       <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{words.history}</h3>
       <ol className="text-sm">
@@ -81,7 +87,9 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
 
 /** A new template. */
 export const NewTemplateScreen = () => {
+  const may = useMay();
   const [, navigate] = useLocation();
+  if (!may('agreements.templates')) return <Redirect to={staffPaths.agreements} replace />;
   return (
     <>
       <ScreenHead title={words.newTitle} />
@@ -90,8 +98,12 @@ export const NewTemplateScreen = () => {
   );
 };
 
-/** One template: its text beside what becomes of it, who stands behind it, and its versions. */
+/**
+ * One template: its text beside what becomes of it, who stands behind it, and its versions. Who may not write it reads
+ * it, because a lawyer adopts what an administrator wrote.
+ */
 export const TemplateScreen = ({ id }: { id: string }) => {
+  const may = useMay();
   const { data, error, refetch } = trpc.agreementTemplates.get.useQuery({ id });
   if (!data)
     return (
@@ -100,18 +112,35 @@ export const TemplateScreen = ({ id }: { id: string }) => {
         {error ? <LoadFailed text={words.failed} onRetry={refetch} /> : <Loading text={words.loading} />}
       </>
     );
+  const standing = (
+    <>
+      <Standing template={data} />
+      <CompactCard title={agreementWords.stateRules.title}>
+        <StateRules
+          rules={rulesOfKind(data.kind).map((one) => shownRule(one, 'en'))}
+          none={agreementWords.stateRules.noneForKind}
+        />
+      </CompactCard>
+    </>
+  );
   return (
     <>
       <ScreenHead title={data.name} />
-      <TemplateForm key={data.version} template={data} onSaved={() => undefined}>
-        <Standing template={data} />
-        <CompactCard title={agreementWords.stateRules.title}>
-          <StateRules
-            rules={rulesOfKind(data.kind).map((one) => shownRule(one, 'en'))}
-            none={agreementWords.stateRules.noneForKind}
-          />
-        </CompactCard>
-      </TemplateForm>
+      {may('agreements.templates') ? (
+        <TemplateForm key={data.version} template={data} onSaved={() => undefined}>
+          {standing}
+        </TemplateForm>
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+          <CompactCard title={words.preview}>
+            <DocumentText
+              blocks={fillBlocks(readMarkup(data.text).blocks, new Map(Object.entries(data.terms)))}
+              language={data.language}
+            />
+          </CompactCard>
+          <div className="grid grid-cols-1 gap-4 xl:sticky xl:top-20">{standing}</div>
+        </div>
+      )}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
+import { useMay } from '../../../auth/use-may';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
 import { ScrollRegion } from '../../../ui/scroll-region';
@@ -35,14 +36,17 @@ const heads = [words.name, words.kind, words.language, words.caseTypes, words.ve
 
 /** What the firm sends out to be signed. */
 export const TemplatesScreen = () => {
+  const may = useMay();
   const { data, isError, refetch } = trpc.agreementTemplates.all.useQuery();
   const titleOf = useCaseTypeTitle();
   return (
     <>
       <ScreenHead title={staffWords.places.agreements}>
-        <Link href={staffPaths.agreementTemplate('new')} className={buttonClass()}>
-          {words.add}
-        </Link>
+        {may('agreements.templates') && (
+          <Link href={staffPaths.agreementTemplate('new')} className={buttonClass()}>
+            {words.add}
+          </Link>
+        )}
       </ScreenHead>
       <p className="mb-4 max-w-3xl text-sm text-muted">{words.text}</p>
       {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}

@@ -37,9 +37,14 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'conflict-decision': clientWords.decidedConflict,
   'conflict-dismiss': clientWords.dismissedName,
   packet: clientWords.tookPacket,
+  agreement: clientWords.agreementChanged,
   hold: clientWords.held,
   release: clientWords.released,
 };
+
+/** An entry of an agreement goes on in a sentence after its actor; those of earlier versions begin with a title. */
+const sentenceOf = ({ action, note }: AuditRecord): string | undefined =>
+  action === 'agreement' && /^\p{Ll}/u.test(note) ? note.split('\n', 1)[0] : undefined;
 
 const verbOf = ({ action, actorId }: AuditRecord) => {
   if (action === 'create') return actorId ? clientWords.created : clientWords.arrived;
@@ -58,6 +63,8 @@ type EntryProps = { entry: AuditRecord; request?: string; className?: string };
 
 const Entry = ({ entry, request, className = '' }: EntryProps) => {
   const text = useClientText();
+  const sentence = sentenceOf(entry);
+  const note = sentence === undefined ? entry.note : entry.note.slice(sentence.length + 1);
   return (
     <li
       className={`relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0 ${className}`}
@@ -68,14 +75,14 @@ const Entry = ({ entry, request, className = '' }: EntryProps) => {
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          <span className="font-semibold">{entry.actor}</span> {verbOf(entry)}
+          <span className="font-semibold">{entry.actor}</span> {sentence ?? verbOf(entry)}
         </span>
         <span className="text-xs text-muted">
           <Moment at={entry.at} />
         </span>
       </p>
       {request !== undefined && <Quote>{request || clientWords.noInfo}</Quote>}
-      {entry.note && <Quote>{entry.note}</Quote>}
+      {note && <Quote>{note}</Quote>}
       {entry.changes.length > 0 && (
         <ul className="mt-1 space-y-0.5">
           {entry.changes.map(({ field, from, to }) => (

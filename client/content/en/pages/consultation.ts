@@ -2,6 +2,10 @@ import { latestConsentText } from '../../../../shared/consent-texts/consent-text
 import { englishConsentTexts } from '../../../../shared/consent-texts/english';
 import { messages } from '../../../../shared/messages';
 import { firmName } from '../../fill';
+import { promised } from '../../promises';
+
+const { replyHours } = promised;
+const soon = replyHours ? ` within ${replyHours} hours` : '';
 
 /** The words of the consultation form, its confirmation and its messages: the only words that a browser's script has. */
 export const consultation = {
@@ -9,7 +13,7 @@ export const consultation = {
   language: 'en',
   title: 'Get your free case review',
   titleAbout: 'Ask about {case}',
-  intro: 'Tell us what happened. A person answers within 24 hours, in the way you choose.',
+  intro: `Tell us what happened. A person answers${soon}, in the way you choose.`,
   required: 'Fields marked * are required.',
   /** Of the form in two steps, on practice pages. */
   steps: {
@@ -61,17 +65,17 @@ export const consultation = {
   summary: 'Please check the form: {count} fields need your attention.',
   summaryOne: 'Please check the form: one field needs your attention.',
   restored: 'We kept what you had typed.',
-  next: 'A member of our team reads your request and answers you within 24 hours. You do not need to do anything until then.',
+  next: `A member of our team reads your request and answers you${soon}. You do not need to do anything until then.`,
   confirmation: {
     reference: 'Your reference',
     about: 'About',
     stepsTitle: 'What happens next',
     steps: [
-      'A person reads your request, usually on the same day.',
+      replyHours ? 'A person reads your request, usually on the same day.' : 'A person reads your request.',
       'We answer in the way you chose, and try another one if we do not reach you. Have the names and dates ready that you remember.',
       'We tell you whether we see a case, and why. You decide.',
     ],
-    sooner: 'If it cannot wait, or you hear nothing in 24 hours, call {phone} or write to {email}.',
+    sooner: `If it cannot wait${replyHours ? `, or you hear nothing in ${replyHours} hours` : ''}, call {phone} or write to {email}.`,
   },
   another: 'Send another request',
   failed: 'Everything you typed is still here.',

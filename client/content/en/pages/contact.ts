@@ -1,9 +1,18 @@
+import { promised } from '../../promises';
+import { site } from '../../site';
+
+const { replyHours, anyHour, everywhere } = promised;
+const soon = replyHours ? ` We respond within ${replyHours} hours.` : '';
+const listed =
+  site.hours.length > 0
+    ? 'Office addresses, phone numbers and business hours'
+    : 'Office addresses and phone numbers';
+
 /** The words of the contact page. */
 export const contact = {
   meta: {
     title: 'Contact Us for a Free Case Review',
-    description:
-      'Ask for a free case review by form, phone or email. We respond within 24 hours. Office addresses, phone numbers and business hours in one place.',
+    description: `Ask for a free case review by form, phone or email.${soon} ${listed} in one place.`,
   },
   title: 'Talk to us',
   intro: 'Ask for a free case review by form, phone or email. You decide what happens next.',
@@ -12,12 +21,12 @@ export const contact = {
     office: 'Office address',
     otherOffices: 'Other offices',
     phones: 'Phone',
-    freePhone: 'From anywhere in the United States',
+    freePhone: everywhere ? 'From anywhere in the United States' : null,
     emails: 'Email',
     emailHelp: 'For help with a case',
     emailPrivacy: 'For questions about your data',
     hours: 'Business hours',
-    always: 'Requests by form are taken 24/7.',
+    always: anyHour ? 'Requests by form are taken 24/7.' : null,
   },
   map: {
     title: 'Where we are',

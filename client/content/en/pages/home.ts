@@ -1,14 +1,17 @@
+import { mark, promised } from '../../promises';
 import { site } from '../../site';
+
+const { replyHours, anyHour, experience, everywhere } = promised;
+const also = [...(anyHour ? ['available 24/7'] : []), ...(everywhere ? ['clients in all 50 states'] : [])];
 
 /** The words of the home page. */
 export const home = {
   meta: {
     title: 'Legal Representation for Injury Victims',
-    description:
-      'Hurt by a drug, a device, a chemical or an accident? Ask for a free case review. No fee unless we win, available 24/7, clients in all 50 states.',
+    description: `Hurt by a drug, a device, a chemical or an accident? Ask for a free case review. ${['No fee unless we win', ...also].join(', ')}.`,
   },
   hero: {
-    eyebrow: 'Mass torts and personal injury, nationwide',
+    eyebrow: everywhere ? 'Mass torts and personal injury, nationwide' : 'Mass torts and personal injury',
     title: 'Legal representation for injury victims',
     intro:
       'If a drug, a device, a chemical or an accident harmed you or someone you love, tell us what happened. We listen, we explain your options in plain words, and you decide what comes next.',
@@ -28,27 +31,36 @@ export const home = {
       title: 'No Fee Unless We Win',
       text: 'You pay us nothing up front. We are paid only out of money that we win for you. [[firm-costs]]',
     },
-    attorneys: {
-      title: 'Experienced Attorneys',
-      text: 'Attorneys who have worked on mass torts and injury cases for many years look at your case.',
-    },
-    anyHour: {
-      title: 'Available 24/7',
-      text: 'Send your request at any hour, day or night. [[firm-reply]]',
-    },
+    attorneys: experience
+      ? { title: 'Experienced Attorneys', text: 'An attorney looks at your case. [[firm-experience]]' }
+      : null,
+    anyHour: anyHour
+      ? {
+          title: 'Available 24/7',
+          text: `Send your request at any hour, day or night.${mark('firm-reply')}`,
+        }
+      : null,
   },
   about: {
     title: 'Why Choose {firm}',
     intro: 'Being hurt is hard enough. Getting legal help should be the easy part.',
     cards: {
-      nationwide: {
-        title: 'Nationwide Representation',
-        text: 'We represent clients across all 50 states and partner with personal-injury and mass-tort firms. [[firm-states-how]]',
-      },
-      responsive: {
-        title: 'Fast and Responsive Service',
-        text: 'Your case review is free, by phone or by email. We promise a response within 24 hours.',
-      },
+      nationwide: everywhere
+        ? {
+            title: 'Nationwide Representation',
+            text: 'We represent clients across all 50 states and partner with personal-injury and mass-tort firms. [[firm-states-how]]',
+          }
+        : null,
+      responsive: replyHours
+        ? {
+            title: 'Fast and Responsive Service',
+            text: `Your case review is free, by phone or by email. We promise a response within ${replyHours} hours.`,
+          }
+        : null,
+      where:
+        everywhere || !mark('firm-states-how')
+          ? null
+          : { title: 'Where we act', text: mark('firm-states-how').trim() },
       results: site.recovered
         ? {
             title: 'Proven Results',
@@ -83,7 +95,11 @@ export const home = {
       },
       {
         question: 'How soon will I hear from you?',
-        answer: ['Within 24 hours of your request. We call or write, whichever you prefer.'],
+        answer: [
+          replyHours
+            ? `Within ${replyHours} hours of your request. We call or write, whichever you prefer.`
+            : 'We call or write, whichever you prefer.',
+        ],
       },
       {
         question: 'Do I have to live near one of your offices?',

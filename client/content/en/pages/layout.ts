@@ -24,6 +24,8 @@ export const layout = {
   demonstration: {
     text: 'Demonstration: the firm, its people and its numbers are made up.',
     close: 'Close',
+    /** At each sum, result and review, once that is closed. */
+    mark: 'Made up',
   },
   loading: 'Loading the page',
   /** The name of the other language stands beside it, in that language. */

@@ -2,6 +2,7 @@
 // `{firm}`, `{email}`, `{phone}` and `{address}` are replaced from the firm's own file.
 
 import type { LegalPage } from '../../legal-page';
+import { mark } from '../../promises';
 import { site } from '../../site';
 import { stepsKept } from './steps-kept';
 
@@ -348,7 +349,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Where we work',
         blocks: [
           {
-            text: 'Lawyers may practice only where they are licensed or otherwise allowed to. [[firm-states-how]] In some cases we work together with other law firms, or we refer a case to one with your consent. We do not seek to represent anyone in a state where this site would not meet the rules for lawyers.',
+            text: `Lawyers may practice only where they are licensed or otherwise allowed to.${mark('firm-states-how')} In some cases we work together with other law firms, or we refer a case to one with your consent. We do not seek to represent anyone in a state where this site would not meet the rules for lawyers.`,
           },
         ],
       },

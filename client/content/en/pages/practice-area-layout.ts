@@ -1,5 +1,9 @@
 import { serviceSlug } from '../../../../shared/slug';
 import { paths } from '../../../paths';
+import { mark, promised } from '../../promises';
+
+const { replyHours, anyHour, everywhere } = promised;
+const soon = replyHours ? ` within ${replyHours} hours` : '';
 
 /** A service by its title: where its page is, the slug rule says. */
 const related = (title: string) => ({ label: title, href: paths.service(serviceSlug(title)) });
@@ -9,7 +13,9 @@ export const practiceAreaLayout = {
   review: 'Get Your Free Case Review',
   benefits: {
     consultation: { title: 'Free Consultation', text: 'No upfront costs or hidden fees.' },
-    anyHour: { title: '24/7 Support', text: 'Write to us at any hour. [[firm-reply]]' },
+    anyHour: anyHour
+      ? { title: '24/7 Support', text: `Write to us at any hour.${mark('firm-reply')}` }
+      : null,
     noFee: {
       title: 'No Fee Unless We Win',
       text: 'You pay a fee only if we win money for you. [[firm-costs]]',
@@ -45,8 +51,8 @@ export const practiceAreaLayout = {
     items: [
       { title: 'You tell us what happened', text: 'A short form or a call. You need no papers yet.' },
       {
-        title: 'We call you within 24 hours',
-        text: 'We ask a few questions and tell you whether we see a case, and why.',
+        title: `We answer you${soon}`,
+        text: 'In the way you choose. We ask a few questions and tell you whether we see a case, and why.',
       },
       {
         title: 'You decide',
@@ -67,7 +73,7 @@ export const practiceAreaLayout = {
     beside: 'Free review',
     review: {
       title: 'Get Your Free Case Review',
-      text: 'Tell us what happened. We look at your case and call you within 24 hours.',
+      text: `Tell us what happened. We look at your case and answer you${soon}, in the way you choose.`,
       button: 'Start my free review',
       note: 'No fees apply unless your case is won. [[firm-costs]]',
     },
@@ -79,10 +85,9 @@ export const practiceAreaLayout = {
           text: 'The law limits the time to file, and the limits differ by state. [Find yours](/answers/deadlines).',
         },
         { title: 'No upfront costs', text: 'The review is free, and you pay nothing to begin.' },
-        {
-          title: 'Nationwide representation',
-          text: 'We represent clients in all 50 states.',
-        },
+        ...(everywhere
+          ? [{ title: 'Nationwide representation', text: 'We represent clients in all 50 states.' }]
+          : []),
       ],
     },
     related: {

@@ -1,4 +1,5 @@
 import type { PracticeArea } from '../../practice-area';
+import { mark, promised } from '../../promises';
 
 export const paragard: PracticeArea = {
   slug: 'paragard-claims',
@@ -172,7 +173,7 @@ export const paragard: PracticeArea = {
       {
         question: 'Do I have to live in a certain state?',
         answer: [
-          'No. We represent clients in all 50 states, together with partner firms. The rules that apply may still depend on where you live and where you were treated.',
+          `No.${promised.everywhere ? ' We represent clients in all 50 states, together with partner firms.' : mark('firm-states-how')} The rules that apply may still depend on where you live and where you were treated.`,
         ],
       },
     ],

@@ -19,10 +19,6 @@ const from = { rest: `the ${base} that are left`, all: `all ${base}` }[site.fee.
 /** What the firm says of itself. */
 export const firm: StatementTexts<typeof entries> = {
   'firm-founded': `The firm was founded in ${site.founded}.`,
-  'firm-states': 'Clients in all 50 states, with local counsel where needed',
-  'firm-states-how': 'We act where our lawyers are admitted, and with local counsel elsewhere.',
-  'firm-reply': 'We respond within 24 hours.',
-  'firm-always': '24/7 support',
   'firm-no-fee': 'No fee unless we win',
   'firm-fee-example': `Say a case settles for ${won}, our share is ${shareIn('one third')}, and the costs came to ${costs}. Our share is worked out from ${from}, so the fee is ${fee} and you get ${rest}. If the same case is lost, ${lost}.`,
   'firm-costs': carried,

@@ -2,7 +2,11 @@ import { latestConsentText } from '../../../../shared/consent-texts/consent-text
 import { spanishConsentTexts } from '../../../../shared/consent-texts/spanish';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../../shared/spanish-case-types';
 import { firmName } from '../../fill';
+import { promised } from '../../promises';
 import type { FormWords } from '../../words';
+
+const { replyHours } = promised;
+const soon = replyHours ? ` en menos de ${replyHours} horas` : '';
 
 /** The words of the consultation form, its confirmation and its messages: the only words that a browser's script has. */
 export const consultation: FormWords = {
@@ -10,7 +14,7 @@ export const consultation: FormWords = {
   language: 'es',
   title: 'Pida la revisión gratis de su caso',
   titleAbout: 'Pregunte por su caso: {case}',
-  intro: 'Cuéntenos qué pasó. Una persona le responde en menos de 24 horas, como usted prefiera.',
+  intro: `Cuéntenos qué pasó. Una persona le responde${soon}, como usted prefiera.`,
   required: 'Los campos con * son obligatorios.',
   /** Of the form in two steps, on practice pages. */
   steps: {
@@ -56,18 +60,19 @@ export const consultation: FormWords = {
   summary: 'Por favor revise el formulario: hay {count} campos que corregir.',
   summaryOne: 'Por favor revise el formulario: hay un campo que corregir.',
   restored: 'Guardamos lo que había escrito.',
-  next: 'Una persona de nuestro equipo lee su solicitud y le responde en menos de 24 horas. Mientras tanto no tiene que hacer nada.',
+  next: `Una persona de nuestro equipo lee su solicitud y le responde${soon}. Mientras tanto no tiene que hacer nada.`,
   confirmation: {
     reference: 'Su número de referencia',
     about: 'Sobre',
     stepsTitle: 'Qué sigue ahora',
     steps: [
-      'Una persona lee su solicitud, casi siempre el mismo día.',
+      replyHours
+        ? 'Una persona lee su solicitud, casi siempre el mismo día.'
+        : 'Una persona lee su solicitud.',
       'Le respondemos como usted eligió; si no le encontramos, probamos de otra manera. Tenga a mano los nombres y las fechas que recuerde.',
       'Le decimos si vemos un caso, y por qué. Usted decide.',
     ],
-    sooner:
-      'Si no puede esperar, o si no sabe de nosotros en 24 horas, llame al {phone} o escriba a {email}.',
+    sooner: `Si no puede esperar${replyHours ? `, o si no sabe de nosotros en ${replyHours} horas` : ''}, llame al {phone} o escriba a {email}.`,
   },
   another: 'Enviar otra solicitud',
   failed: 'Todo lo que escribió sigue aquí.',

@@ -1,14 +1,19 @@
+import { mark, promised } from '../../promises';
 import { site } from '../../site';
+
+const { replyHours, anyHour, experience, everywhere } = promised;
+const also = `${anyHour ? ', 24/7' : ''}${everywhere ? ', en los 50 estados' : ''}`;
 
 /** The words of the home page. */
 export const home = {
   meta: {
     title: 'Abogados para personas lesionadas',
-    description:
-      '¿Le hizo daño una medicina, un aparato, un químico o un accidente? Revisión gratis de su caso, 24/7, en los 50 estados. Si no ganamos, no paga honorarios.',
+    description: `¿Le hizo daño una medicina, un aparato, un químico o un accidente? Revisión gratis de su caso${also}. Si no ganamos, no paga honorarios.`,
   },
   hero: {
-    eyebrow: 'Daños masivos y lesiones personales, en todo el país',
+    eyebrow: everywhere
+      ? 'Daños masivos y lesiones personales, en todo el país'
+      : 'Daños masivos y lesiones personales',
     title: 'Representación legal para personas lesionadas',
     intro:
       'Si una medicina, un aparato médico, un químico o un accidente le hizo daño a usted o a alguien de su familia, cuéntenos qué pasó. Le escuchamos, le explicamos sus opciones con palabras claras, y usted decide qué sigue.',
@@ -28,27 +33,36 @@ export const home = {
       title: 'Si no ganamos, no paga honorarios',
       text: 'No nos paga nada por adelantado. Solo cobramos del dinero que ganemos para usted. [[firm-costs]]',
     },
-    attorneys: {
-      title: 'Abogados con experiencia',
-      text: 'Revisan su caso abogados que han trabajado muchos años en casos de daños masivos y de lesiones.',
-    },
-    anyHour: {
-      title: 'Disponibles 24/7',
-      text: 'Envíe su solicitud a cualquier hora, de día o de noche. [[firm-reply]]',
-    },
+    attorneys: experience
+      ? { title: 'Abogados con experiencia', text: 'Un abogado revisa su caso. [[firm-experience]]' }
+      : null,
+    anyHour: anyHour
+      ? {
+          title: 'Disponibles 24/7',
+          text: `Envíe su solicitud a cualquier hora, de día o de noche.${mark('firm-reply')}`,
+        }
+      : null,
   },
   about: {
     title: 'Por qué elegir a {firm}',
     intro: 'Sufrir un daño ya es bastante difícil. Conseguir ayuda legal debería ser lo fácil.',
     cards: {
-      nationwide: {
-        title: 'Representación en todo el país',
-        text: 'Representamos a clientes en los 50 estados y trabajamos con firmas de lesiones personales y daños masivos. [[firm-states-how]]',
-      },
-      responsive: {
-        title: 'Servicio rápido y atento',
-        text: 'La revisión de su caso es gratis, por teléfono o por correo electrónico. Prometemos una respuesta en menos de 24 horas.',
-      },
+      nationwide: everywhere
+        ? {
+            title: 'Representación en todo el país',
+            text: 'Representamos a clientes en los 50 estados y trabajamos con firmas de lesiones personales y daños masivos. [[firm-states-how]]',
+          }
+        : null,
+      responsive: replyHours
+        ? {
+            title: 'Servicio rápido y atento',
+            text: `La revisión de su caso es gratis, por teléfono o por correo electrónico. Prometemos una respuesta en menos de ${replyHours} horas.`,
+          }
+        : null,
+      where:
+        everywhere || !mark('firm-states-how')
+          ? null
+          : { title: 'Dónde actuamos', text: mark('firm-states-how').trim() },
       results: site.recovered
         ? {
             title: 'Resultados demostrados',
@@ -84,7 +98,11 @@ export const home = {
       },
       {
         question: '¿Cuándo sabré de ustedes?',
-        answer: ['En menos de 24 horas desde su solicitud. Llamamos o escribimos, como usted prefiera.'],
+        answer: [
+          replyHours
+            ? `En menos de ${replyHours} horas desde su solicitud. Llamamos o escribimos, como usted prefiera.`
+            : 'Llamamos o escribimos, como usted prefiera.',
+        ],
       },
       {
         question: '¿Tengo que vivir cerca de una de sus oficinas?',

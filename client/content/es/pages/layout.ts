@@ -24,6 +24,7 @@ export const layout = {
   demonstration: {
     text: 'Esto es una demostración. Esta firma y su gente no existen.',
     close: 'Cerrar',
+    mark: 'Inventado',
   },
   loading: 'Cargando la página',
   /** The name of the other language stands beside it, in that language. */

@@ -2,6 +2,7 @@
 // `{firm}`, `{email}`, `{phone}` and `{address}` are replaced from the firm's own file.
 
 import type { LegalPage } from '../../legal-page';
+import { mark } from '../../promises';
 import { site } from '../../site';
 import { stepsKept } from './steps-kept';
 
@@ -350,7 +351,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Dónde trabajamos',
         blocks: [
           {
-            text: 'Los abogados solo pueden ejercer donde tienen licencia o donde se les permite de otra manera. [[firm-states-how]] En algunos casos trabajamos con otras firmas de abogados, o pasamos un caso a una de ellas con su consentimiento. No buscamos representar a nadie en un estado donde este sitio no cumpla las reglas para abogados.',
+            text: `Los abogados solo pueden ejercer donde tienen licencia o donde se les permite de otra manera.${mark('firm-states-how')} En algunos casos trabajamos con otras firmas de abogados, o pasamos un caso a una de ellas con su consentimiento. No buscamos representar a nadie en un estado donde este sitio no cumpla las reglas para abogados.`,
           },
         ],
       },

@@ -1,5 +1,9 @@
 import { serviceSlug } from '../../../../shared/slug';
 import { paths } from '../../../paths';
+import { mark, promised } from '../../promises';
+
+const { replyHours, anyHour, everywhere } = promised;
+const soon = replyHours ? ` en menos de ${replyHours} horas` : '';
 
 /** A service by its title in the main language: where its page is, the slug rule says. */
 const related = (label: string, title: string) => ({ label, href: paths.service(serviceSlug(title)) });
@@ -9,7 +13,9 @@ export const practiceAreaLayout = {
   review: 'Pida la revisión gratis de su caso',
   benefits: {
     consultation: { title: 'Consulta gratis', text: 'Sin pagos por adelantado ni cargos escondidos.' },
-    anyHour: { title: 'Atención 24/7', text: 'Escríbanos a cualquier hora. [[firm-reply]]' },
+    anyHour: anyHour
+      ? { title: 'Atención 24/7', text: `Escríbanos a cualquier hora.${mark('firm-reply')}` }
+      : null,
     noFee: {
       title: 'Si no ganamos, no paga honorarios',
       text: 'Solo paga honorarios si ganamos dinero para usted. [[firm-costs]]',
@@ -47,8 +53,8 @@ export const practiceAreaLayout = {
         text: 'Un formulario corto o una llamada. Todavía no necesita papeles.',
       },
       {
-        title: 'Le llamamos en menos de 24 horas',
-        text: 'Le hacemos algunas preguntas y le decimos si vemos un caso, y por qué.',
+        title: `Le respondemos${soon}`,
+        text: 'Como usted prefiera. Le hacemos algunas preguntas y le decimos si vemos un caso, y por qué.',
       },
       {
         title: 'Usted decide',
@@ -68,7 +74,7 @@ export const practiceAreaLayout = {
     beside: 'Revisión gratis',
     review: {
       title: 'Pida la revisión gratis de su caso',
-      text: 'Cuéntenos qué pasó. Revisamos su caso y le llamamos en menos de 24 horas.',
+      text: `Cuéntenos qué pasó. Revisamos su caso y le respondemos${soon}, como usted prefiera.`,
       button: 'Empezar mi revisión gratis',
       note: 'No hay honorarios si su caso no se gana. [[firm-costs]]',
     },
@@ -83,10 +89,14 @@ export const practiceAreaLayout = {
           title: 'Sin pagos por adelantado',
           text: 'La revisión es gratis, y no paga nada para empezar.',
         },
-        {
-          title: 'Representación en todo el país',
-          text: 'Representamos a clientes en los 50 estados.',
-        },
+        ...(everywhere
+          ? [
+              {
+                title: 'Representación en todo el país',
+                text: 'Representamos a clientes en los 50 estados.',
+              },
+            ]
+          : []),
       ],
     },
     related: {

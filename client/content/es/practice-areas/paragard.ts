@@ -1,4 +1,5 @@
 import type { PracticeArea } from '../../practice-area';
+import { mark, promised } from '../../promises';
 
 export const paragard: PracticeArea = {
   slug: 'paragard-claims',
@@ -172,7 +173,7 @@ export const paragard: PracticeArea = {
       {
         question: '¿Tengo que vivir en cierto estado?',
         answer: [
-          'No. Representamos a clientes en los 50 estados, junto con firmas asociadas. Las reglas que se aplican pueden depender de dónde vive y dónde le atendieron.',
+          `No.${promised.everywhere ? ' Representamos a clientes en los 50 estados, junto con firmas asociadas.' : mark('firm-states-how')} Las reglas que se aplican pueden depender de dónde vive y dónde le atendieron.`,
         ],
       },
     ],

@@ -19,11 +19,6 @@ const from = { rest: `los ${base} que quedan`, all: `todos los ${base}` }[site.f
 /** What the firm says of itself. */
 export const firm: StatementTexts<typeof entries> = {
   'firm-founded': `La firma se fundó en ${site.founded}.`,
-  'firm-states': 'Clientes en los 50 estados, con abogados locales donde haga falta',
-  'firm-states-how':
-    'Actuamos donde nuestros abogados tienen licencia, y en los demás estados con abogados locales.',
-  'firm-reply': 'Respondemos en menos de 24 horas.',
-  'firm-always': 'Atención 24/7',
   'firm-no-fee': 'Si no ganamos, usted no paga honorarios',
   'firm-fee-example': `Digamos que un caso se arregla por ${won}, nuestra parte es ${shareIn('un tercio')}, y los gastos fueron ${costs}. Nuestra parte se calcula de ${from}. Los honorarios son ${fee} y usted recibe ${rest}. Si el mismo caso se pierde, ${lost}.`,
   'firm-costs': carried,

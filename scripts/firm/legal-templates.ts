@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { words as en } from '../../client/content/en/words';
+import { words as es } from '../../client/content/es/words';
+import type { Words } from '../../client/content/words';
+import hashes from './legal-templates.json' with { type: 'json' };
+
+const byLanguage: Readonly<Record<string, Words>> = { en, es };
+const templates: Readonly<Record<string, string>> = hashes;
+
+/** A legal page by its words; what the firm's own file puts into them does not count. */
+const hashOf = (page: Words['legalPages'][number]) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...page, updated: '' }).replaceAll(' [[firm-states-how]]', ''))
+    .digest('hex')
+    .slice(0, 16);
+
+/** The words of every legal page today, by language and slug. */
+export const legalHashes = (languages: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      (byLanguage[language]?.legalPages ?? []).map((page) => [`${language}/${page.slug}`, hashOf(page)]),
+    ),
+  );
+
+/** The slugs of the legal pages whose words in some language are still those of the template. */
+export const templatePages = (languages: readonly string[]): string[] => [
+  ...new Set(
+    Object.entries(legalHashes(languages))
+      .filter(([name, hash]) => templates[name] === hash)
+      .map(([name]) => name.split('/')[1] ?? ''),
+  ),
+];

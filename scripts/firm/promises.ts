@@ -1,0 +1,91 @@
+import { type AreaSlug, areaSlugs } from '../../client/content/areas';
+import { words } from '../../client/content/en/words';
+import type { Site } from '../../client/content/site-schema';
+import { weekdays } from '../../client/content/weekdays';
+import type { Answers } from './answers';
+
+/** The answer that promises nothing. */
+export const no = 'no';
+
+const nameOf = (slug: AreaSlug) => words.practiceAreas[slug].name;
+export const areaNames: readonly string[] = areaSlugs.map(nameOf);
+
+/** The practice areas of an answer by their names or slugs; nothing where one of them is none. */
+export const areasOf = (answer: string): AreaSlug[] | undefined => {
+  const named = answer
+    .split(';')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
+  const found = named.map((name) =>
+    areaSlugs.find((slug) => slug === name || nameOf(slug).toLowerCase() === name),
+  );
+  const known = found.flatMap((slug) => slug ?? []);
+  return known.length > 0 && known.length === named.length ? known : undefined;
+};
+
+const clockOf = (text: string): string | undefined => {
+  const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::(\d\d))? ?(am|pm)?$/i.exec(text.trim()) ?? [];
+  const number = Number(hour);
+  if (hour === '' || number > (half ? 12 : 23) || Number(minute) > 59 || (half && number === 0))
+    return undefined;
+  const inDay = half ? (number % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : number;
+  return `${String(inDay).padStart(2, '0')}:${minute}`;
+};
+
+const placeOf = (name: string) =>
+  weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
+
+/** `Mon-Fri 8am-6pm, Sat 10am-2pm` as the firm's file has it; nothing where that cannot be read. */
+export const hoursOf = (answer: string): Site['hours'] | undefined => {
+  const parts = answer.split(',').map((part) => {
+    const [, first = '', last = first, opens = '', closes = ''] =
+      /^ *([a-z]{3,9})(?: ?- ?([a-z]{3,9}))? +(.+?) ?- ?(.+?) *$/i.exec(part) ?? [];
+    const [from, to] = [placeOf(first), placeOf(last)];
+    const [open, close] = [clockOf(opens), clockOf(closes)];
+    if (!first || from < 0 || to < from || !open || !close || open >= close) return undefined;
+    return { dayOfWeek: weekdays.slice(from, to + 1), opens: open, closes: close };
+  });
+  const known = parts.flatMap((part) => part ?? []);
+  return known.length === parts.length
+    ? known.map((part, index) => ({ id: `days-${index + 1}`, ...part }))
+    : undefined;
+};
+
+const short = (day: string | undefined) => day?.slice(0, 3) ?? '';
+
+/** Opening hours as somebody answers them. */
+export const hoursText = (hours: Site['hours']): string =>
+  hours
+    .map(({ dayOfWeek, opens, closes }) => {
+      const days = [...new Set([short(dayOfWeek[0]), short(dayOfWeek.at(-1))])].join('-');
+      return `${days} ${opens}-${closes}`;
+    })
+    .join(', ') || no;
+
+const numberOf = (answer: string | undefined) =>
+  answer === undefined || answer === no ? null : Number(answer);
+
+/** What the answers promise, as the firm's file has it. */
+export const promisesOf = (answers: Answers): Pick<Site, 'hours' | 'promises' | 'story' | 'startsWith'> => ({
+  hours: hoursOf(answers.hours ?? '') ?? [],
+  promises: {
+    replyHours: numberOf(answers.replyHours),
+    anyHour: answers.anyHour === 'yes',
+    experience: numberOf(answers.experience),
+    elsewhere:
+      answers.elsewhere === 'local counsel' || answers.elsewhere === 'referral' ? answers.elsewhere : null,
+  },
+  story: answers.story === 'yes',
+  startsWith: answers.areas === 'all' ? 'all' : (areasOf(answers.areas ?? '') ?? 'all'),
+});
+
+/** The answers that would promise the same. */
+export const promiseAnswers = ({ hours, promises, story, startsWith }: Site): Answers => ({
+  elsewhere: promises.elsewhere ?? no,
+  hours: hoursText(hours),
+  anyHour: promises.anyHour ? 'yes' : no,
+  replyHours: String(promises.replyHours ?? no),
+  experience: String(promises.experience ?? no),
+  story: story ? 'yes' : no,
+  areas: startsWith === 'all' ? 'all' : startsWith.map((slug) => nameOf(slug as AreaSlug)).join('; '),
+});

@@ -1,0 +1,61 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { deserialize } from 'bson';
+import mongoose from 'mongoose';
+import { databaseOf, usualName } from '../../server/db/connect';
+import { documentsOf } from '../../server/db/embedded/disk/documents-of';
+import { dataPath } from '../../server/db/embedded/disk/folder';
+import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
+import type { Env } from '../../server/start/env';
+import { type BuiltRegister, readRegister } from '../../server/statements/built-register';
+import { reviewOf } from '../../server/statements/reviews';
+import type { StatementEditDoc } from '../../server/statements/statement-edit.model';
+
+const collection = 'statementedits';
+const answersIn = 3000;
+
+const fromDatabase = async (uri: string): Promise<StatementEditDoc[]> => {
+  const client = await mongoose.mongo.MongoClient.connect(uri, { serverSelectionTimeoutMS: answersIn });
+  try {
+    const db = client.db(databaseOf(uri) ?? usualName);
+    return await db.collection<StatementEditDoc>(collection).find().toArray();
+  } finally {
+    await client.close();
+  }
+};
+
+/** What staff did to statements at the desk: of the running server, or of the data of one that is stopped. */
+const readEdits = async ({ MONGODB_URI, DATA_DIR }: Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>) => {
+  if (MONGODB_URI) return fromDatabase(MONGODB_URI);
+  if (!existsSync(dataPath(DATA_DIR))) return [];
+  const socket = socketPathOf(realpathSync(DATA_DIR));
+  if (await answersAt(socket))
+    return fromDatabase(`mongodb://${encodeURIComponent(socket)}/?directConnection=true`);
+  return [...documentsOf(DATA_DIR)].flatMap(({ namespace, raw }) =>
+    namespace === `${usualName}.${collection}` ? [deserialize(raw) as StatementEditDoc] : [],
+  );
+};
+
+/** The statements of the last build behind whose words of today nobody stands, by their ids. */
+export const unreviewedAtDesk = (built: BuiltRegister, edits: readonly StatementEditDoc[]): string[] => {
+  const editOf = new Map(edits.map((edit) => [edit._id, edit]));
+  return built.statements
+    .filter((one) => !editOf.get(one.id)?.withdrawnOn && !reviewOf(built, one, editOf.get(one.id)))
+    .map(({ id }) => id);
+};
+
+/** What the desk says of the last build, a sentence each; what cannot be read is not ready. */
+export const problemsAtDesk = async (env: Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>, distDir: string) => {
+  const built = readRegister(distDir);
+  const all = built.statements.length;
+  if (all === 0) return ['The site has not been built: npm run build.'];
+  try {
+    const left = unreviewedAtDesk(built, await readEdits(env));
+    return left.length === 0
+      ? []
+      : [
+          `${left.length} of ${all} statements have not been reviewed by a lawyer at the desk (/admin/statements), such as ${left.slice(0, 3).join(', ')}.`,
+        ];
+  } catch (error) {
+    return [`The desk cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+};

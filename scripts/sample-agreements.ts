@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Parts } from '../server/start/create-parts';
+import { HttpServer } from '../server/start/http-server';
+
+/** Answers with the parsed body. */
+type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>;
+
+/** A browser of its own at the server: it keeps the cookies that it gets. */
+const browserAt = (url: string): Call => {
+  const kept = new Map<string, string>();
+  return async (method, path, body) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'User-Agent': 'Mozilla/5.0 (sample)',
+        Cookie: [...kept.values()].join('; '),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok)
+      throw new Error(
+        `${method} ${path.split('/').slice(0, 3).join('/')} answered ${answer.status}: ${text}`,
+      );
+    for (const cookie of answer.headers.getSetCookie())
+      kept.set(cookie.split('=')[0]!, cookie.split(';')[0]!);
+    return text && JSON.parse(text);
+  };
+};
+
+type Lead = { id: string; firstName: string; lastName: string; email: string };
+
+/** Sends the fee agreement to a lead who is in the office; undefined where its conflict check is not clear. */
+const sendTo = async (lawyer: Call, template: string, { id, firstName, lastName, email }: Lead) => {
+  const check = await lawyer('POST', `/api/clients/${id}/conflicts`, {});
+  if (check.state !== 'clear') return undefined;
+  const signers = [{ name: `${firstName} ${lastName}`, email, role: 'client' }];
+  const sent = await lawyer('POST', `/api/clients/${id}/agreements`, { template, signers, deliver: 'here' });
+  return sent.id as string;
+};
+
+/** The signer signs on a screen of the office, and the lawyer signs for the firm. */
+const complete = async (
+  { agreements }: Parts,
+  { lawyer, password }: { lawyer: Call; password: string },
+  id: string,
+) => {
+  const record = await lawyer('GET', `/api/agreements/${id}`);
+  const [{ id: signer, name }] = record.signers;
+  const identity = 'driver license, checked';
+  const opened = await lawyer('POST', '/trpc/agreements.signHere', { id, signer, identity });
+  const token = String(opened.result.data.url).split('/sign/')[1]!;
+  const at = `/api/signing/${token}`;
+  const view = await lawyer('GET', at);
+  await lawyer('POST', `${at}/consent`, {
+    version: view.disclosure.version,
+    seen: agreements.sampleNumberOf(token),
+  });
+  const shown = await lawyer('GET', at);
+  for (const { index, kind } of shown.document.places)
+    if (kind !== 'date') await lawyer('POST', `${at}/marks`, { index, text: name });
+  await lawyer('POST', `${at}/sign`, { intends: true });
+  await lawyer('POST', '/api/auth/confirm', { password });
+  await lawyer('POST', '/trpc/agreements.countersign', { id });
+};
+
+/** So many leads are tried at most: a made-up name can be that of another made-up lead. */
+const mostTried = 20;
+
+/**
+ * Two agreements to look at: one that waits for its signer, and one that is complete. They come about as in an office,
+ * through the API, by the lawyer who signs in with `password`.
+ */
+export const addSampleAgreements = async (
+  parts: Parts,
+  { username, password }: { username: string; password: string },
+): Promise<void> => {
+  const { models, app } = parts;
+  const leads = await models.clients
+    .find({ status: { $in: ['Qualified', 'Retainer sent', 'Contacted'] }, email: { $ne: '' } })
+    .sort({ _id: -1 })
+    .limit(mostTried)
+    .lean();
+  const server = new HttpServer();
+  server.on('request', app);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const lawyer = browserAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await lawyer('POST', '/api/auth/login', { username, password });
+    const templates = await lawyer('GET', '/api/agreement-templates');
+    const { id: template } = templates.find(
+      ({ kind, language }: { kind: string; language: string }) => kind === 'fee' && language === 'en',
+    );
+    const sent: string[] = [];
+    for (const { _id, firstName, lastName, email } of leads) {
+      if (sent.length === 2) break;
+      const id = await sendTo(lawyer, template, { id: String(_id), firstName, lastName, email });
+      if (id) sent.push(id);
+    }
+    const [, second] = sent;
+    if (second) await complete(parts, { lawyer, password }, second);
+  } finally {
+    // A server with another secret is not to find a session, or a known browser, of this one.
+    const { _id: userId } = (await models.users.findOne({ username }).lean())!;
+    await models.sessions.deleteMany({ userId });
+    await models.devices.deleteMany({ userId });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+};

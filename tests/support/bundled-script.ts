@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Loader } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// Beside the packages, so that the bundle finds those that it leaves out.
+const folder = join(root, 'node_modules/.cache/lantern/scripts');
+const bundles = new Map<string, Promise<string>>();
+
+const make = async (file: string): Promise<string> => {
+  const name = relative(root, file).replaceAll(/[^\w]+/g, '-');
+  const bundle = join(folder, `${name}-${process.pid}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: [file],
+    outfile: `${bundle}.new`,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    plugins: [
+      {
+        // Each source goes on finding what lies beside it.
+        name: 'own-place',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8')
+              .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+              .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+              // Of what is imported nothing is the program.
+              .replaceAll(
+                'import.meta.filename',
+                path === file ? 'import.meta.filename' : JSON.stringify(path),
+              ),
+            loader: extname(path).slice(1) as Loader,
+          })),
+      },
+    ],
+  });
+  renameSync(`${bundle}.new`, bundle);
+  return bundle;
+};
+
+/** A script as one file, made once for each worker: it starts with half of the work that its sources take. */
+export const bundledScript = (file: string): Promise<string> => {
+  const path = resolve(root, file);
+  let bundle = bundles.get(path);
+  if (!bundle) {
+    bundle = make(path);
+    bundles.set(path, bundle);
+  }
+  return bundle;
+};

@@ -43,50 +43,52 @@ export const ClientsScreen = () => {
   const isMobile = useIsMobile();
   return (
     <CrudScreen
-      noun="client"
-      title={clientWords.title}
-      columns={columns}
-      sortable={sortable}
-      nameOf={nameOf}
-      usePage={usePage}
-      useRemoval={trpc.clients.remove.useMutation}
-      undo={{ text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) }}
-      Form={ClientForm}
-      filters={listFilterNames}
-      searchHint={listWords.searchHint}
-      onOpen={({ id }) => (isWide ? preview.open(id) : navigate(staffPaths.client(id), { state: place }))}
-      preview={
-        isWide && preview.id
-          ? {
-              id: preview.id,
-              follow: ({ id }) => preview.follow(id),
-              panel: <LeadPreview id={preview.id} onClose={preview.close} />,
-            }
-          : undefined
-      }
-      card={isMobile ? (row, tools) => <LeadCard row={row} {...tools} /> : undefined}
-      extra={(row) => <NoteButton row={row} />}
-      bulk={(tools) => <BulkBar {...tools} />}
-      head={({ address }) => (
-        <>
-          <ListOrBoard filters={address.filters} />
-          <ListMenu address={address} columns={names} onColumns={choose} />
-        </>
-      )}
-      before={(tools) => <ViewBar {...tools} columns={names} onColumns={choose} />}
-      tools={(tools) => <ClientFilters {...tools} sortable={sortable} />}
-      note={({ rows, answer, address, go, refresh }) => (
-        <>
-          <NearNote answer={answer} search={address.search} />
-          <NewLeadsNote
-            rows={rows}
-            onShow={() => {
-              go({ search: '', sort: '', filters: {}, page: 1 });
-              refresh();
-            }}
-          />
-        </>
-      )}
+      list={{
+        noun: 'client',
+        title: clientWords.title,
+        columns,
+        sortable,
+        nameOf,
+        usePage,
+        useRemoval: trpc.clients.remove.useMutation,
+        undo: { text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) },
+        filters: listFilterNames,
+        searchHint: listWords.searchHint,
+        onOpen: ({ id }) => (isWide ? preview.open(id) : navigate(staffPaths.client(id), { state: place })),
+        preview:
+          isWide && preview.id
+            ? {
+                id: preview.id,
+                follow: ({ id }) => preview.follow(id),
+                panel: <LeadPreview id={preview.id} onClose={preview.close} />,
+              }
+            : undefined,
+        card: isMobile ? (row, tools) => <LeadCard row={row} {...tools} /> : undefined,
+        extra: (row) => <NoteButton row={row} />,
+        bulk: (tools) => <BulkBar {...tools} />,
+        head: ({ address }) => (
+          <>
+            <ListOrBoard filters={address.filters} />
+            <ListMenu address={address} columns={names} onColumns={choose} />
+          </>
+        ),
+        before: (tools) => <ViewBar {...tools} columns={names} onColumns={choose} />,
+        tools: (tools) => <ClientFilters {...tools} sortable={sortable} />,
+        note: ({ rows, answer, address, go, refresh }) => (
+          <>
+            <NearNote answer={answer} search={address.search} />
+            <NewLeadsNote
+              rows={rows}
+              onShow={() => {
+                go({ search: '', sort: '', filters: {}, page: 1 });
+                refresh();
+              }}
+            />
+          </>
+        ),
+      }}
+      create={ClientForm}
+      edit={ClientForm}
     />
   );
 };

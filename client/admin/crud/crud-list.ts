@@ -39,7 +39,6 @@ export type CrudList<Row extends { id: string | number }> = {
   useRemoval: (options: RemovalOptions) => Removal<Row>;
   /** Where deleting can be undone: what the question says of it, and the way back. */
   undo?: { text: string; restore: (row: Row) => unknown };
-  Form: ComponentType<FormProps<Row>>;
   /** Names of the filters that the address bar holds beside page and sort. */
   filters?: readonly string[];
   /** Rows kept by this browser, shown until the server's come. */
@@ -67,6 +66,13 @@ export type CrudList<Row extends { id: string | number }> = {
   /** What else stands beside the search box, and above the rows. */
   tools?: (list: ListTools) => ReactNode;
   note?: (list: ListTools & { rows: readonly Row[]; answer: Page<Row> | undefined }) => ReactNode;
+};
+
+/** One resource of the staff area: its list, the form that adds a record, and the one that changes it. */
+export type CrudResource<Row extends { id: string | number }> = {
+  list: CrudList<Row>;
+  create: ComponentType<FormProps<Row>>;
+  edit: ComponentType<FormProps<Row>>;
 };
 
 /** What a screen's own controls and notes may do with the list. */

@@ -10,7 +10,7 @@ import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
-import type { CrudList } from './crud-list';
+import type { CrudResource } from './crud-list';
 import { EmptyList, ListError, ListFailure, ListLoading } from './list-states';
 import { RecordList } from './records/record-list';
 import { useCrudScreen } from './use-crud-screen';
@@ -18,8 +18,12 @@ import { useRowRemoval } from './use-row-removal';
 import { useSearchText } from './use-search-text';
 
 /** A staff list: search, rows, pages, add, edit and delete. */
-export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
-  const { noun, title, columns, nameOf, useRemoval, undo, Form, keepReason, tools, note, bulk } = list;
+export const CrudScreen = <Row extends { id: string | number }>({
+  list,
+  create,
+  edit,
+}: CrudResource<Row>) => {
+  const { noun, title, columns, nameOf, useRemoval, undo, keepReason, tools, note, bulk } = list;
   const screen = useCrudScreen(list);
   const { address, go, query, rows, paging, editing, refresh, selection } = screen;
   const { total } = paging.shown;
@@ -37,6 +41,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
   const searchBox = useSearchText(address.search, (search) =>
     go({ search }, { replace: address.search !== '' && search !== '' }),
   );
+  const Form = editing?.record ? edit : create;
   const isFiltered = Object.values(address.filters).some(Boolean);
 
   const finishEditing = async () => {

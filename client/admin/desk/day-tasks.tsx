@@ -51,7 +51,7 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
     {kind === 'call' && (
       <span className="text-muted tabular-nums">
         {`${localTimes(zones, now)} there`}
-        {!mayCall && `, wait to call`}
+        {!mayCall && ', wait to call'}
       </span>
     )}
     <PhoneMark mark={lead.phoneMark} />

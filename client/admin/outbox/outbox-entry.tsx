@@ -54,7 +54,7 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
         {entry.tries > 0 && ` · ${entry.tries === 1 ? '1 try' : `${entry.tries} tries`}`}
         {entry.state === 'waiting' && entry.tries > 0 && (
           <>
-            {` · next try `}
+            {' · next try '}
             <Moment at={entry.dueAt} />
           </>
         )}

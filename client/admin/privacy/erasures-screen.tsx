@@ -69,7 +69,7 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
       </p>
       <p className="text-sm text-muted">
         {`asked by ${askedBy}`}, <Moment at={at} />
-        {decidedBy && ` · ${`decided by ${decidedBy}`}`} {doneAt && <Moment at={doneAt} />}
+        {decidedBy && ` · decided by ${decidedBy}`} {doneAt && <Moment at={doneAt} />}
       </p>
       <p className="text-sm break-words">{reason}</p>
       {erased && <p className="text-sm text-muted">{countsOf(erased)}</p>}

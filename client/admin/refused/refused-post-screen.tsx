@@ -83,7 +83,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
           {isHeld ? 'Discard' : 'Set aside'}
         </Button>
         <Button type="submit" disabled={replay.isPending}>
-          {isHeld ? 'Accept' : 'Accept'}
+          Accept
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { descriptionCut } from '../../../shared/constants';
 import { type ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
 import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
-import type { PageOptions } from '../crud/crud-list';
+import type { CrudResource, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { ServiceForm } from './service-form';
 import { ServiceImage } from './service-image';
@@ -48,17 +48,22 @@ const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<Se
   trpc.services.page.useQuery({ ...query, sort: serviceColumns.find((column) => column === sort) }, options);
 
 /** The legal services that the firm offers. */
+const services: CrudResource<ServiceRecord> = {
+  list: {
+    noun: 'service',
+    title: 'Services',
+    columns,
+    nameOf: ({ title }) => title,
+    usePage,
+    useRemoval: trpc.services.remove.useMutation,
+  },
+  create: ServiceForm,
+  edit: ServiceForm,
+};
+
 export const ServicesScreen = () => (
   <>
-    <CrudScreen
-      noun="service"
-      title="Services"
-      columns={columns}
-      nameOf={({ title }) => title}
-      usePage={usePage}
-      useRemoval={trpc.services.remove.useMutation}
-      Form={ServiceForm}
-    />
+    <CrudScreen {...services} />
     <SubjectsCard />
   </>
 );

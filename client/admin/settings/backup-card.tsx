@@ -27,7 +27,7 @@ export const BackupCard = () => {
           <Fact name="Newest">
             {lastAt ? <Moment at={lastAt} /> : 'None yet'}
             {bytes !== undefined &&
-              `, ${`${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`}`}
+              `, ${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`}
           </Fact>
           <Fact name="Plan">{`every ${everyHours} hours to a ${place}, the last ${keep} kept`}</Fact>
           {failedAt && (

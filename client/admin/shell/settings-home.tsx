@@ -67,7 +67,7 @@ export const SettingsHome = () => {
         />
       </div>
       <p role="status" className="text-muted empty:hidden">
-        {found.length === 0 && `No settings found. Try another word, such as mail, goals or users.`}
+        {found.length === 0 && 'No settings found. Try another word, such as mail, goals or users.'}
       </p>
       {found.map(({ title, places }) => (
         <section key={title} aria-label={title} className="mb-7">

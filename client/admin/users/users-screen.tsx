@@ -3,7 +3,7 @@ import { type UserRecord, userColumns } from '../../../shared/schemas/user';
 import { phoneText } from '../../lib/phone-text';
 import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
-import type { PageOptions } from '../crud/crud-list';
+import type { CrudResource, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
@@ -49,20 +49,23 @@ const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<Us
 };
 
 /** The people who can sign in. */
+const users: CrudResource<UserRecord> = {
+  list: {
+    noun: 'user',
+    title: 'Users',
+    columns,
+    nameOf,
+    usePage,
+    useRemoval: trpc.users.remove.useMutation,
+    tools: ({ refresh }) => <InviteButton onInvited={refresh} />,
+    firstView: readKeptUsers,
+  },
+  create: UserForm,
+  edit: UserForm,
+};
+
 export const UsersScreen = () => {
   const { data: me } = useAccount();
-  return (
-    <CrudScreen
-      noun="user"
-      title="Users"
-      columns={columns}
-      nameOf={nameOf}
-      usePage={usePage}
-      useRemoval={trpc.users.remove.useMutation}
-      Form={UserForm}
-      tools={({ refresh }) => <InviteButton onInvited={refresh} />}
-      firstView={readKeptUsers}
-      keepReason={({ id }) => (id === me?.id ? 'You cannot delete yourself.' : undefined)}
-    />
-  );
+  const keepReason = ({ id }: UserRecord) => (id === me?.id ? 'You cannot delete yourself.' : undefined);
+  return <CrudScreen {...users} list={{ ...users.list, keepReason }} />;
 };

@@ -28,13 +28,13 @@ const Times = ({ webhook }: { webhook: WebhookRecord }) => (
     )}
     {webhook.failingSince && (
       <span className="text-danger">
-        {` · Failing since `}
+        {' · Failing since '}
         <Moment at={webhook.failingSince} />
       </span>
     )}
     {webhook.oldSecretUntil && (
       <>
-        {` · The old secret works until `}
+        {' · The old secret works until '}
         <Moment at={webhook.oldSecretUntil} />
       </>
     )}

@@ -42,7 +42,7 @@ export const SecondFactorCard = () => {
               : 'Off. With a second factor, a stolen password is not enough: signing in also takes a code from your phone.'}
           {hasCodes &&
             ` ${state.codesLeft === 1 ? '1 recovery code is left.' : `${state.codesLeft} recovery codes are left.`}`}
-          {state.required && ` Administrators here need one.`}
+          {state.required && ' Administrators here need one.'}
         </p>
       )}
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}

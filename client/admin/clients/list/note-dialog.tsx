@@ -32,7 +32,7 @@ export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () 
   });
   return (
     <FormDialog
-      title={`Note on ${`${lead.firstName} ${lead.lastName}`}`}
+      title={`Note on ${lead.firstName} ${lead.lastName}`}
       save={clientWords.addNote}
       form={form}
       onClose={onClose}

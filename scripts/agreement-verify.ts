@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkAgreement } from '../server/agreements/check-agreement';
-import { problemsOfCertificate } from '../server/consents/ledger/check-certificate';
+import { problemsOfCertificate } from '../server/proof/ledger/check-certificate';
 import { certificate, publicLedgerKey } from '../shared/schemas/consent';
 import { z } from '../shared/zod';
 import { runCommand, unknownSigner } from './run-command';

@@ -4,10 +4,10 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { send } from '../server/archive/sources';
-import { latestHead, signedHeadOf } from '../server/consents/certificate';
-import { headModel } from '../server/consents/ledger.model';
-import { createConnection, openConnection } from '../server/db/connect';
+import { send } from '../server/operations/archive/sources';
+import { latestHead, signedHeadOf } from '../server/proof/certificate';
+import { headModel } from '../server/proof/ledger.model';
+import { createConnection, openConnection } from '../server/core/db/connect';
 import { backUp } from '../server/db/embedded/disk/backup';
 import { dataPath } from '../server/db/embedded/disk/folder';
 import { lockOf } from '../server/start/backup-settings';

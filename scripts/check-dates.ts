@@ -1,6 +1,6 @@
 /** `npm run check:dates`, once a day: names what the site announces for a day that has passed, what is due, and pages that nobody has looked at for 35 days, with what to search for; then it fails. */
 import { register } from '../client/content/register';
-import { stalePages } from '../server/statements/stale-pages';
+import { stalePages } from '../server/site/statements/stale-pages';
 import { duePassed, passedPlans } from './content/check-statements';
 import { pageLooks } from './content/page-looks';
 

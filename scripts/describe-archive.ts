@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArchiveContent } from '../server/archive/read-lines';
+import type { ArchiveContent } from '../server/operations/archive/read-lines';
 import { keyFiles, keySettings } from '../server/start/key-files';
 
 /** What is in an archive, for a person. */

@@ -2,7 +2,7 @@
  * `npm run doctor`: looks at this machine and its configuration before and after an upgrade, says what is so and what to
  * do, and changes nothing; `--json` for programs. Ends with code 1 where something stops the start.
  */
-import { root, version } from '../server/ground/version';
+import { root, version } from '../server/core/version';
 import { checkBackups } from './doctor/backups';
 import { checkSettings } from './doctor/configuration';
 import { type Finding, look } from './doctor/finding';

@@ -1,7 +1,7 @@
 /** `npm run do-not-contact -- national file.txt`: nobody on this list is contacted any more. A number a line. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { importList } from '../server/consents/contact/do-not-contact';
+import { importList } from '../server/contact/do-not-contact';
 import { runCommand } from './run-command';
 import { withParts } from './with-parts';
 

@@ -5,12 +5,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { auditModel } from '../server/audit/audit.model';
-import { auditEntry } from '../server/audit/write-audit';
-import { createConnection, databaseOf, openConnection, usualName } from '../server/db/connect';
+import { auditModel } from '../server/core/audit/audit.model';
+import { auditEntry } from '../server/core/audit/write-audit';
+import { createConnection, databaseOf, openConnection, usualName } from '../server/core/db/connect';
 import { dataPath } from '../server/db/embedded/disk/folder';
 import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
-import { system } from '../server/ground/caller';
+import { system } from '../server/core/caller';
 import { createModels } from '../server/models';
 import type { Env } from '../server/start/env';
 import { type KeyName, keyNames } from '../server/start/key-files';

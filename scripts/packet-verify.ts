@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readKeys, verifyPacket } from '../server/packet/verify-packet';
+import { readKeys, verifyPacket } from '../server/proof/packet/verify-packet';
 import { runCommand, unknownSigner } from './run-command';
 
 await runCommand(async () => {

@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`, also `npm run import`: an archive into a data folder or a MongoDB that is empty. */
 import { join, resolve } from 'node:path';
-import { unpack } from '../server/archive/pack';
-import type { ArchiveContent } from '../server/archive/read-lines';
-import { restoreFolder, restoreMongo } from '../server/archive/restore';
+import { unpack } from '../server/operations/archive/pack';
+import type { ArchiveContent } from '../server/operations/archive/read-lines';
+import { restoreFolder, restoreMongo } from '../server/operations/archive/restore';
 import { openerOf } from '../server/start/backup-settings';
 import { keyFiles } from '../server/start/key-files';
 import { dataEnv } from './data-env';

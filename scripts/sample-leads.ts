@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { ClientDoc } from '../server/clients/store/client.model';
+import type { ClientDoc } from '../server/leads/store/client.model';
 import { newLead } from '../server/intake/new-lead';
 import { builtInCaseTypes } from '../shared/case-types';
 import type { LeadStatus } from '../shared/schemas/client';

@@ -1,7 +1,7 @@
 /** `npm run backup:verify -- FILE`: reads all of an archive and says what is in it, or what is wrong. */
 import { resolve } from 'node:path';
-import { unpack } from '../server/archive/pack';
-import { readArchive } from '../server/archive/read-lines';
+import { unpack } from '../server/operations/archive/pack';
+import { readArchive } from '../server/operations/archive/read-lines';
 import { openerOf } from '../server/start/backup-settings';
 import { dataEnv } from './data-env';
 import { describeArchive } from './describe-archive';

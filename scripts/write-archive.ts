@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Lock } from '../server/archive/pack';
-import { requireNew, writeArchive } from '../server/archive/write-archive';
+import type { Lock } from '../server/operations/archive/pack';
+import { requireNew, writeArchive } from '../server/operations/archive/write-archive';
 import { secretSettings, withSource } from '../server/start/backup-settings';
 import type { Env } from '../server/start/env';
 

@@ -1,7 +1,7 @@
 /** `npm run openapi`: writes docs/openapi.json from the router that answers. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openApiDocument } from '../server/docs/openapi';
+import { openApiDocument } from '../server/site/docs/openapi';
 import { appRouter } from '../server/router';
 
 const folder = resolve(import.meta.dirname, '../docs');

@@ -12,21 +12,21 @@ import type { FormPages } from '../shared/form-answers';
 import { agreementFiles } from './agreements/files-door';
 import { scansDoor } from './agreements/scans/scans-door';
 import { signingDoor } from './agreements/signing/signing-door';
-import { concernPage } from './concern/concern-page';
-import { confirmLinkRouter } from './consents/confirm-page';
-import { uploadList } from './consents/contact/lists';
-import { publicLog } from './consents/public-log';
-import { stopForm } from './consents/stop-form';
-import { stopLinkRouter } from './consents/stop-page';
-import { snapshotRouter } from './consents/witness/snapshot-page';
-import { within } from './db/deadline';
+import { concernPage } from './site/concern/concern-page';
+import { confirmLinkRouter } from './proof/confirm-page';
+import { uploadList } from './contact/lists';
+import { publicLog } from './proof/public-log';
+import { stopForm } from './proof/stop-form';
+import { stopLinkRouter } from './proof/stop-page';
+import { snapshotRouter } from './proof/witness/snapshot-page';
+import { within } from './core/db/deadline';
 import { exportClients } from './desk/export-clients';
-import { docsRouter } from './docs/docs.router';
-import { readCallerAddress } from './http/caller-address';
-import { createContext, type Deps, type HttpDeps } from './http/context';
-import type { Log } from './http/log';
-import { oneHost } from './http/one-host';
-import { type Observe, requestLog } from './http/request-log';
+import { docsRouter } from './site/docs/docs.router';
+import { readCallerAddress } from './core/http/caller-address';
+import { createContext, type Deps, type HttpDeps } from './core/http/context';
+import type { Log } from './core/http/log';
+import { oneHost } from './core/http/one-host';
+import { type Observe, requestLog } from './core/http/request-log';
 import {
   jsonBody,
   jsonErrors,
@@ -36,23 +36,23 @@ import {
   onlyPost,
   plainJson,
   restRouter,
-} from './http/rest';
-import { sameOrigin } from './http/same-origin';
-import { securityHeaders } from './http/security-headers';
-import { explain, publicError } from './http/trpc';
+} from './core/http/rest';
+import { sameOrigin } from './core/http/same-origin';
+import { securityHeaders } from './core/http/security-headers';
+import { explain, publicError } from './core/http/trpc';
 import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendors/vendor-door';
 import { formPost, sentPages } from './intake/visitors/form-post';
-import { callerKey } from './limits/rate-limits';
-import { bounceDoor } from './mail/bounces/bounce-door';
-import { mailPreview } from './mail/mail-preview';
-import { unsubscribeRouter } from './mail/unsubscribe';
-import { mediaRouter } from './media/media.router';
-import { takePacket } from './packet/take-packet';
-import type { ConcernPages } from './pages/pages';
+import { callerKey } from './core/limits/rate-limits';
+import { bounceDoor } from './messages/mail/bounces/bounce-door';
+import { mailPreview } from './messages/mail/mail-preview';
+import { unsubscribeRouter } from './messages/mail/unsubscribe';
+import { mediaRouter } from './site/media/media.router';
+import { takePacket } from './proof/packet/take-packet';
+import type { ConcernPages } from './site/pages/pages';
 import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
-import { vendorPagesRouter } from './vendors/pages/vendor-pages';
+import { vendorPagesRouter } from './intake/vendors/pages/vendor-pages';
 
 const mostCallsInBatch = 10;
 /** Less than a caller's three seconds, so that there is time for the call itself. */

@@ -3,7 +3,7 @@ import { type Language, localPath } from '../../client/content/languages';
 import { plainText } from '../../client/content/plain-text';
 import { statementsIn } from '../../client/content/statements-in';
 import { paths } from '../../client/paths';
-import { marks } from '../../server/statements/machine-file';
+import { marks } from '../../server/site/statements/machine-file';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltForm, snapshotsFile } from '../../server/consents/witness/built-forms';
+import { type BuiltForm, snapshotsFile } from '../../server/proof/witness/built-forms';
 import type { Page } from './prerender';
 
 const form = /<form\b[^>]*\bid="consultation"[^>]*>.*?<\/form>/s;

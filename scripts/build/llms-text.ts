@@ -1,7 +1,7 @@
 import { firmName } from '../../client/content/fill';
 import { languages } from '../../client/content/languages';
 import type { PublicRoute } from '../../client/routes';
-import { marks } from '../../server/statements/machine-file';
+import { marks } from '../../server/site/statements/machine-file';
 
 /** A plain list of the pages for programs that read: what each is about, when it was changed, and what to heed; with marks. */
 export const llmsText = (routes: readonly PublicRoute[], origin: string): string => {

@@ -2,7 +2,7 @@ import { firmTitles } from '../../client/content/firm-titles';
 import { languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import type { PublicRoute } from '../../client/routes';
-import type { BuiltRegister } from '../../server/statements/built-register';
+import type { BuiltRegister } from '../../server/site/statements/built-register';
 import { figuresIn } from '../content/figures';
 import { pageLooks } from '../content/page-looks';
 import type { Page } from './prerender';

@@ -2,7 +2,7 @@ import { areaSlugs, areas } from '../../client/content/areas';
 import { type Language, languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import { paths } from '../../client/paths';
-import type { PageLook } from '../../server/statements/stale-pages';
+import type { PageLook } from '../../server/site/statements/stale-pages';
 import { idsOfArea } from './check-statements';
 
 const main = languages[0] as Language;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import type { ClientDoc } from '../../server/clients/store/client.model';
-import type { CallDoc, TaskDoc } from '../../server/clients/store/desk-fields';
-import type { HistoryEntry } from '../../server/clients/store/history';
+import type { ClientDoc } from '../../server/leads/store/client.model';
+import type { CallDoc, TaskDoc } from '../../server/leads/store/desk-fields';
+import type { HistoryEntry } from '../../server/leads/store/history';
 import type { CallOutcome } from '../../shared/schemas/desk';
 import { sampleLeads } from '../sample-leads';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unpack } from '../../server/archive/pack';
-import { timeOfBackup } from '../../server/archive/places';
-import { readArchive } from '../../server/archive/read-lines';
-import { spanText } from '../../server/operation/measures';
+import { unpack } from '../../server/operations/archive/pack';
+import { timeOfBackup } from '../../server/operations/archive/places';
+import { readArchive } from '../../server/operations/archive/read-lines';
+import { spanText } from '../../server/operations/measures';
 import { openerOf, placeOf } from '../../server/start/backup-settings';
 import type { Env } from '../../server/start/env';
 import { type Finding, good, look } from './finding';

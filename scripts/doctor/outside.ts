@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createTransport } from '../../server/mail/transport';
+import { createTransport } from '../../server/messages/mail/transport';
 import type { Env } from '../../server/start/env';
 import { bad, type Finding, good, look } from './finding';
 

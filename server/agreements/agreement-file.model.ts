@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../db/fields';
+import type { Fields } from '../core/db/fields';
 
 /** A PDF of an agreement, encrypted: as it was to be signed, or as it was signed. Written once and never changed. */
 export type AgreementFileDoc = {

@@ -1,6 +1,6 @@
-import { isDuplicateKey } from '../db/errors';
-import type { Deps } from '../http/context';
-import { notFound } from '../http/trpc';
+import { isDuplicateKey } from '../core/db/errors';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
 import type { AgreementDoc } from './agreement.model';
 import type { AgreementFileDoc } from './agreement-file.model';
 import { openContent } from './content';

@@ -15,8 +15,8 @@ import {
   type signerStates,
 } from '../../shared/schemas/agreement';
 import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
-import { anyText, type Fields, requiredText } from '../db/fields';
-import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { anyText, type Fields, requiredText } from '../core/db/fields';
+import { type OutboxEvent, outboxFields } from '../core/outbox/event';
 import { type Adoption, adoptedField } from './templates/template.model';
 
 /** Somebody who has to sign. Of the link and the code only what cannot be turned back stands here. */

@@ -7,12 +7,12 @@ import type {
   SigningFlag,
   SigningGrade,
 } from '../../shared/schemas/agreement';
-import { repeatWrite } from '../db/repeat-write';
-import type { Feed } from '../feed/feed';
-import { type Caller, nameOf, userIdOf } from '../ground/caller';
-import type { Deps } from '../http/context';
-import { notFound } from '../http/trpc';
-import { carrying, event, type OutboxEvent } from '../outbox/event';
+import { repeatWrite } from '../core/db/repeat-write';
+import type { Feed } from '../core/feed/feed';
+import { type Caller, nameOf, userIdOf } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
+import { carrying, event, type OutboxEvent } from '../core/outbox/event';
 import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
 import { type Content, closeContent, type Evidence, openContent } from './content';
 

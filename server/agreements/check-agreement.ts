@@ -1,5 +1,5 @@
 import type { Certificate } from '../../shared/schemas/consent';
-import { isEarlier } from '../consents/ledger/times';
+import { isEarlier } from '../proof/ledger/times';
 import { checkEntries, type Said } from './check-entries';
 import { checkSeal, type SealFinding } from './pdf/check-pdf';
 import { hashOf } from './pdf/hashes';

@@ -1,5 +1,5 @@
-import type { ConsentDoc } from '../consents/consent.model';
-import type { Finding } from '../consents/ledger/finding';
+import type { ConsentDoc } from '../proof/consent.model';
+import type { Finding } from '../proof/ledger/finding';
 import type { Models } from '../models';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { stepWork } from './change-agreement';

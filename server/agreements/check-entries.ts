@@ -1,5 +1,5 @@
 import type { AgreementEntry, Certificate } from '../../shared/schemas/consent';
-import { isEarlier, timesOfCertificate } from '../consents/ledger/times';
+import { isEarlier, timesOfCertificate } from '../proof/ledger/times';
 import type { ListedEvent } from './pdf/listed-events';
 
 /** An entry of the ledger about an agreement, with its place there. */

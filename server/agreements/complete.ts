@@ -1,6 +1,6 @@
-import { system } from '../ground/caller';
-import type { Deps } from '../http/context';
-import { event, type OutboxEvent } from '../outbox/event';
+import { system } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { event, type OutboxEvent } from '../core/outbox/event';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { type Change, stepBy } from './change-agreement';
 import { mailTo } from './mails';

@@ -1,9 +1,9 @@
 import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
-import { isDuplicateKey } from '../db/errors';
-import type { Caller } from '../ground/caller';
-import { createSeal } from '../ground/seal';
+import { isDuplicateKey } from '../core/db/errors';
+import type { Caller } from '../core/caller';
+import { createSeal } from '../core/seal';
 import type { Models } from '../models';
 import type { SealCertificate } from './pdf/seal-certificate';
 

@@ -9,7 +9,7 @@ import {
 import { termValues } from '../../shared/agreements/term-values';
 import type { Firm } from '../../shared/firm';
 import type { TemplateInput } from '../../shared/schemas/agreement-template';
-import type { ClientDoc } from '../clients/store/client.model';
+import type { ClientDoc } from '../leads/store/client.model';
 import { longDate } from './dates';
 import { documentWords } from './words';
 

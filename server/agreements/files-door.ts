@@ -1,8 +1,8 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import { recordId } from '../../shared/schemas/id';
 import { signingToken } from '../../shared/schemas/signing';
-import { createContext, type HttpDeps } from '../http/context';
-import { admit, notFound } from '../http/trpc';
+import { createContext, type HttpDeps } from '../core/http/context';
+import { admit, notFound } from '../core/http/trpc';
 import { type AgreementFile, fileOf } from './agreement-files';
 import { agreementById } from './change-agreement';
 import { noteShown } from './signing/commands';

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
-import { nameOf, type Staff } from '../ground/caller';
-import { notFound } from '../http/trpc';
+import { nameOf, type Staff } from '../core/caller';
+import { notFound } from '../core/http/trpc';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import {
   type AgreementNeeds,

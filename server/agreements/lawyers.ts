@@ -2,11 +2,11 @@ import { TRPCError } from '@trpc/server';
 import { barsText, barText, openedText } from '../../shared/bars';
 import { can } from '../../shared/permissions';
 import type { LawyerName } from '../../shared/schemas/agreement';
-import { fullNameOf } from '../auth/own-name';
-import { entrustedSince, type UserDoc } from '../auth/user.model';
-import type { Staff } from '../ground/caller';
-import type { Deps } from '../http/context';
-import { ToldAs } from '../http/trpc';
+import { fullNameOf } from '../people/auth/own-name';
+import { entrustedSince, type UserDoc } from '../people/auth/user.model';
+import type { Staff } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { ToldAs } from '../core/http/trpc';
 
 type Needs = Pick<Deps, 'models'>;
 

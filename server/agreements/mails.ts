@@ -1,5 +1,5 @@
 import type { MailTemplateName } from '../../shared/schemas/mail';
-import { event, type OutboxData, type OutboxEvent } from '../outbox/event';
+import { event, type OutboxData, type OutboxEvent } from '../core/outbox/event';
 import type { SignerDoc } from './agreement.model';
 
 type Named = { _id: unknown; leadId: string };

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import type { Caller } from '../ground/caller';
-import { ToldAs } from '../http/trpc';
+import type { Caller } from '../core/caller';
+import { ToldAs } from '../core/http/trpc';
 import type { Agreements } from './create-agreements';
 
 const whyNot = {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { SigningFlag } from '../../shared/schemas/agreement';
-import { auditEntry } from '../audit/write-audit';
-import { isDuplicateKey } from '../db/errors';
-import { system } from '../ground/caller';
-import { entryOf } from '../outbox/collect-events';
-import { event as outboxEvent } from '../outbox/event';
-import { putDown } from '../outbox/put-down';
+import { auditEntry } from '../core/audit/write-audit';
+import { isDuplicateKey } from '../core/db/errors';
+import { system } from '../core/caller';
+import { entryOf } from '../core/outbox/collect-events';
+import { event as outboxEvent } from '../core/outbox/event';
+import { putDown } from '../core/outbox/put-down';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import type { ChangeNeeds } from './change-agreement';
 import { documentWords } from './words';

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { ToldAs } from '../http/trpc';
+import { ToldAs } from '../core/http/trpc';
 
 /** A value stands in a line of the text, whatever somebody typed. */
 export const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');

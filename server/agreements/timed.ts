@@ -1,5 +1,5 @@
-import { system } from '../ground/caller';
-import type { Handler } from '../outbox/work';
+import { system } from '../core/caller';
+import type { Handler } from '../core/outbox/work';
 import {
   type AgreementNeeds,
   type Change,

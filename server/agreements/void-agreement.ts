@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { Caller } from '../ground/caller';
+import type { Caller } from '../core/caller';
 import { type AgreementNeeds, changeAgreement, isWaiting, stateOf, stepBy } from './change-agreement';
 
 type Voiding = { id: string; reason: string; replacedBy?: string };

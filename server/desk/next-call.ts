@@ -1,7 +1,7 @@
-import type { CallDoc } from '../clients/store/desk-fields';
-import { askContactGate } from '../consents/contact/gate';
-import { firmMost } from '../consents/contact/rules/quiet-hours';
-import type { Deps } from '../http/context';
+import type { CallDoc } from '../leads/store/desk-fields';
+import { askContactGate } from '../contact/gate';
+import { firmMost } from '../contact/rules/quiet-hours';
+import type { Deps } from '../core/http/context';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import type { Feed } from '../feed/feed';
+import type { Feed } from '../core/feed/feed';
 import type { Models } from '../models';
-import type { OutboxEvent } from '../outbox/event';
-import type { Handler } from '../outbox/work';
+import type { OutboxEvent } from '../core/outbox/event';
+import type { Handler } from '../core/outbox/work';
 
 type Options = {
   models: Models;

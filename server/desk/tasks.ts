@@ -1,14 +1,14 @@
 import type { TaskChange } from '../../shared/schemas/desk';
-import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
-import type { TaskDoc } from '../clients/store/desk-fields';
-import { type HistoryEntry, historyEntry } from '../clients/store/history';
-import { workOnLead } from '../clients/update-client';
-import { callableAt } from '../consents/contact/rules/callable';
-import { zonesOf } from '../consents/contact/rules/places';
-import { toRecord } from '../db/to-record';
-import type { Caller } from '../ground/caller';
-import type { Deps } from '../http/context';
-import { notFound } from '../http/trpc';
+import { type ClientDoc, withoutArrivals } from '../leads/store/client.model';
+import type { TaskDoc } from '../leads/store/desk-fields';
+import { type HistoryEntry, historyEntry } from '../leads/store/history';
+import { workOnLead } from '../leads/update-client';
+import { callableAt } from '../contact/rules/callable';
+import { zonesOf } from '../contact/rules/places';
+import { toRecord } from '../core/db/to-record';
+import type { Caller } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
 
 type Which = { id: string; taskId: string };
 

@@ -1,9 +1,9 @@
-import type { Witness } from '../consents/witness/witness';
-import { createSeal } from '../ground/seal';
-import { createTally } from '../ground/tally';
+import type { Witness } from '../proof/witness/witness';
+import { createSeal } from '../core/seal';
+import { createTally } from '../core/tally';
 import type { Models } from '../models';
-import { createCaps } from '../vendors/caps/caps';
-import { createVendorKeys } from '../vendors/vendor-keys';
+import { createCaps } from './vendors/caps/caps';
+import { createVendorKeys } from './vendors/vendor-keys';
 import { createSameSubmission } from './claims/same-submission';
 import { createCrowd } from './crowd';
 import { createMark } from './refused/mark';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { ClientDoc } from '../clients/store/client.model';
+import type { ClientDoc } from '../leads/store/client.model';
 import type { Models } from '../models';
 
 const mostAtOnce = 200;

@@ -1,8 +1,8 @@
-import { anyOfList, onList, ownList } from '../consents/contact/do-not-contact';
-import type { PersonKeys, Reachable } from '../consents/person-keys';
-import { kept } from '../db/kept';
+import { anyOfList, onList, ownList } from '../contact/do-not-contact';
+import type { PersonKeys, Reachable } from '../proof/person-keys';
+import { kept } from '../core/db/kept';
 import type { Models } from '../models';
-import { Rejected } from '../vendors/answers/rejected';
+import { Rejected } from './vendors/answers/rejected';
 
 /** How long another server's first entry may go unnoticed here, in milliseconds. */
 const keptFor = 2000;

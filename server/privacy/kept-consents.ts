@@ -1,8 +1,8 @@
-import { writeAudit } from '../audit/write-audit';
-import type { ConsentDoc } from '../consents/consent.model';
-import type { Staff } from '../ground/caller';
-import type { Deps } from '../http/context';
-import { notFound } from '../http/trpc';
+import { writeAudit } from '../core/audit/write-audit';
+import type { ConsentDoc } from '../proof/consent.model';
+import type { Staff } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
 
 const mostShown = 200;
 

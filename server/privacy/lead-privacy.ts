@@ -1,5 +1,5 @@
-import { leadIdOf } from '../clients/merge/lead-id';
-import type { Deps } from '../http/context';
+import { leadIdOf } from '../leads/merge/lead-id';
+import type { Deps } from '../core/http/context';
 
 const mostShown = 20;
 

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { anyText, type Fields, requiredText } from '../db/fields';
+import { anyText, type Fields, requiredText } from '../core/db/fields';
 
 /** Somebody opened a lead. */
 export type LeadReadDoc = { _id: Types.ObjectId; leadId: string; userId: string; by: string; at: Date };

@@ -20,9 +20,9 @@ import {
 import { trimmedText } from '../../shared/schemas/text';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
-import { findPage } from '../db/find-page';
-import { pageOfRows } from '../ground/parsers';
-import { notFound, procedureFor, rest, router } from '../http/trpc';
+import { findPage } from '../core/db/find-page';
+import { pageOfRows } from '../core/parsers';
+import { notFound, procedureFor, rest, router } from '../core/http/trpc';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
 import { holdLead, releaseLead } from './hold';
 import { keptConsents, openKeptConsent } from './kept-consents';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { nameOf, type Staff } from '../ground/caller';
+import { nameOf, type Staff } from '../core/caller';
 import type { Models } from '../models';
 import type { LeadReadDoc } from './lead-read.model';
 

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { BackupSettings } from '../archive/backups';
-import type { Lock, Opener } from '../archive/pack';
-import { bucketPlace, folderPlace, type Place } from '../archive/places';
-import { type Source, withFolder, withMongo } from '../archive/sources';
+import type { BackupSettings } from '../operations/archive/backups';
+import type { Lock, Opener } from '../operations/archive/pack';
+import { bucketPlace, folderPlace, type Place } from '../operations/archive/places';
+import { type Source, withFolder, withMongo } from '../operations/archive/sources';
 import type { Env } from './env';
 import { keyFiles, keySettings } from './key-files';
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { deriveSigningKey, parseSigningKey } from '../consents/signing-key';
+import { deriveSigningKey, parseSigningKey } from '../proof/signing-key';
 import type { Env } from './env';
 import { type FileState, obtainKeyFile, readKeyFile } from './keys/key-file';
 

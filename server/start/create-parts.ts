@@ -7,49 +7,49 @@ import {
 } from '../agreements/create-agreements';
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
-import { type BackupSettings, createBackups } from '../archive/backups';
-import { refuseUnfinished } from '../archive/unfinished';
-import { type AccountMail, noAccountMail } from '../auth/account-mail';
-import { createAdmission } from '../auth/admission';
-import { createDevices } from '../auth/devices/devices';
-import { createSharedCounts } from '../auth/limits/shared-counts';
-import { createPasswords, type Passwords } from '../auth/password';
-import { createDeviceCookie, createSessionCookie, createSigningCookies } from '../auth/session-cookie';
-import { createSessions, type Lifetimes } from '../auth/sessions';
-import { createLeadCount } from '../clients/lead-count';
-import type { LeadSeal } from '../clients/store/sealed/lead-seal';
-import { askAgain } from '../conflicts/ask-again';
-import { createTrustedForm } from '../consents/certificates/trusted-form';
-import { createConsents } from '../consents/consents';
-import { createCallable } from '../consents/contact/callable';
-import { createSigner } from '../consents/signing-key';
-import { type BuiltForm, readBuiltForms } from '../consents/witness/built-forms';
-import { keepSnapshots } from '../consents/witness/keep-snapshots';
-import { createWitness } from '../consents/witness/witness';
-import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
-import { refuseMisplaced } from '../db/misplaced';
-import type { LookUp } from '../endpoints/post';
-import type { PrivateNetworks } from '../endpoints/public-address';
-import { createFeed } from '../feed/feed';
-import { createSharedFeed } from '../feed/other-servers';
-import { createSeal } from '../ground/seal';
-import type { HttpDeps } from '../http/context';
-import { createLog, describeFailure, type Log } from '../http/log';
+import { type BackupSettings, createBackups } from '../operations/archive/backups';
+import { refuseUnfinished } from '../operations/archive/unfinished';
+import { type AccountMail, noAccountMail } from '../people/auth/account-mail';
+import { createAdmission } from '../people/auth/admission';
+import { createDevices } from '../people/auth/devices/devices';
+import { createSharedCounts } from '../people/auth/limits/shared-counts';
+import { createPasswords, type Passwords } from '../people/auth/password';
+import { createDeviceCookie, createSessionCookie, createSigningCookies } from '../people/auth/session-cookie';
+import { createSessions, type Lifetimes } from '../people/auth/sessions';
+import { createLeadCount } from '../leads/lead-count';
+import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import { askAgain } from '../agreements/conflicts/ask-again';
+import { createTrustedForm } from '../proof/certificates/trusted-form';
+import { createConsents } from '../proof/consents';
+import { createCallable } from '../contact/callable';
+import { createSigner } from '../proof/signing-key';
+import { type BuiltForm, readBuiltForms } from '../proof/witness/built-forms';
+import { keepSnapshots } from '../proof/witness/keep-snapshots';
+import { createWitness } from '../proof/witness/witness';
+import { createConnection, databaseOf, openConnection, untilAvailable } from '../core/db/connect';
+import { refuseMisplaced } from '../core/db/misplaced';
+import type { LookUp } from '../core/endpoints/post';
+import type { PrivateNetworks } from '../core/endpoints/public-address';
+import { createFeed } from '../core/feed/feed';
+import { createSharedFeed } from '../core/feed/other-servers';
+import { createSeal } from '../core/seal';
+import type { HttpDeps } from '../core/http/context';
+import { createLog, describeFailure, type Log } from '../core/http/log';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
-import { createLimits } from '../limits/rate-limits';
-import { createAccountMail } from '../mail/account-mail';
-import type { MailSettings } from '../mail/mail';
+import { createLimits } from '../core/limits/rate-limits';
+import { createAccountMail } from '../messages/mail/account-mail';
+import type { MailSettings } from '../messages/mail/mail';
 import { createModels, type Models } from '../models';
-import { createStatus } from '../operation/status';
-import type { TraceSettings } from '../operation/traces';
-import { createPages } from '../pages/create-pages';
+import { createStatus } from '../operations/status';
+import type { TraceSettings } from '../operations/traces';
+import { createPages } from '../site/pages/create-pages';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
 import { createReadLog } from '../privacy/read-log';
-import { createArrivals } from '../reports/arrivals';
-import { createOfferedAreas } from '../services/offered-areas';
-import { type BuiltRegister, noRegister, readRegister } from '../statements/built-register';
-import { createStatements } from '../statements/create-statements';
+import { createArrivals } from '../desk/reports/arrivals';
+import { createOfferedAreas } from '../site/services/offered-areas';
+import { type BuiltRegister, noRegister, readRegister } from '../site/statements/built-register';
+import { createStatements } from '../site/statements/create-statements';
 import { createLater } from './later';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
@@ -151,7 +151,7 @@ type Database = {
 
 /** The packages are optional, and large: they are loaded where somebody asks for traces. */
 const loadTraces = async (settings: TraceSettings) => {
-  const traces = await import('../operation/traces').catch(() => {
+  const traces = await import('../operations/traces').catch(() => {
     throw new Error(
       'OTEL_EXPORTER_OTLP_ENDPOINT is set, and the packages that make traces are not installed. Install them: npm ci --include=optional',
     );
@@ -321,7 +321,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
   // Figures cost a little at each request, and are kept where somebody reads them.
   const metrics = settings.metrics
-    ? (await import('../metrics/metrics')).createMetrics({
+    ? (await import('../operations/metrics/metrics')).createMetrics({
         models,
         connection,
         arrived: intake.tally,

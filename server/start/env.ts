@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { type SealableName, sealableNames } from '../../shared/lead-fields';
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
-import { parseQuietHours } from '../consents/contact/quiet-hours';
-import { parseSigningKey } from '../consents/signing-key';
-import { isNetwork } from '../endpoints/public-address';
+import { parseQuietHours } from '../contact/quiet-hours';
+import { parseSigningKey } from '../proof/signing-key';
+import { isNetwork } from '../core/endpoints/public-address';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());

@@ -1,6 +1,6 @@
-import { parseQuietHours } from '../consents/contact/quiet-hours';
-import type { MailSettings } from '../mail/mail';
-import { createTransport } from '../mail/transport';
+import { parseQuietHours } from '../contact/quiet-hours';
+import type { MailSettings } from '../messages/mail/mail';
+import { createTransport } from '../messages/mail/transport';
 import type { Env } from './env';
 
 /** How the environment wants the firm's mail. */

@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 import { seedTemplates } from '../agreements/templates/samples';
-import type { Passwords } from '../auth/password';
-import { admitFieldKeys } from '../clients/store/sealed/known-keys';
-import { seedDefaultImage } from '../media/store-image';
-import { migrations } from '../migrations/list';
-import { migrate } from '../migrations/migrate';
+import type { Passwords } from '../people/auth/password';
+import { admitFieldKeys } from '../leads/store/sealed/known-keys';
+import { seedDefaultImage } from '../site/media/store-image';
+import { migrations } from '../operations/migrations/list';
+import { migrate } from '../operations/migrations/migrate';
 import type { Models } from '../models';
-import { seedServices } from '../services/built-in-services';
-import { createFirstAdmin } from '../users/first-admin';
+import { seedServices } from '../site/services/built-in-services';
+import { createFirstAdmin } from '../people/users/first-admin';
 
 type Options = {
   connection: Connection;

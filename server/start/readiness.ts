@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { kept } from '../db/kept';
+import { kept } from '../core/db/kept';
 
 /** An answer holds so long for everyone who asks. */
 const keptFor = 500;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { usualName } from '../db/connect';
-import type { Log } from '../http/log';
+import { usualName } from '../core/db/connect';
+import type { Log } from '../core/http/log';
 import type { Env } from './env';
 import { HttpServer } from './http-server';
 import { stopServing } from './stop';

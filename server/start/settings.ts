@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSigningKey } from '../consents/signing-key';
+import { parseSigningKey } from '../proof/signing-key';
 import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
 import type { Settings } from './create-parts';

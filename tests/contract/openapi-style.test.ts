@@ -70,7 +70,7 @@ test('a shape that stands in two places has a name, and every name is used', asy
     seen.set(shape, [...(seen.get(shape) ?? []), at]);
   }
   const repeated = [...seen.values()].filter((places) => places.length > 1);
-  expect(repeated, 'Name this shape in server/docs/named-schemas.ts').toEqual([]);
+  expect(repeated, 'Name this shape in server/site/docs/named-schemas.ts').toEqual([]);
   const used = new Set(partsOf(document).map(({ part }) => part.$ref));
   const named = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
   expect(named.filter((name) => !used.has(name))).toEqual([]);

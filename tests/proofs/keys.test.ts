@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../server/consents/ledger/check-ledger';
-import { loadLedger } from '../../server/consents/ledger/load-ledger';
+import { checkLedger } from '../../server/proof/ledger/check-ledger';
+import { loadLedger } from '../../server/proof/ledger/load-ledger';
 import type { Parts } from '../../server/start/create-parts';
 import { openStore, runScript, tempDir } from '../support/store/embedded-store';
 import { startOnFolder } from '../support/store/start-on-folder';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../server/agreements/check-agreement';
 import { createAgreements } from '../../server/agreements/create-agreements';
-import { verifyPacket } from '../../server/packet/verify-packet';
+import { verifyPacket } from '../../server/proof/packet/verify-packet';
 import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';

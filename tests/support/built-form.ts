@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BuiltForm } from '../../server/consents/witness/built-forms';
+import type { BuiltForm } from '../../server/proof/witness/built-forms';
 import { consentTexts } from '../../shared/consent-texts';
 import type { TestApp } from './start-app';
 

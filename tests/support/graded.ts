@@ -1,4 +1,4 @@
-import { closeRecord } from '../../server/consents/consent.model';
+import { closeRecord } from '../../server/proof/consent.model';
 import type { ClientInput } from '../../shared/schemas/client';
 import type { ConsentGrade } from '../../shared/schemas/consent';
 import { tokenOf } from './built-form';

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright-core';
-import type { SiteMap } from '../../server/pages/site-addresses';
+import type { SiteMap } from '../../server/site/pages/site-addresses';
 import { freePort, startBuiltServer } from '../../tests/support/built-server';
 import { median, type Row, row } from './row';
 

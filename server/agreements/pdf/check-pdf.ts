@@ -1,7 +1,7 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { type BaseBlock, fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
-import { readToken } from '../../consents/stamps/timestamp';
+import { readToken } from '../../proof/stamps/timestamp';
 import { fingerprintOf } from './hashes';
 
 /** What is found of a file's seal. */

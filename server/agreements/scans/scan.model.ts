@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import { type ScanRecord, scanTypes } from '../../../shared/schemas/scan';
-import { type Fields, requiredText } from '../../db/fields';
+import { type Fields, requiredText } from '../../core/db/fields';
 
 /** The scan of an agreement on paper, encrypted. Written once and never changed. */
 export type ScanDoc = Pick<ScanRecord, 'leadId' | 'type' | 'size' | 'hash' | 'by'> & {

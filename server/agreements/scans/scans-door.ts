@@ -3,9 +3,9 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import multer, { MulterError } from 'multer';
 import { recordId } from '../../../shared/schemas/id';
 import { largestScan, scanEnds, scanRecord } from '../../../shared/schemas/scan';
-import { createContext, type HttpDeps } from '../../http/context';
-import { admit, notFound } from '../../http/trpc';
-import { callerKey } from '../../limits/rate-limits';
+import { createContext, type HttpDeps } from '../../core/http/context';
+import { admit, notFound } from '../../core/http/trpc';
+import { callerKey } from '../../core/limits/rate-limits';
 import { keepScan, openScan } from './scans';
 
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });

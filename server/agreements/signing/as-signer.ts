@@ -1,5 +1,5 @@
 import type { SigningFlag } from '../../../shared/schemas/agreement';
-import type { HttpDeps } from '../../http/context';
+import type { HttpDeps } from '../../core/http/context';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import { type AgreementNeeds, type Change, changeAgreement } from '../change-agreement';
 import type { Content } from '../content';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
-import { event } from '../../outbox/event';
-import type { Handler } from '../../outbox/work';
+import { event } from '../../core/outbox/event';
+import type { Handler } from '../../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import {
   type AgreementNeeds,

@@ -1,5 +1,5 @@
 import type { Block, Inline, Place } from '../../../shared/agreements/markup';
-import { type Html, html } from '../../http/html';
+import { type Html, html } from '../../core/http/html';
 
 const none = html``;
 

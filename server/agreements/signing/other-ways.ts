@@ -1,5 +1,5 @@
 import type { SigningView } from '../../../shared/schemas/signing';
-import { type Html, html } from '../../http/html';
+import { type Html, html } from '../../core/http/html';
 import { say } from './say';
 import type { SigningWords } from './words-en';
 

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import type { Context, Deps, HttpDeps } from '../../http/context';
-import { isFromAnotherSite } from '../../http/same-origin';
-import { ToldAs } from '../../http/trpc';
+import type { Context, Deps, HttpDeps } from '../../core/http/context';
+import { isFromAnotherSite } from '../../core/http/same-origin';
+import { ToldAs } from '../../core/http/trpc';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../agreement.model';
 import { isWaiting, stateOf } from '../change-agreement';
 import type { Evidence } from '../content';

@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
-import { type Html, html } from '../../http/html';
+import { type Html, html } from '../../core/http/html';
 import { say, signingWords } from './say';
 
 /** Where there is no build, as in tests of the API, the page stands without its look. */

@@ -1,7 +1,7 @@
 import type { Place } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import type { SigningView } from '../../../shared/schemas/signing';
-import { type Html, html } from '../../http/html';
+import { type Html, html } from '../../core/http/html';
 import { documentHtml, partHtml } from './document-html';
 import { say } from './say';
 import type { SigningWords } from './words-en';

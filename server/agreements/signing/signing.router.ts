@@ -10,7 +10,7 @@ import {
   signingView,
 } from '../../../shared/schemas/signing';
 import { z } from '../../../shared/zod';
-import { publicProcedure, rest, router } from '../../http/trpc';
+import { publicProcedure, rest, router } from '../../core/http/trpc';
 import { enterCode, sendCode } from './code';
 import { consent, decline, mark, noteOpened, noteShown, sign, tellFirm, viewFor } from './commands';
 

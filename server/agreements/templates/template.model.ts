@@ -1,8 +1,8 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { documentKinds } from '../../../shared/agreements/terms';
 import { documentLanguages, type TemplateInput } from '../../../shared/schemas/agreement-template';
-import { type AuditDoc, auditsField } from '../../audit/audit.model';
-import { anyText, type Fields, requiredText } from '../../db/fields';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import { anyText, type Fields, requiredText } from '../../core/db/fields';
 
 /** Who adopted a version: a lawyer's account with its bar numbers, or in older data a name that was typed. */
 export type Adoption = { by: string; byId?: string; bar?: string; at: Date };

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/schemas/agreement-template';
 import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { procedureFor, provenProcedureFor, rest, router } from '../../http/trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
 import { templateProblems } from './check-template';
 import type { TemplateDoc } from './template.model';
 import {

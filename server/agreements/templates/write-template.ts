@@ -6,10 +6,10 @@ import type {
   TemplateRecord,
   TemplateSummary,
 } from '../../../shared/schemas/agreement-template';
-import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { type Caller, nameOf, type Staff } from '../../ground/caller';
-import type { Deps } from '../../http/context';
-import { notFound } from '../../http/trpc';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { type Caller, nameOf, type Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
 import { callingLawyer } from '../lawyers';
 import { templateProblems } from './check-template';
 import type { Adoption, TemplateDoc } from './template.model';

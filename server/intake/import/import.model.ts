@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type ImportRecord, importStates } from '../../../shared/schemas/import';
-import { type AuditDoc, auditsField } from '../../audit/audit.model';
-import { type Fields, requiredText } from '../../db/fields';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import { type Fields, requiredText } from '../../core/db/fields';
 
 /** A file of leads; the leads themselves carry its id. */
 export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state'> & {

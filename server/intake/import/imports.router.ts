@@ -10,9 +10,9 @@ import {
   importUndone,
 } from '../../../shared/schemas/import';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { nameOf } from '../../ground/caller';
-import { notFound, procedureFor, rest, router } from '../../http/trpc';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { nameOf } from '../../core/caller';
+import { notFound, procedureFor, rest, router } from '../../core/http/trpc';
 import { checkRows } from './check-rows';
 import type { ImportDoc } from './import.model';
 import { takeRows } from './take-rows';

@@ -1,7 +1,7 @@
 import { yesOrNo } from '../../../shared/rules/answers';
 import { type ClientInput, clientInput, type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
-import { withoutBlanks } from '../../ground/parsers';
+import { withoutBlanks } from '../../core/parsers';
 
 /** Case types by their ids and, folded, by their titles. */
 export type CaseTypeIds = ReadonlyMap<string, string>;

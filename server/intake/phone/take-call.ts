@@ -1,10 +1,10 @@
 import type { PhoneIntake } from '../../../shared/schemas/phone-intake';
-import { refuseUnlessAssignable } from '../../clients/assign-leads';
-import { effectsOf } from '../../clients/lead-effects';
-import type { ClientDoc } from '../../clients/store/client.model';
-import { historyEntry } from '../../clients/store/history';
-import type { Staff } from '../../ground/caller';
-import { readSetting } from '../../settings/read-setting';
+import { refuseUnlessAssignable } from '../../leads/assign-leads';
+import { effectsOf } from '../../leads/lead-effects';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { historyEntry } from '../../leads/store/history';
+import type { Staff } from '../../core/caller';
+import { readSetting } from '../../core/settings/read-setting';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-submission';
 

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type LeadPost, leadPost } from '../../../shared/schemas/client';
 import type { Warning } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
-import { withoutBlanks } from '../../ground/parsers';
+import { withoutBlanks } from '../../core/parsers';
 import { isOptional, meantBy, wrongWith } from './fields';
 
 /** A submission as it was understood, and what was left out of it. */

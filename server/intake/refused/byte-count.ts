@@ -1,4 +1,4 @@
-import { kept } from '../../db/kept';
+import { kept } from '../../core/db/kept';
 import type { Models } from '../../models';
 
 const countAgainAfter = 60_000;

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { IntakeSettings } from '../../../shared/schemas/refused';
-import { type AuditDoc, auditsField } from '../../audit/audit.model';
-import type { Fields } from '../../db/fields';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import type { Fields } from '../../core/db/fields';
 
 /** What staff set for the door; one document, `intake`. */
 export type IntakeSettingsDoc = IntakeSettings & {

@@ -1,6 +1,6 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
-import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { procedureFor, rest, router } from '../../http/trpc';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { procedureFor, rest, router } from '../../core/http/trpc';
 
 const tag = 'Intake';
 

@@ -1,8 +1,8 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { Reason } from '../../../shared/schemas/outcome';
 import { type KeptKind, keptKinds } from '../../../shared/schemas/refused';
-import { type AuditDoc, auditsField } from '../../audit/audit.model';
-import { anyText, type Fields } from '../../db/fields';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import { anyText, type Fields } from '../../core/db/fields';
 
 /** A submission that did not become a lead. What it says of a person stands in `sealed` only. */
 export type RefusedSubmissionDoc = {

@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import type { Reason } from '../../../shared/schemas/outcome';
 import type { KeptKind } from '../../../shared/schemas/refused';
-import { isDuplicateKey } from '../../db/errors';
-import type { Seal } from '../../ground/seal';
-import type { Tally } from '../../ground/tally';
+import { isDuplicateKey } from '../../core/db/errors';
+import type { Seal } from '../../core/seal';
+import type { Tally } from '../../core/tally';
 import type { Models } from '../../models';
-import { withoutKeys } from '../../vendors/vendor-key';
+import { withoutKeys } from '../vendors/vendor-key';
 import { personMark } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
 import { createByteCount } from './byte-count';

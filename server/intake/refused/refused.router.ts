@@ -9,12 +9,12 @@ import {
   replayInput,
 } from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { findPage } from '../../db/find-page';
-import { toRecord } from '../../db/to-record';
-import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../ground/parsers';
-import { setListHeaders } from '../../http/list-headers';
-import { notFound, procedureFor, rest, router } from '../../http/trpc';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { findPage } from '../../core/db/find-page';
+import { toRecord } from '../../core/db/to-record';
+import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../core/parsers';
+import { setListHeaders } from '../../core/http/list-headers';
+import { notFound, procedureFor, rest, router } from '../../core/http/trpc';
 import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
 import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
 import { replaySubmission } from './replay';

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Deps } from '../../http/context';
-import { errorAnswer } from '../../http/error-answer';
-import { failedAnswer, reasonOf } from '../../vendors/answers/vendor-answer';
+import type { Deps } from '../../core/http/context';
+import { errorAnswer } from '../../core/http/error-answer';
+import { failedAnswer, reasonOf } from '../vendors/answers/vendor-answer';
 
 /** A kept submission that is refused again is answered in the constants that its sender would read. */
 export const replayErrors =

@@ -1,6 +1,6 @@
 import { type RobotSign, robotFields } from '../../../shared/robot-signs';
 import type { ClientInput } from '../../../shared/schemas/client';
-import { callerKey } from '../../limits/rate-limits';
+import { callerKey } from '../../core/limits/rate-limits';
 import { createSameText } from './same-text';
 
 /** Nobody opens a page, fills it in and sends it within this time (milliseconds). */

@@ -1,6 +1,6 @@
 import { type Judgement, judge } from '../../../shared/rules/judge';
 import type { RuleInput } from '../../../shared/rules/rule';
-import type { ClientDoc } from '../../clients/store/client.model';
+import type { ClientDoc } from '../../leads/store/client.model';
 import type { Models } from '../../models';
 
 const mostNamed = 100;

@@ -1,6 +1,6 @@
 import { builtInRule } from '../../../shared/rules/built-in-rules';
 import type { RuleRecord } from '../../../shared/rules/rule';
-import { kept } from '../../db/kept';
+import { kept } from '../../core/db/kept';
 import type { Models } from '../../models';
 
 /** How long another server's change of a rule may go unnoticed here, in milliseconds. */

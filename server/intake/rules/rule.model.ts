@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { RuleRecord } from '../../../shared/rules/rule';
-import { type AuditDoc, auditsField } from '../../audit/audit.model';
-import type { Fields } from '../../db/fields';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import type { Fields } from '../../core/db/fields';
 
 /** The criteria of a case type, as staff changed them. */
 export type RuleDoc = Omit<RuleRecord, 'caseType'> & {

@@ -1,7 +1,7 @@
 import { ruleInput, ruleRecord } from '../../../shared/rules/rule';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { procedureFor, rest, router } from '../../http/trpc';
+import { procedureFor, rest, router } from '../../core/http/trpc';
 import { previewRule } from './preview-rule';
 import { ruleChanged, saveRule } from './save-rule';
 

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
-import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { isDuplicateKey } from '../../db/errors';
-import type { Caller } from '../../ground/caller';
-import type { Deps } from '../../http/context';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { isDuplicateKey } from '../../core/db/errors';
+import type { Caller } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
 
 export const ruleChanged = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Someone else changed these criteria. Load the page again.' });

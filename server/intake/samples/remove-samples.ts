@@ -1,9 +1,9 @@
-import { writeAudit } from '../../audit/write-audit';
-import { hiding } from '../../clients/deleted/delete-leads';
-import { notHeld, onlyDeleted, withDeleted } from '../../clients/store/hide-deleted';
-import { onlySample } from '../../clients/store/sample';
-import type { Staff } from '../../ground/caller';
-import type { Deps } from '../../http/context';
+import { writeAudit } from '../../core/audit/write-audit';
+import { hiding } from '../../leads/deleted/delete-leads';
+import { notHeld, onlyDeleted, withDeleted } from '../../leads/store/hide-deleted';
+import { onlySample } from '../../leads/store/sample';
+import type { Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
 import { samples } from './add-samples';
 
 type Needs = Pick<Deps, 'models' | 'arrivals' | 'feed' | 'leadCount' | 'now'> & { caller: Staff };

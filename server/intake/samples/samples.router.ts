@@ -1,5 +1,5 @@
 import { z } from '../../../shared/zod';
-import { procedureFor, rest, router } from '../../http/trpc';
+import { procedureFor, rest, router } from '../../core/http/trpc';
 import { addSamples, countSamples } from './add-samples';
 import { removeSamples } from './remove-samples';
 

@@ -2,10 +2,10 @@ import { Types } from 'mongoose';
 import type { VendorAnswer } from '../../../shared/schemas/outcome';
 import type { PostRecord, postQuery } from '../../../shared/schemas/post';
 import type { z } from '../../../shared/zod';
-import type { ClientDoc } from '../../clients/store/client.model';
-import { withDeleted } from '../../clients/store/hide-deleted';
-import type { Deps } from '../../http/context';
-import { standingOf, toldReasons } from '../../vendors/postbacks/stage';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { withDeleted } from '../../leads/store/hide-deleted';
+import type { Deps } from '../../core/http/context';
+import { standingOf, toldReasons } from '../vendors/postbacks/stage';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
 
 type Query = z.infer<typeof postQuery>;

@@ -1,5 +1,5 @@
 import { mappingPreview, previewInput } from '../../../shared/schemas/vendor-mapping';
-import { procedureFor, router } from '../../http/trpc';
+import { procedureFor, router } from '../../core/http/trpc';
 import { previewMapping } from './preview-mapping';
 
 /** What a vendor's own names and values would become, before staff save them. */

@@ -1,5 +1,5 @@
 import { postById, postPage, postQuery, postRecord } from '../../../shared/schemas/post';
-import { notFound, rest, router, vendorProcedure } from '../../http/trpc';
+import { notFound, rest, router, vendorProcedure } from '../../core/http/trpc';
 import { findSubmission, findSubmissions } from './find-submissions';
 
 const tag = 'Posts';

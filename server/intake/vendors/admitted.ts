@@ -1,6 +1,6 @@
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Warning } from '../../../shared/schemas/outcome';
-import type { VendorCaller } from '../../ground/caller';
+import type { VendorCaller } from '../../core/caller';
 import type { Models } from '../../models';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';

@@ -1,6 +1,6 @@
-import type { VendorCaller } from '../../ground/caller';
-import type { Context } from '../../http/context';
-import { Rejected } from '../../vendors/answers/rejected';
+import type { VendorCaller } from '../../core/caller';
+import type { Context } from '../../core/http/context';
+import { Rejected } from './answers/rejected';
 import { seenOf } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';
 import { admittedOf } from './admitted';

@@ -2,8 +2,8 @@ import { judge } from '../../../shared/rules/judge';
 import type { RuleRecord } from '../../../shared/rules/rule';
 import { sameState } from '../../../shared/rules/us-states';
 import type { ClientInput } from '../../../shared/schemas/client';
-import type { Vendor } from '../../ground/caller';
-import { Rejected } from '../../vendors/answers/rejected';
+import type { Vendor } from '../../core/caller';
+import { Rejected } from './answers/rejected';
 
 const caseTypeClosed = () =>
   new Rejected('CASE_TYPE_CLOSED', [

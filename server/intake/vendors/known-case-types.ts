@@ -1,5 +1,5 @@
 import { otherCaseTypes } from '../../../shared/case-types';
-import { kept } from '../../db/kept';
+import { kept } from '../../core/db/kept';
 import type { Models } from '../../models';
 
 /** How long a case type that was just made may be unknown at the door, in milliseconds. */

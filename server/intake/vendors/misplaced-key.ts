@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { answersWithin, within } from '../../db/deadline';
-import type { Context } from '../../http/context';
-import { callerKey } from '../../limits/rate-limits';
-import { Rejected } from '../../vendors/answers/rejected';
+import { answersWithin, within } from '../../core/db/deadline';
+import type { Context } from '../../core/http/context';
+import { callerKey } from '../../core/limits/rate-limits';
+import { Rejected } from './answers/rejected';
 
 const wholeKey = /^\s*(?:bearer\s+)?(lk_[0-9a-f]{40})\s*$/i;
 

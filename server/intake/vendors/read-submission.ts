@@ -1,7 +1,7 @@
 import { leadPost } from '../../../shared/schemas/client';
-import type { Vendor } from '../../ground/caller';
-import { withoutBlanks } from '../../ground/parsers';
-import { asOurs } from '../../vendors/mapping/as-ours';
+import type { Vendor } from '../../core/caller';
+import { withoutBlanks } from '../../core/parsers';
+import { asOurs } from './mapping/as-ours';
 import type { Intake } from '../create-intake';
 import { type ReadPost, readPost } from '../reading/read-post';
 

@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { Warning } from '../../../shared/schemas/outcome';
-import type { ClientDoc } from '../../clients/store/client.model';
-import { isUnavailable } from '../../db/errors';
-import type { VendorCaller } from '../../ground/caller';
-import type { Deps } from '../../http/context';
-import { Rejected } from '../../vendors/answers/rejected';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { isUnavailable } from '../../core/db/errors';
+import type { VendorCaller } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { Rejected } from './answers/rejected';
 import { personClaims } from '../claims/idempotency-claims';
 import { newLead } from '../new-lead';
 import { clash, firstAnswer, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';

@@ -1,5 +1,5 @@
 import type { VendorAnswer, Warning } from '../../../shared/schemas/outcome';
-import type { ClientDoc } from '../../clients/store/client.model';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { receiptOf } from '../receipt';
 
 const samePerson = 'You sent this person before, with the same case type.';

@@ -1,9 +1,9 @@
 import { stateCode } from '../../../shared/rules/us-states';
 import type { Warning } from '../../../shared/schemas/outcome';
-import type { ClientDoc } from '../../clients/store/client.model';
-import type { Vendor } from '../../ground/caller';
-import type { Deps } from '../../http/context';
-import { Rejected } from '../../vendors/answers/rejected';
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { Vendor } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { Rejected } from './answers/rejected';
 
 type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'>;
 

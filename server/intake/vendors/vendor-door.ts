@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { yesOrNo } from '../../../shared/rules/answers';
-import { answersWithin, within } from '../../db/deadline';
-import type { Deps, HttpDeps, KeyCheck } from '../../http/context';
-import { errorAnswer } from '../../http/error-answer';
-import { callerKey, LimitReached } from '../../limits/rate-limits';
-import { badKey, Rejected, vendorPaused } from '../../vendors/answers/rejected';
-import { failedAnswer, reasonOf, shownKey } from '../../vendors/answers/vendor-answer';
-import { asOurs } from '../../vendors/mapping/as-ours';
+import { answersWithin, within } from '../../core/db/deadline';
+import type { Deps, HttpDeps, KeyCheck } from '../../core/http/context';
+import { errorAnswer } from '../../core/http/error-answer';
+import { callerKey, LimitReached } from '../../core/limits/rate-limits';
+import { badKey, Rejected, vendorPaused } from './answers/rejected';
+import { failedAnswer, reasonOf, shownKey } from './answers/vendor-answer';
+import { asOurs } from './mapping/as-ours';
 
 const isLeadPost = ({ method, path }: Request) => method === 'POST' && /^\/api\/clients\/?$/.test(path);
 

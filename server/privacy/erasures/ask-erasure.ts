@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
-import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { nameOf, type Staff } from '../../ground/caller';
-import type { Deps } from '../../http/context';
-import { notFound } from '../../http/trpc';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { nameOf, type Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
 import { type PersonDeps, personOf } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';

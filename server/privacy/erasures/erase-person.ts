@@ -1,8 +1,8 @@
-import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import { leadEvent } from '../../clients/lead-events';
-import { withDeleted } from '../../clients/store/hide-deleted';
-import { system } from '../../ground/caller';
-import { carrying } from '../../outbox/event';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { leadEvent } from '../../leads/lead-events';
+import { withDeleted } from '../../leads/store/hide-deleted';
+import { system } from '../../core/caller';
+import { carrying } from '../../core/outbox/event';
 import { holdings } from '../holdings/holdings';
 import { type PersonDeps, personOf } from '../person/person';
 import type { ErasureDoc } from './erasure.model';

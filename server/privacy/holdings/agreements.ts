@@ -1,8 +1,8 @@
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import { lettingGo } from '../../agreements/check-agreements';
 import { openContent } from '../../agreements/content';
-import { auditEntry } from '../../audit/write-audit';
-import { system } from '../../ground/caller';
+import { auditEntry } from '../../core/audit/write-audit';
+import { system } from '../../core/caller';
 import type { Person, PersonDeps } from '../person/person';
 import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';

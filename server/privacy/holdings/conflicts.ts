@@ -1,4 +1,4 @@
-import { compareNames } from '../../conflicts/compare-names';
+import { compareNames } from '../../agreements/conflicts/compare-names';
 import type { Holding } from './holding';
 
 /** The checks of the person's leads go with them; a match that other leads' checks have in one of them loses its name. */

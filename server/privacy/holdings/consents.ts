@@ -1,6 +1,6 @@
-import type { ConsentDoc } from '../../consents/consent.model';
-import { longestHonored } from '../../consents/contact/rules/revocation';
-import { enterErasures } from '../../consents/enter-erasures';
+import type { ConsentDoc } from '../../proof/consent.model';
+import { longestHonored } from '../../contact/rules/revocation';
+import { enterErasures } from '../../proof/enter-erasures';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 

@@ -1,5 +1,5 @@
-import type { ClientDoc } from '../../clients/store/client.model';
-import { withDeleted } from '../../clients/store/hide-deleted';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Models } from '../../models';
 
 /** Of these leads the ones that were removed for good, and were not taken in by another. */

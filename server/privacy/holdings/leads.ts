@@ -1,5 +1,5 @@
-import { keepCounted } from '../../clients/counted/keep-counted';
-import { withDeleted } from '../../clients/store/hide-deleted';
+import { keepCounted } from '../../leads/counted/keep-counted';
+import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Holding } from './holding';
 
 /** What we made of the lead for ourselves: folded copies, hashes, what waits to be told. */

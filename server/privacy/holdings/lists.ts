@@ -1,4 +1,4 @@
-import { suppressionId } from '../../consents/contact/suppression.model';
+import { suppressionId } from '../../contact/suppression.model';
 import type { Holding } from './holding';
 
 /** Addresses that want no mail. The wish outlives the address: what stays is its keyed hash. */

@@ -1,5 +1,5 @@
 import { auditEntities } from '../../../shared/schemas/audit';
-import { foldForSearch } from '../../db/search';
+import { foldForSearch } from '../../core/db/search';
 import type { Person } from '../person/person';
 import type { Holding } from './holding';
 

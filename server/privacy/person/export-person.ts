@@ -1,6 +1,6 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
-import { writeAudit } from '../../audit/write-audit';
-import type { Staff } from '../../ground/caller';
+import { writeAudit } from '../../core/audit/write-audit';
+import type { Staff } from '../../core/caller';
 import { holdings } from '../holdings/holdings';
 import { type PersonDeps, personOf } from './person';
 import { type PersonFacts, personPage } from './person-page';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/html';
+import { escapeHtml } from '../../core/http/html';
 import { personPageWords as words } from './person-page-words';
 
 /** Everything that is held of a person, part by part. */

@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type PrivacyRequest, requestKinds, requestStates } from '../../../shared/schemas/privacy';
-import { type AuditDoc, auditsField } from '../../audit/audit.model';
-import { anyText, type Fields } from '../../db/fields';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import { anyText, type Fields } from '../../core/db/fields';
 
 type Moments = 'id' | 'at' | 'dueAt' | 'closedAt';
 

@@ -1,5 +1,5 @@
 import type { Setting } from '../../../shared/settings';
-import { notHeld } from '../../clients/store/hide-deleted';
+import { notHeld } from '../../leads/store/hide-deleted';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import type { Collection, mongo } from 'mongoose';
-import { type ClientDoc, keysOf } from '../../clients/store/client.model';
-import { forgetFormerKeys } from '../../clients/store/sealed/known-keys';
-import type { LeadSeal } from '../../clients/store/sealed/lead-seal';
-import { type ConsentDoc, closeRecord, openRecord } from '../../consents/consent.model';
-import { personSecret } from '../../consents/person-keys';
-import { unreadable } from '../../ground/field-keys';
+import { type ClientDoc, keysOf } from '../../leads/store/client.model';
+import { forgetFormerKeys } from '../../leads/store/sealed/known-keys';
+import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
+import { type ConsentDoc, closeRecord, openRecord } from '../../proof/consent.model';
+import { personSecret } from '../../proof/person-keys';
+import { unreadable } from '../../core/field-keys';
 import type { Models } from '../../models';
 
 const mostAtOnce = 200;

@@ -1,4 +1,4 @@
-import { admitFieldKeys, unknownFieldKeys } from '../../clients/store/sealed/known-keys';
+import { admitFieldKeys, unknownFieldKeys } from '../../leads/store/sealed/known-keys';
 import type { Models } from '../../models';
 import { type KeyName, keyNames, keySettings } from '../key-files';
 import { recordedFingerprint, recordFingerprint } from './fingerprint';

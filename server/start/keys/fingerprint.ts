@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { createSigner, parseSigningKey } from '../../consents/signing-key';
-import { isDuplicateKey } from '../../db/errors';
+import { createSigner, parseSigningKey } from '../../proof/signing-key';
+import { isDuplicateKey } from '../../core/db/errors';
 import type { Models } from '../../models';
 import type { KeyName } from '../key-files';
 

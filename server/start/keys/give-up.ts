@@ -1,8 +1,8 @@
 import { access, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { giveUpFieldKeys } from '../../clients/store/sealed/known-keys';
-import { personSecret } from '../../consents/person-keys';
-import { createSeal, type SealSecrets } from '../../ground/seal';
+import { giveUpFieldKeys } from '../../leads/store/sealed/known-keys';
+import { personSecret } from '../../proof/person-keys';
+import { createSeal, type SealSecrets } from '../../core/seal';
 import type { Models } from '../../models';
 import { countSealedWith } from '../../privacy/sealed/reseal-leads';
 import type { Env } from '../env';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSigningKey } from '../../consents/signing-key';
+import { parseSigningKey } from '../../proof/signing-key';
 import { syncFolder } from '../../db/embedded/disk/format';
 import type { KeyName } from '../key-files';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createFieldKeys } from '../../ground/field-keys';
+import { createFieldKeys } from '../../core/field-keys';
 import { presentConsentKey } from '../consent-key';
 import type { Env } from '../env';
 import { type KeyName, keyNames, keySettings } from '../key-files';

@@ -1,10 +1,10 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLeadSeal } from '../../clients/store/sealed/lead-seal';
-import { seal } from '../../consents/ledger/seal';
-import { createSigner, deriveSigningKey, parseSigningKey } from '../../consents/signing-key';
-import { createFieldKeys } from '../../ground/field-keys';
+import { createLeadSeal } from '../../leads/store/sealed/lead-seal';
+import { seal } from '../../proof/ledger/seal';
+import { createSigner, deriveSigningKey, parseSigningKey } from '../../proof/signing-key';
+import { createFieldKeys } from '../../core/field-keys';
 import type { Models } from '../../models';
 import { resealLeads } from '../../privacy/sealed/reseal-leads';
 import { presentConsentKey } from '../consent-key';

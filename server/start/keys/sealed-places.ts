@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { createSeal, type Seal, type SealSecrets } from '../../ground/seal';
+import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
 import type { Models } from '../../models';
 
 type Doc = mongo.Document;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPasswords } from '../../../server/auth/password';
-import { createConnection, openConnection } from '../../../server/db/connect';
+import { createPasswords } from '../../../server/people/auth/password';
+import { createConnection, openConnection } from '../../../server/core/db/connect';
 import { createModels } from '../../../server/models';
-import { createFirstAdmin } from '../../../server/users/first-admin';
+import { createFirstAdmin } from '../../../server/people/users/first-admin';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Meta } from '../../../server/http/trpc';
+import type { Meta } from '../../../server/core/http/trpc';
 import { appRouter } from '../../../server/router';
 import { can, type Permission, permissions } from '../../../shared/permissions';
 import { type Role, roles } from '../../../shared/schemas/user';

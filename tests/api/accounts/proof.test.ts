@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Meta } from '../../../server/http/trpc';
+import type { Meta } from '../../../server/core/http/trpc';
 import { appRouter } from '../../../server/router';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPasswords } from '../../../server/auth/password';
+import { createPasswords } from '../../../server/people/auth/password';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/conflicts/standing';
+import { conflictStanding } from '../../../server/agreements/conflicts/standing';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 

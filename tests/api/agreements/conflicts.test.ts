@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/conflicts/standing';
+import { conflictStanding } from '../../../server/agreements/conflicts/standing';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
 import { listedInfo, readListed } from '../../../server/agreements/pdf/listed-events';
-import { loadLedger } from '../../../server/consents/ledger/load-ledger';
+import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { system } from '../../../server/ground/caller';
-import { readZip } from '../../../server/packet/read-zip';
+import { system } from '../../../server/core/caller';
+import { readZip } from '../../../server/proof/packet/read-zip';
 import { holdings } from '../../../server/privacy/holdings/holdings';
 import { dropKeptScans } from '../../../server/privacy/holdings/scans';
 import { collectPerson } from '../../../server/privacy/person/export-person';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pingEvery } from '../../../server/http/trpc';
+import { pingEvery } from '../../../server/core/http/trpc';
 import { HttpServer } from '../../../server/start/http-server';
 import { canTellQueues } from '../../../server/start/send-queues';
 

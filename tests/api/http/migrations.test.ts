@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { createConnection, openConnection } from '../../../server/db/connect';
-import { migrations } from '../../../server/migrations/list';
-import { type Migration, migrate } from '../../../server/migrations/migrate';
+import { createConnection, openConnection } from '../../../server/core/db/connect';
+import { migrations } from '../../../server/operations/migrations/list';
+import { type Migration, migrate } from '../../../server/operations/migrations/migrate';
 import { createModels } from '../../../server/models';
 import { prepareDatabase } from '../../../server/start/prepare-database';
 import { make } from '../../support/make';

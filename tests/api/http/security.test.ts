@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPasswords } from '../../../server/auth/password';
+import { createPasswords } from '../../../server/people/auth/password';
 import { type Answer, caller } from '../../support/caller';
 import { eventually } from '../../support/eventually';
 import { png, uploadBody } from '../../support/images';

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BackupSettings } from '../../../server/archive/backups';
-import { unpack } from '../../../server/archive/pack';
-import { bucketPlace, folderPlace } from '../../../server/archive/places';
-import { readArchive } from '../../../server/archive/read-lines';
-import { withMongo } from '../../../server/archive/sources';
-import { writeArchive } from '../../../server/archive/write-archive';
+import type { BackupSettings } from '../../../server/operations/archive/backups';
+import { unpack } from '../../../server/operations/archive/pack';
+import { bucketPlace, folderPlace } from '../../../server/operations/archive/places';
+import { readArchive } from '../../../server/operations/archive/read-lines';
+import { withMongo } from '../../../server/operations/archive/sources';
+import { writeArchive } from '../../../server/operations/archive/write-archive';
 import { access, startBucket } from '../../support/bucket';
 import { eventually } from '../../support/eventually';
 import { openMail } from '../../support/mail/open-mail';

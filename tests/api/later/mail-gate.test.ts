@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayContact } from '../../../server/consents/contact/may-contact';
+import { mayContact } from '../../../server/contact/may-contact';
 import { openMail } from '../../support/mail/open-mail';
 
 type House = Awaited<ReturnType<typeof openMail>>;

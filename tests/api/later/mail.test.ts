@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuietHours } from '../../../server/consents/contact/quiet-hours';
+import { parseQuietHours } from '../../../server/contact/quiet-hours';
 import { register } from '../../support/browser/register';
 import { eventually } from '../../support/eventually';
 import { openMail } from '../../support/mail/open-mail';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { event } from '../../../server/outbox/event';
-import { triedFor } from '../../../server/outbox/retry-schedule';
-import { createOutbox } from '../../../server/outbox/run-outbox';
-import type { WorkList } from '../../../server/outbox/work';
+import { event } from '../../../server/core/outbox/event';
+import { triedFor } from '../../../server/core/outbox/retry-schedule';
+import { createOutbox } from '../../../server/core/outbox/run-outbox';
+import type { WorkList } from '../../../server/core/outbox/work';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 

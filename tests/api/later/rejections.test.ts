@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { event } from '../../../server/outbox/event';
-import { createOutbox } from '../../../server/outbox/run-outbox';
+import { event } from '../../../server/core/outbox/event';
+import { createOutbox } from '../../../server/core/outbox/run-outbox';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { carriers } from '../../../server/audit/carried-entries';
+import { carriers } from '../../../server/core/audit/carried-entries';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';

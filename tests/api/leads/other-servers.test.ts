@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import type { Change } from '../../../server/feed/feed';
-import { createSharedFeed } from '../../../server/feed/other-servers';
+import type { Change } from '../../../server/core/feed/feed';
+import { createSharedFeed } from '../../../server/core/feed/other-servers';
 import { eventually } from '../../support/eventually';
 import { startApp } from '../../support/start-app';
 

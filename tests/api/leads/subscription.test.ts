@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import type { Change, News } from '../../../server/feed/feed';
+import type { Change, News } from '../../../server/core/feed/feed';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { openEvents } from '../../support/read-events';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../../../server/consents/ledger/canonical-json';
-import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { stampHeads } from '../../../server/consents/stamps/stamp-heads';
-import { readTimestamp } from '../../../server/consents/stamps/timestamp';
+import { canonicalJson } from '../../../server/proof/ledger/canonical-json';
+import { checkLedger } from '../../../server/proof/ledger/check-ledger';
+import { stampHeads } from '../../../server/proof/stamps/stamp-heads';
+import { readTimestamp } from '../../../server/proof/stamps/timestamp';
 import { consented } from '../../support/consented';
 import { startTimestampService } from '../../support/ledger/timestamp-service';
 import { startApp, type TestApp } from '../../support/start-app';

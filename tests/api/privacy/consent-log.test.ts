@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { leafHashOf, nodeHashOf } from '../../../server/consents/ledger/merkle';
+import { leafHashOf, nodeHashOf } from '../../../server/proof/ledger/merkle';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';
 import { startApp, type TestApp } from '../../support/start-app';

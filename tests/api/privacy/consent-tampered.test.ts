@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ConsentDoc } from '../../../server/consents/consent.model';
-import { readConsents } from '../../../server/consents/read-consents';
+import type { ConsentDoc } from '../../../server/proof/consent.model';
+import { readConsents } from '../../../server/proof/read-consents';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { certificateOf } from '../../../server/consents/certificate';
-import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { loadLedger } from '../../../server/consents/ledger/load-ledger';
-import { rootOf, wholeParts } from '../../../server/consents/ledger/merkle';
-import { readNodes } from '../../../server/consents/ledger/read-nodes';
-import { timesOfCertificate } from '../../../server/consents/ledger/times';
-import type { HeadDoc } from '../../../server/consents/ledger.model';
+import { certificateOf } from '../../../server/proof/certificate';
+import { checkLedger } from '../../../server/proof/ledger/check-ledger';
+import { loadLedger } from '../../../server/proof/ledger/load-ledger';
+import { rootOf, wholeParts } from '../../../server/proof/ledger/merkle';
+import { readNodes } from '../../../server/proof/ledger/read-nodes';
+import { timesOfCertificate } from '../../../server/proof/ledger/times';
+import type { HeadDoc } from '../../../server/proof/ledger.model';
 import { newLead } from '../../../server/intake/new-lead';
 import { consented } from '../../support/consented';
 import { startApp, type TestApp } from '../../support/start-app';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmByMailbox } from '../../../server/consents/confirm';
-import { confirmByCall, confirmNumber } from '../../../server/consents/confirm-number';
+import { confirmByMailbox } from '../../../server/proof/confirm';
+import { confirmByCall, confirmNumber } from '../../../server/proof/confirm-number';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ConsentGrade } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';

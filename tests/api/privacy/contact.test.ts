@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { importList } from '../../../server/consents/contact/do-not-contact';
-import { checkLedger } from '../../../server/consents/ledger/check-ledger';
+import { importList } from '../../../server/contact/do-not-contact';
+import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import {
   byAll as all,
   contactAnswers as ask,

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createConsents } from '../../../server/consents/consents';
-import { type LedgerKeys, problemsOfCertificate } from '../../../server/consents/ledger/check-certificate';
-import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { createSigner } from '../../../server/consents/signing-key';
+import { createConsents } from '../../../server/proof/consents';
+import { type LedgerKeys, problemsOfCertificate } from '../../../server/proof/ledger/check-certificate';
+import { checkLedger } from '../../../server/proof/ledger/check-ledger';
+import { createSigner } from '../../../server/proof/signing-key';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { firm } from '../../support/browser/firm';
 import { consented } from '../../support/consented';

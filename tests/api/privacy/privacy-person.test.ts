@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { askContactGate } from '../../../server/consents/contact/gate';
-import { checkLedger } from '../../../server/consents/ledger/check-ledger';
+import { askContactGate } from '../../../server/contact/gate';
+import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { finishErasures } from '../../../server/privacy/erasures/erase-person';
 import { holdings, withoutPeople } from '../../../server/privacy/holdings/holdings';
 import { consented } from '../../support/consented';
@@ -326,7 +326,7 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
     { $set: { hold: { by: 'x', at: new Date(), reason: 'y' } } },
   );
   time += 40 * 24 * 60 * 60 * 1000;
-  const { removeDeleted } = await import('../../../server/clients/deleted/remove-deleted');
+  const { removeDeleted } = await import('../../../server/leads/deleted/remove-deleted');
   await removeDeleted({ models: app.models, now: () => time });
   expect(await app.models.clients.countDocuments({ _id: id, deletedAt: { $exists: true } })).toBe(1);
 });

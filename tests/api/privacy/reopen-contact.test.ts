@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../server/consents/ledger/check-ledger';
+import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { byAll, byHand, contactAnswers } from '../../support/contact-answers';
 import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askContactGate } from '../../../server/consents/contact/gate';
-import { unreadable } from '../../../server/ground/field-keys';
+import { askContactGate } from '../../../server/contact/gate';
+import { unreadable } from '../../../server/core/field-keys';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
 import { resealInTurns } from '../../../server/privacy/sealed/reseal-in-turns';
 import { resealLeads } from '../../../server/privacy/sealed/reseal-leads';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { stampHeads } from '../../../server/consents/stamps/stamp-heads';
+import { stampHeads } from '../../../server/proof/stamps/stamp-heads';
 import { sendWitnessed } from '../../support/graded';
 import { startApp } from '../../support/start-app';
 

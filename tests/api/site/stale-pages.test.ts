@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weeklyLooks } from '../../../server/mail/weekly-looks';
+import { weeklyLooks } from '../../../server/messages/mail/weekly-looks';
 import { register } from '../../support/browser/register';
 import { openMail } from '../../support/mail/open-mail';
 import { startApp } from '../../support/start-app';

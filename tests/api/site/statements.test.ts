@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileAsBuilt } from '../../../server/statements/overlay';
+import { fileAsBuilt } from '../../../server/site/statements/overlay';
 import { register } from '../../support/browser/register';
 import { startApp } from '../../support/start-app';
 

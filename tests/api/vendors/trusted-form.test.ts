@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { removeDeleted } from '../../../server/clients/deleted/remove-deleted';
-import { certificateIdOf } from '../../../server/consents/certificates/trusted-form';
+import { removeDeleted } from '../../../server/leads/deleted/remove-deleted';
+import { certificateIdOf } from '../../../server/proof/certificates/trusted-form';
 import { startReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { conflictWords as words } from '../../../client/admin/conflicts/conflict-words';
-import type { LedgerKeys } from '../../../server/consents/ledger/check-certificate';
-import { verifyPacket } from '../../../server/packet/verify-packet';
+import type { LedgerKeys } from '../../../server/proof/ledger/check-certificate';
+import { verifyPacket } from '../../../server/proof/packet/verify-packet';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';

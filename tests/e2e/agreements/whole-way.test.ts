@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
 import { signingWords } from '../../../server/agreements/signing/say';
-import { readZip } from '../../../server/packet/read-zip';
+import { readZip } from '../../../server/proof/packet/read-zip';
 import { axeFindings } from '../../support/browser/axe';
 import { startReceiver } from '../../support/mail/receiver';
 import { openSigning } from './open-signing';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { settingWords } from '../../../client/admin/settings/setting-words';
 import { words as adminWords } from '../../../client/admin/words';
-import { folderPlace } from '../../../server/archive/places';
+import { folderPlace } from '../../../server/operations/archive/places';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 

@@ -1,4 +1,4 @@
-import type { BuiltRegister } from '../../../server/statements/built-register';
+import type { BuiltRegister } from '../../../server/site/statements/built-register';
 
 const source = { title: 'A page of a court', url: 'https://court.example/page', seen: '2026-11-21' };
 

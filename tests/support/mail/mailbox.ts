@@ -1,4 +1,4 @@
-import type { AccountMail, AccountMessage } from '../../../server/auth/account-mail';
+import type { AccountMail, AccountMessage } from '../../../server/people/auth/account-mail';
 
 /** A mailbox in the place of mail: what would be sent, and a way to let it hang. */
 export const mailbox = () => {

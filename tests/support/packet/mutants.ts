@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { PacketFile } from '../../../server/packet/packet-files';
-import { zipOf } from '../../../server/packet/write-zip';
+import type { PacketFile } from '../../../server/proof/packet/packet-files';
+import { zipOf } from '../../../server/proof/packet/write-zip';
 import type { Random } from '../store/random-queries';
 
 /** One file of a ZIP, in the four pieces that tell of it. */

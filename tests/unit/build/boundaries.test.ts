@@ -149,7 +149,7 @@ test.each([
   ['client/admin/clients/client-form.tsx', 'client/admin/users/user-form.tsx'],
   ['client/content/en/pages/home.ts', 'client/site/pages/home-page.tsx'],
   ['client/app.tsx', 'server/start/main.ts'],
-  ['server/clients/clients.router.ts', 'client/paths.ts'],
+  ['server/leads/clients.router.ts', 'client/paths.ts'],
   ['server/db/embedded/store.ts', 'shared/constants.ts'],
   ['server/app.ts', 'server/start/main.ts'],
   ['scripts/build.ts', 'client/site/pages/home-page.tsx'],
@@ -190,7 +190,7 @@ test('of the server the browser knows the type of the router, in one place, and 
         .map(({ to, typeOnly }) => `${path} ${to} ${typeOnly}`),
     );
   const allowed = [
-    'client/entry-server.tsx server/pages/site-addresses.ts true',
+    'client/entry-server.tsx server/site/pages/site-addresses.ts true',
     'client/lib/trpc.ts server/router.ts true',
   ];
   expect(seen.filter((line) => !allowed.includes(line))).toEqual([]);
@@ -250,13 +250,13 @@ test('no room of the server imports one beside or above it, not even a type', ()
 });
 
 test.each([
-  ['server/clients/update-client.ts', 'server/desk/queue.ts', false],
-  ['server/clients/update-client.ts', 'server/desk/queue.ts', true],
-  ['server/vendors/vendor.model.ts', 'server/webhooks/deliver.ts', false],
-  ['server/http/rest.ts', 'server/audit/write-audit.ts', false],
-  ['server/limits/rate-limits.ts', 'server/http/trpc.ts', false],
-  ['server/db/connect.ts', 'server/start/env.ts', false],
-  ['server/mail/mail.ts', 'server/models.ts', false],
+  ['server/leads/update-client.ts', 'server/desk/queue.ts', false],
+  ['server/leads/update-client.ts', 'server/desk/queue.ts', true],
+  ['server/intake/vendors/vendor.model.ts', 'server/messages/webhooks/deliver.ts', false],
+  ['server/core/http/rest.ts', 'server/core/audit/write-audit.ts', false],
+  ['server/core/limits/rate-limits.ts', 'server/core/http/trpc.ts', false],
+  ['server/core/db/connect.ts', 'server/start/env.ts', false],
+  ['server/messages/mail/mail.ts', 'server/models.ts', false],
 ])('%s may not climb to %s', (path, to, typeOnly) => {
   expect(climbs({ path, text: '', imports: [{ to, typeOnly }] })).toHaveLength(1);
 });
@@ -294,10 +294,10 @@ test('only router.ts and app.ts see the routers of features', () => {
 test('messages to another system are checked, signed and posted by one module', () => {
   const posting = files
     .filter(({ imports }) =>
-      imports.some(({ to, typeOnly }) => to === 'server/endpoints/post.ts' && !typeOnly),
+      imports.some(({ to, typeOnly }) => to === 'server/core/endpoints/post.ts' && !typeOnly),
     )
     .map(({ path }) => path);
-  expect(posting).toEqual(['server/endpoints/endpoint.ts']);
+  expect(posting).toEqual(['server/core/endpoints/endpoint.ts']);
 });
 
 test('of the embedded store nothing is imported but its start and what commands do with a folder', () => {
@@ -344,7 +344,7 @@ test.each([
   'const letter = (deps: Pick<Context, keyof Deps>) => deps;',
   'const door = (deps: HttpDeps) => deps;',
 ])('a feature may not say "%s"', (text) => {
-  expect(takingAll({ path: 'server/users/write-user.ts', text })).toHaveLength(1);
+  expect(takingAll({ path: 'server/people/users/write-user.ts', text })).toHaveLength(1);
 });
 
 test('nothing imports tests', () => {

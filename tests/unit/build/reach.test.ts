@@ -9,11 +9,11 @@ const folders = (paths: readonly string[]) =>
   new Set(paths.map((path) => path.split('/').slice(1, 3).join('/')));
 
 test('a change reaches the tests of its feature and those of what imports it, and no other', () => {
-  const vendors = folders(reachedBy('server/vendors/scorecard/scorecard-csv.ts'));
+  const vendors = folders(reachedBy('server/intake/vendors/scorecard/scorecard-csv.ts'));
   expect(vendors).toContain('api/vendors');
   expect(vendors).not.toContain('api/accounts');
   expect(reachedBy('client/admin/users/user-form.tsx')).toContain('tests/e2e/accounts/accounts.test.ts');
-  expect(reachedBy('server/db/find-page.ts')).toContain('tests/api/leads/clients-list.test.ts');
+  expect(reachedBy('server/core/db/find-page.ts')).toContain('tests/api/leads/clients-list.test.ts');
   expect(reachedBy('docs/mail.md')).toEqual([]);
 });
 

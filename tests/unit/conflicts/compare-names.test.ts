@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareNames, isOneLetterOff, wordsOfName } from '../../../server/conflicts/compare-names';
+import { compareNames, isOneLetterOff, wordsOfName } from '../../../server/agreements/conflicts/compare-names';
 
 test.each([
   ['María López', 'maria lopez', 'same'],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findMention } from '../../../server/conflicts/mentions';
-import { partsOfName } from '../../../server/conflicts/name-parts';
-import { wordsInText } from '../../../server/conflicts/words-in-text';
+import { findMention } from '../../../server/agreements/conflicts/mentions';
+import { partsOfName } from '../../../server/agreements/conflicts/name-parts';
+import { wordsInText } from '../../../server/agreements/conflicts/words-in-text';
 
 type Story = { language: 'en' | 'es'; text: string; expected: string[] };
 type Collection = { known: string[]; stories: Story[] };

@@ -5,7 +5,7 @@ import { stepsKept as spanishSteps } from '../../../client/content/es/pages/step
 import { stop } from '../../../client/content/es/pages/stop';
 import { site } from '../../../client/content/site';
 import { problemsOfQuestion } from '../../../scripts/content/check-content';
-import { isWhole } from '../../../server/consents/contact/rules/read-ledger';
+import { isWhole } from '../../../server/contact/rules/read-ledger';
 import { consentTexts, findConsentText } from '../../../shared/consent-texts';
 import {
   consentParts,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { areaCodes } from '../../../server/consents/contact/rules/area-codes';
-import { type ContactFacts, decideContact } from '../../../server/consents/contact/rules/decide-contact';
-import { federal, isHoliday } from '../../../server/consents/contact/rules/holidays';
-import { quietRules } from '../../../server/consents/contact/rules/quiet-hours';
+import { areaCodes } from '../../../server/contact/rules/area-codes';
+import { type ContactFacts, decideContact } from '../../../server/contact/rules/decide-contact';
+import { federal, isHoliday } from '../../../server/contact/rules/holidays';
+import { quietRules } from '../../../server/contact/rules/quiet-hours';
 import { contactChannels } from '../../../shared/schemas/consent';
 
 /** Area codes that lie in one state, for cases about that state alone. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../../../server/consents/ledger/canonical-json';
+import { canonicalJson } from '../../../server/proof/ledger/canonical-json';
 import {
   consistencyRanges,
   emptyRoot,
@@ -12,7 +12,7 @@ import {
   rangeHash,
   rootOf,
   wholeParts,
-} from '../../../server/consents/ledger/merkle';
+} from '../../../server/proof/ledger/merkle';
 
 /** The leaves and roots that Certificate Transparency's own tests use. */
 const leaves = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuietHours, quietUntil } from '../../../server/consents/contact/quiet-hours';
+import { parseQuietHours, quietUntil } from '../../../server/contact/quiet-hours';
 
 const at = (iso: string) => Date.parse(iso);
 

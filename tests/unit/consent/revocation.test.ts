@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isWhole } from '../../../server/consents/contact/rules/read-ledger';
+import { isWhole } from '../../../server/contact/rules/read-ledger';
 import {
   confirmationText,
   honorRules,
   revocationRules,
   stopsChannel,
-} from '../../../server/consents/contact/rules/revocation';
+} from '../../../server/contact/rules/revocation';
 import { consentTexts } from '../../../shared/consent-texts';
 import { contactChannels } from '../../../shared/schemas/consent';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { isStamped } from '../../../server/consents/ledger/check-heads';
-import { stampedHash } from '../../../server/consents/stamps/stamped-hash';
-import { readTimestamp, timestampRequest } from '../../../server/consents/stamps/timestamp';
+import { isStamped } from '../../../server/proof/ledger/check-heads';
+import { stampedHash } from '../../../server/proof/stamps/stamped-hash';
+import { readTimestamp, timestampRequest } from '../../../server/proof/stamps/timestamp';
 
 /** Made on November 25, 2026, by the code that wrote and read DER itself; the service was OpenSSL. */
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/stamped/${name}`, import.meta.url));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { concern as spanish } from '../../../client/content/es/pages/concern';
 import { languages } from '../../../client/content/languages';
-import { fillAnswer, withAnswered, withNote } from '../../../server/concern/fill-answer';
+import { fillAnswer, withAnswered, withNote } from '../../../server/site/concern/fill-answer';
 import { builtInRules } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { judgeConcern, readAnswers } from '../../../shared/rules/concern/judge-concern';

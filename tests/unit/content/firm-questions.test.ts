@@ -9,7 +9,7 @@ import templates from '../../../scripts/firm/legal-templates.json' with { type: 
 import { notReady, templatesLeft } from '../../../scripts/firm/not-ready';
 import { unreviewedAtDesk } from '../../../scripts/firm/read-desk';
 import { answersOf, siteOf } from '../../../scripts/firm/site-of';
-import { noRegister } from '../../../server/statements/built-register';
+import { noRegister } from '../../../server/site/statements/built-register';
 import small from '../../fixtures/small-firm.json' with { type: 'json' };
 import two from '../../fixtures/two-person-firm.json' with { type: 'json' };
 

@@ -4,7 +4,7 @@ import { register } from '../../../client/content/register';
 import { newestOf } from '../../../client/site/practice-area/newest';
 import { duePassed } from '../../../scripts/content/check-statements';
 import { pageLooks } from '../../../scripts/content/page-looks';
-import { stalePages } from '../../../server/statements/stale-pages';
+import { stalePages } from '../../../server/site/statements/stale-pages';
 
 const look = {
   path: '/services/one',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anywhere, placesFor, placesOf } from '../../../server/consents/contact/rules/places';
+import { anywhere, placesFor, placesOf } from '../../../server/contact/rules/places';
 import { builtInRule, builtInRules } from '../../../shared/rules/built-in-rules';
 import { judge } from '../../../shared/rules/judge';
 import { ruleInput } from '../../../shared/rules/rule';

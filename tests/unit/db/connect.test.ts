@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createConnection, openConnection } from '../../../server/db/connect';
+import { createConnection, openConnection } from '../../../server/core/db/connect';
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
 import { eventually } from '../../support/eventually';
 

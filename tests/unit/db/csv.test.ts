@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvField } from '../../../server/http/csv';
+import { csvField } from '../../../server/core/http/csv';
 
 test.each([
   ['Maria', 'Maria'],

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
-import { databaseOf } from '../../../server/db/connect';
-import { isUnavailable } from '../../../server/db/errors';
+import { databaseOf } from '../../../server/core/db/connect';
+import { isUnavailable } from '../../../server/core/db/errors';
 
 const { MongoServerError, MongoWriteConcernError, MongoNetworkError } = mongo;
 

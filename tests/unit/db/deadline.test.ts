@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answersWithin, DeadlineError, within, writtenWithin } from '../../../server/db/deadline';
+import { answersWithin, DeadlineError, within, writtenWithin } from '../../../server/core/db/deadline';
 
 test('whoever waits for the database is told within three seconds, and the driver says so before', async () => {
   expect(answersWithin).toBeLessThan(3000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFieldKeys, unreadable } from '../../../server/ground/field-keys';
+import { createFieldKeys, unreadable } from '../../../server/core/field-keys';
 import { fieldKey } from '../../support/sealed';
 
 const keysOf = (letters: string) =>

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import { groupReads } from '../../../server/db/group-reads';
+import { groupReads } from '../../../server/core/db/group-reads';
 
 const { ObjectId } = mongoose.mongo;
 

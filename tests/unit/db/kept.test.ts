@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kept } from '../../../server/db/kept';
+import { kept } from '../../../server/core/db/kept';
 
 /** What is loaded is the number of the load; the clock stands until it is moved. */
 const counted = (ms: number | ((value: number) => number) = 2000) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeal } from '../../../server/ground/seal';
+import { createSeal } from '../../../server/core/seal';
 
 const now = 'x'.repeat(32);
 const before = 'b'.repeat(32);

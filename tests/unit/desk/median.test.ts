@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianOf } from '../../../server/reports/summary';
+import { medianOf } from '../../../server/desk/reports/summary';
 import { seeded } from '../../support/store/random-queries';
 
 const bySorting = (values: Float64Array) => {

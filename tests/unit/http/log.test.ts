@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLog, describeFailure } from '../../../server/http/log';
+import { createLog, describeFailure } from '../../../server/core/http/log';
 
 /** The lines that these events become, and how often something was written. */
 const written = async (...events: Record<string, unknown>[]) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pixelSize } from '../../../server/media/pixel-size';
+import { pixelSize } from '../../../server/site/media/pixel-size';
 
 /** Whole numbers below `limit`, the same in each run. */
 const randomNumbers = (seed: number) => {

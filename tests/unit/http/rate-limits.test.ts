@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerKey, createLimits, LimitReached } from '../../../server/limits/rate-limits';
+import { callerKey, createLimits, LimitReached } from '../../../server/core/limits/rate-limits';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
-import { type Answered, requestLog } from '../../../server/http/request-log';
+import { type Answered, requestLog } from '../../../server/core/http/request-log';
 
 /** The log entry of one request to a server that answers with `handler`. */
 const entryOf = async (path: string, handler: RequestHandler) => {

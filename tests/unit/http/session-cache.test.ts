@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSessionCache } from '../../../server/auth/session-cache';
+import { createSessionCache } from '../../../server/people/auth/session-cache';
 
 const found = (role: 'admin' | 'user') => ({
   expiresAt: 1000,

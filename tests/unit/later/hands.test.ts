@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '../../../server/outbox/collect-events';
-import { event } from '../../../server/outbox/event';
-import { createHands } from '../../../server/outbox/hands';
+import { entryOf } from '../../../server/core/outbox/collect-events';
+import { event } from '../../../server/core/outbox/event';
+import { createHands } from '../../../server/core/outbox/hands';
 
 /** Hands whose clock the test moves, and how many of twenty messages for somebody they would begin with now. */
 const withHands = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNetwork, reachOf } from '../../../server/endpoints/public-address';
+import { isNetwork, reachOf } from '../../../server/core/endpoints/public-address';
 
 test.each([
   '127.0.0.1',

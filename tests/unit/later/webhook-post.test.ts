@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post } from '../../../server/endpoints/post';
+import { post } from '../../../server/core/endpoints/post';
 import { startReceiver } from '../../support/mail/receiver';
 
 const sending = { headers: { 'Content-Type': 'application/json' }, body: '{"a":"é"}' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { roomLeft } from '../../../server/operation/disk';
-import { countText, sizeText, spanText } from '../../../server/operation/measures';
+import { roomLeft } from '../../../server/operations/disk';
+import { countText, sizeText, spanText } from '../../../server/operations/measures';
 
 test.each([
   [0, '0 kB'],

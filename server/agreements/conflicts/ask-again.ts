@@ -1,0 +1,31 @@
+import type { ConflictStanding } from '../../../shared/schemas/conflict';
+import type { Caller } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { compareNames } from './compare-names';
+import { runCheck } from './run-check';
+import { changedSince, newestCheck, partyLead } from './standing';
+
+type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
+
+/** `signers`: who is to sign; `always`: also where nothing of the lead has changed, because the firm may know more names. */
+export type Asked = { caller: Caller; signers: readonly string[]; always: boolean };
+
+/**
+ * Whether a lead may be given an agreement as far as conflicts of interest go: `clear` and `waived` are a yes. A check
+ * that has not seen all texts and signers runs again by itself; where the parties changed, a sending asks staff to run it.
+ */
+export const askAgain = async (
+  needs: Needs,
+  leadId: string,
+  { caller, signers, always }: Asked,
+): Promise<ConflictStanding> => {
+  const lead = await partyLead(needs, leadId);
+  const check = lead && (await newestCheck(needs, String(lead._id)));
+  if (!lead || !check) return 'none';
+  const changed = await changedSince(needs, lead, check);
+  if (changed === 'parties' && !always) return 'outdated';
+  const isNew = (name: string) => !check.parties.some((party) => compareNames(party.name, name) === 'same');
+  const fresh = signers.filter(isNew);
+  if (!changed && !always && fresh.length === 0) return check.state;
+  return (await runCheck(needs, caller, { id: String(lead._id), signers: fresh })).state;
+};

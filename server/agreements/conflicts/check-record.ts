@@ -1,0 +1,27 @@
+import type { ConflictCheck, ConflictHit } from '../../../shared/schemas/conflict';
+import { toRecord } from '../../core/db/to-record';
+import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
+import { excerptOf, hashOfText, type LeadText } from './lead-texts';
+
+const toHit = ({ found, ...hit }: StoredHit, texts: readonly LeadText[]): ConflictHit => {
+  if (!found) return hit;
+  const { source, of, key, hash } = found;
+  const text = texts.find((one) => one.key === key)?.text;
+  const excerpt = text !== undefined && hashOfText(text) === hash ? excerptOf(text, found) : undefined;
+  return { ...hit, text: { source, of, ...(excerpt && { excerpt }) } };
+};
+
+/** A check as it is told, with the words of the lead's texts around each name as far as they still stand there. */
+export const toCheckRecord = (check: ConflictCheckDoc, texts: readonly LeadText[]): ConflictCheck => {
+  const { partiesHash: _, textsHash: __, words: ___, ranById, decidedById, audits, ...told } = check;
+  return {
+    ...toRecord(told),
+    hits: check.hits.map((hit) => toHit(hit, texts)),
+    dismissed: (check.dismissed ?? []).map(({ name, by, at, why }) => ({
+      name,
+      by,
+      at: at.toISOString(),
+      why,
+    })),
+  };
+};

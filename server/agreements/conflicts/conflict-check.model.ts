@@ -1,0 +1,82 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import {
+  type ConflictCheck,
+  type ConflictHit,
+  conflictStates,
+  type DismissedName,
+  type TextSource,
+} from '../../../shared/schemas/conflict';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import { type Fields, requiredText } from '../../core/db/fields';
+
+/**
+ * A hit as it is kept: of a text only where the name stands in it and what the text was, because a lead's words may be
+ * sealed and the check is not.
+ */
+export type StoredHit = Omit<ConflictHit, 'text'> & {
+  found?: { key: string; source: TextSource; of: string; at: number; end: number; hash: string };
+};
+
+/** One run of the conflict check of a lead; a decision is written into it, and a later run is a document of its own. */
+export type ConflictCheckDoc = Omit<ConflictCheck, 'id' | 'at' | 'decidedAt' | 'hits' | 'dismissed'> & {
+  _id: Types.ObjectId;
+  at: Date;
+  decidedAt?: Date;
+  hits: StoredHit[];
+  /** Runs of earlier versions have none. */
+  dismissed?: (Omit<DismissedName, 'at'> & { byId: string; at: Date })[];
+  /** Of the parties as they were: another hash is another party. */
+  partiesHash: string;
+  /** Of the texts that were searched; runs of earlier versions searched none. */
+  textsHash?: string;
+  /** The folded words of the other parties, by which later checks find them; none once a newer run has them. */
+  words: string[];
+  ranById: string;
+  decidedById?: string;
+  /** Entries of the log that its writes are told by. */
+  audits?: AuditDoc[];
+};
+
+const fields: Fields<Omit<ConflictCheckDoc, '_id'>> = {
+  clientId: requiredText,
+  state: { type: String, enum: conflictStates, required: true },
+  hits: [
+    {
+      _id: false,
+      name: String,
+      why: String,
+      where: String,
+      party: String,
+      clientId: String,
+      found: {
+        type: { key: String, source: String, of: String, at: Number, end: Number, hash: String },
+        _id: false,
+        default: undefined,
+      },
+    },
+  ],
+  dismissed: {
+    type: [{ _id: false, name: String, by: String, byId: String, at: Date, why: String }],
+    default: undefined,
+  },
+  more: { type: Number, default: 0 },
+  parties: [{ _id: false, name: String, from: String }],
+  partiesHash: requiredText,
+  textsHash: String,
+  words: [String],
+  ranBy: requiredText,
+  ranById: requiredText,
+  at: { type: Date, required: true },
+  decidedBy: String,
+  decidedById: String,
+  decidedAt: Date,
+  note: String,
+  audits: auditsField,
+};
+
+const schema = new Schema<ConflictCheckDoc>(fields, { versionKey: false, collection: 'conflictchecks' });
+schema.index({ clientId: 1, _id: -1 });
+schema.index({ words: 1 });
+schema.index({ 'audits._id': 1 }, { sparse: true });
+
+export const conflictCheckModel = (db: Connection) => db.model<ConflictCheckDoc>('ConflictCheck', schema);

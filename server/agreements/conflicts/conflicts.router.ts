@@ -1,0 +1,122 @@
+import {
+  conflictCheck,
+  conflictDecision,
+  conflictName,
+  conflictOfLead,
+  conflictRun,
+  nameDismissal,
+  nameFile,
+  namesInput,
+  namesPage,
+  namesQuery,
+} from '../../../shared/schemas/conflict';
+import { byId } from '../../../shared/schemas/id';
+import { z } from '../../../shared/zod';
+import { writeAudit } from '../../core/audit/write-audit';
+import { findPage } from '../../core/db/find-page';
+import { everyWordIn } from '../../core/db/search';
+import type { Deps } from '../../core/http/context';
+import { notFound, procedureFor, rest, router } from '../../core/http/trpc';
+import { toCheckRecord } from './check-record';
+import { wordsOfName } from './compare-names';
+import type { ConflictCheckDoc } from './conflict-check.model';
+import { decideCheck } from './decide-check';
+import { dismissName } from './dismiss-name';
+import { textsOf } from './lead-texts';
+import { addNames, filesOf, removeFile, removeName } from './names';
+import { broughtBy, partiesOf, proposalsIn } from './parties';
+import { runCheck } from './run-check';
+import { newestCheck, partyLead, standingOf } from './standing';
+
+const tag = 'Agreements';
+
+const recordOf = async (needs: Pick<Deps, 'models'>, check: ConflictCheckDoc) => {
+  const lead = await partyLead(needs, check.clientId);
+  return toCheckRecord(check, lead ? await textsOf(needs, lead) : []);
+};
+
+export const conflictsRouter = router({
+  /** How a lead stands, for its page. */
+  ofLead: procedureFor('leads.read')
+    .input(byId)
+    .output(conflictOfLead)
+    .query(async ({ ctx, input: { id } }) => {
+      const lead = await partyLead(ctx, id);
+      if (!lead) throw notFound('client');
+      const check = await newestCheck(ctx, String(lead._id));
+      const parties = await partiesOf(ctx, lead, broughtBy(check?.parties ?? []));
+      return {
+        standing: await standingOf(ctx, lead, check),
+        ...(check && { check: toCheckRecord(check, await textsOf(ctx, lead)) }),
+        parties,
+        proposals: proposalsIn(lead, parties, check?.dismissed ?? []),
+      };
+    }),
+
+  run: procedureFor('leads.work')
+    .meta(
+      rest('POST', '/clients/{id}/conflicts', {
+        summary: 'Run the conflict check of a lead: its parties against everybody whom the firm knows',
+        tag,
+        errors: [404, 413, 415],
+      }),
+    )
+    .input(conflictRun)
+    .output(conflictCheck)
+    .mutation(async ({ ctx, input }) => recordOf(ctx, await runCheck(ctx, ctx.caller, input))),
+
+  decide: procedureFor('conflicts.decide')
+    .meta(
+      rest('PUT', '/conflicts/{id}', {
+        summary: 'Decide what the matches of a check mean: no conflict, waived, or refused',
+        tag,
+        errors: [404, 409, 413, 415],
+      }),
+    )
+    .input(conflictDecision)
+    .output(conflictCheck)
+    .mutation(async ({ ctx, input }) => recordOf(ctx, await decideCheck(ctx, ctx.caller, input))),
+
+  /** A suggested or added name is nobody to check; where it was found, only who may decide says so. */
+  dismiss: procedureFor('leads.work')
+    .input(nameDismissal)
+    .output(z.void())
+    .mutation(({ ctx, input }) => dismissName(ctx, ctx.caller, input)),
+
+  /** The firm's own list, page by page. */
+  names: procedureFor('conflicts.names')
+    .input(namesQuery)
+    .output(namesPage)
+    .query(({ ctx, input: { search = '', ...page } }) =>
+      findPage(ctx.models.conflictNames, conflictName, everyWordIn('words', wordsOfName(search)), page),
+    ),
+
+  files: procedureFor('conflicts.names')
+    .output(z.array(nameFile))
+    .query(({ ctx }) => filesOf(ctx)),
+
+  /** Rows of a file, part by part; a part that is sent again adds nothing. */
+  addNames: procedureFor('conflicts.names')
+    .input(namesInput)
+    .output(z.object({ added: z.int() }))
+    .mutation(async ({ ctx, input }) => {
+      const added = await addNames(ctx, input);
+      await writeAudit(ctx, {
+        action: 'import-names',
+        entity: 'setting',
+        entityId: 'conflicts',
+        note: `${added}`,
+      });
+      return { added };
+    }),
+
+  removeName: procedureFor('conflicts.names')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeName(ctx, ctx.caller, input.id)),
+
+  removeFile: procedureFor('conflicts.names')
+    .input(nameFile.pick({ list: true, file: true }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeFile(ctx, ctx.caller, input)),
+});

@@ -1,0 +1,57 @@
+import { TRPCError } from '@trpc/server';
+import { messages } from '../../../shared/messages';
+import type { ConflictState } from '../../../shared/schemas/conflict';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { historyEntry } from '../../leads/store/history';
+import { traced } from '../../leads/store/traced';
+import { nameOf, type Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import type { ConflictCheckDoc } from './conflict-check.model';
+import { newestCheck, partyLead, standingOf } from './standing';
+
+type Decision = { id: string; state: ConflictState; note: string };
+
+const outdated = () => new TRPCError({ code: 'CONFLICT', message: messages.conflict.outdated });
+const decidedMeanwhile = () => new TRPCError({ code: 'CONFLICT', message: messages.conflict.meanwhile });
+
+/**
+ * A named person decides what the matches of a check mean, in words. Only the newest check of parties that are still the
+ * same can be decided, and of two who decide at once one does.
+ */
+export const decideCheck = async (
+  needs: Pick<Deps, 'models' | 'now' | 'feed'>,
+  caller: Staff,
+  { id, state, note }: Decision,
+): Promise<ConflictCheckDoc> => {
+  const { models, now, feed } = needs;
+  const check = await models.conflictChecks.findById(id).lean<ConflictCheckDoc | null>();
+  const lead = check && (await partyLead(needs, check.clientId));
+  if (!check || !lead) throw notFound('conflict check');
+  const newest = await newestCheck(needs, check.clientId);
+  if (String(newest?._id) !== id || (await standingOf(needs, lead, check)) === 'outdated') throw outdated();
+  const decided = { state, note, decidedBy: nameOf(caller), decidedAt: new Date(now()) };
+  const after = await models.conflictChecks
+    .findOneAndUpdate(
+      { _id: id, state: check.state, decidedAt: check.decidedAt ?? { $exists: false } },
+      {
+        $set: { ...decided, decidedById: caller.user.id },
+        $push: carryingEntry(
+          { now, caller },
+          { action: 'conflict-decision', entity: 'client', entityId: check.clientId, note: state },
+        ),
+      },
+      { returnDocument: 'after' },
+    )
+    .lean<ConflictCheckDoc | null>();
+  if (!after) throw decidedMeanwhile();
+  const entry = historyEntry(caller, now, {
+    action: 'conflict-decision',
+    changes: [{ field: 'conflict', from: check.state, to: state }],
+    note,
+  });
+  await models.clients.updateOne({ _id: check.clientId }, traced({ entries: [entry] }));
+  await logCarried(models, 'conflictChecks');
+  feed.announce(check.clientId, 'changed');
+  return after;
+};

@@ -1,0 +1,107 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { ConflictParty } from '../../../shared/schemas/conflict';
+import type { Deps } from '../../core/http/context';
+import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } from './compare-names';
+import type { StoredHit } from './conflict-check.model';
+import { findKnown, type Known } from './known-names';
+import { hashOfText, type LeadText } from './lead-texts';
+import { findMention, lookupWords, type MentionReason, mentionReasons, misspelledIn } from './mentions';
+import type { PartyLead } from './parties';
+import { type TextWords, wordsInText } from './words-in-text';
+
+type Needs = Pick<Deps, 'models'>;
+
+const reasonWords: Record<MentionReason, string> = {
+  same: 'Same name',
+  'other order': 'Same name in another order',
+  nickname: 'Nickname',
+  'near spelling': 'Nearly the same spelling',
+  'sounds alike': 'Sounds alike',
+  initial: 'Matching initial',
+  title: 'Family name with a title',
+  company: 'Same company name',
+  'part of company': 'Part of the company name',
+};
+const isStrong = (reason: MatchReason) => reason === 'same' || reason === 'other order';
+
+type Ranked = { rank: number; hit: StoredHit };
+
+const hitOf = (party: ConflictParty, known: Known, lead: PartyLead): Ranked[] => {
+  const reason = known.matters(party) ? compareNames(party.name, known.name) : undefined;
+  if (!reason) return [];
+  const isPerson = party.from === 'lead';
+  const born = isPerson && known.birthDate && lead.dateOfBirth;
+  const isSameDay = born && known.birthDate === lead.dateOfBirth;
+  // A name that is only like another, and another birth date: somebody else.
+  if (born && !isSameDay && !isStrong(reason)) return [];
+  const isSameZip =
+    isPerson && lead.zip && (known.zip === lead.zip || known.address?.includes(lead.zip.slice(0, 5)));
+  const why = [
+    reasonWords[reason],
+    ...(born ? [isSameDay ? 'same birth date' : 'another birth date'] : []),
+    ...(isSameZip ? ['same ZIP code'] : []),
+  ].join(', ');
+  const { name, where, clientId } = known;
+  const rank = matchReasons.indexOf(reason) * 2 - Number(Boolean(isSameDay)) + Number(born && !isSameDay);
+  return [{ rank, hit: { name, why, where, party: party.name, ...(clientId && { clientId }) } }];
+};
+
+type ReadText = LeadText & { read: TextWords };
+
+const isSameName = (one: string, other: string) =>
+  wordsOfName(one).toSorted().join(' ') === wordsOfName(other).toSorted().join(' ');
+
+/** Where texts say a known name; not where a party that was compared already says it in the same words. */
+const mentionsOf = (
+  known: Known,
+  texts: readonly ReadText[],
+  parties: readonly ConflictParty[],
+): Ranked[] => {
+  const { name, where, clientId, parts } = known;
+  if (!parts) return [];
+  return texts.flatMap(({ key, source, of, text, read }) => {
+    const mention = findMention(read, parts);
+    if (!mention) return [];
+    const { at, end, reason } = mention;
+    const said = text.slice(at, end);
+    const isCompared = parties.some(
+      (party) =>
+        known.matters(party) && isSameName(party.name, said) && compareNames(party.name, name) !== undefined,
+    );
+    if (isCompared) return [];
+    const found = { key, source, of, at, end, hash: hashOfText(text) };
+    const rank = mentionReasons.indexOf(reason) * 2;
+    const hit = { name, why: reasonWords[reason], where, party: said, ...(clientId && { clientId }), found };
+    return [{ rank, hit }];
+  });
+};
+
+/** So many names are looked for in the texts before other calls have their turn. */
+const atOnce = 100;
+
+export const mostHits = 100;
+
+/**
+ * Everybody whom the firm knows under a name like that of a party, or whose name stands in a text of the lead, the
+ * likeliest first.
+ */
+export const findHits = async (
+  needs: Needs,
+  lead: PartyLead,
+  parties: readonly ConflictParty[],
+  texts: readonly LeadText[],
+): Promise<{ hits: StoredHit[]; more: number }> => {
+  const read = texts.map((one): ReadText => ({ ...one, read: wordsInText(one.text) }));
+  const allWords = read.map((one) => one.read);
+  const words = [...new Set(parties.flatMap(({ name }) => wordsOfName(name)))];
+  const isLike = likeAnyOf([...words, ...misspelledIn(allWords)]);
+  const known = await findKnown(needs, { lead, isLike, ...lookupWords(allWords) });
+  const found: Ranked[] = [];
+  for (let at = 0; at < known.length; at += atOnce) {
+    for (const one of known.slice(at, at + atOnce))
+      found.push(...parties.flatMap((party) => hitOf(party, one, lead)), ...mentionsOf(one, read, parties));
+    await pause();
+  }
+  const hits = found.toSorted((one, other) => one.rank - other.rank).map(({ hit }) => hit);
+  return { hits: hits.slice(0, mostHits), more: Math.max(0, hits.length - mostHits) };
+};

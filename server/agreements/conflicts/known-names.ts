@@ -1,0 +1,179 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { defendantsOf } from '../../../shared/conflicts/defendants';
+import type { ConflictHit, ConflictParty, NameList } from '../../../shared/schemas/conflict';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { valuesInLeads } from '../../leads/store/lead-reads';
+import type { Deps } from '../../core/http/context';
+import { compareNames, wordsOfName } from './compare-names';
+import { type NameParts, partsOfName, partsOfPerson } from './name-parts';
+import { idsOf, type PartyLead, personName } from './parties';
+
+type Needs = Pick<Deps, 'models'>;
+
+/** Somebody whom the firm knows, and what of them tells them from others with their name. */
+export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
+  birthDate?: string | undefined;
+  zip?: string | undefined;
+  address?: string | undefined;
+  /** Of which parties it says something; the rest stand on the same side of it. */
+  matters: (party: ConflictParty) => boolean;
+  /** Its name as a text may say it; undefined where a text says nothing of it. */
+  parts: NameParts | undefined;
+};
+export type Search = {
+  lead: PartyLead;
+  /** Whether a word may stand for one that is looked for. */
+  isLike: (word: string) => boolean;
+  /** Words of the lead's texts that may be names, and pairs of them that only together tell whom to look at. */
+  single: ReadonlySet<string>;
+  pairs: readonly [string, string][];
+};
+
+const everybody = () => true;
+/** The person and who signs for them: all on this side. */
+const onlyThePerson = ({ from }: ConflictParty) =>
+  from === 'lead' || from === 'earlier name' || from === 'signer';
+
+/** So many names are compared before other calls have their turn. */
+const atOnce = 500;
+
+/** Of many names those with a word like one of the parties'. */
+const namesLike = async (names: readonly string[], isLike: Search['isLike']): Promise<string[]> => {
+  const found: string[] = [];
+  for (let at = 0; at < names.length; at += atOnce) {
+    found.push(...names.slice(at, at + atOnce).filter((name) => wordsOfName(name).some(isLike)));
+    await pause();
+  }
+  return found;
+};
+
+/** Whether a word is like one that is looked for, or stands in a text. */
+const isNamedIn = ({ isLike, single, pairs }: Search): Search['isLike'] => {
+  const inTexts = new Set([...single, ...pairs.flat()]);
+  return (word) => inTexts.has(word) || isLike(word);
+};
+
+const leadFields = { firstName: 1, lastName: 1, status: 1, dateOfBirth: 1, zip: 1 } as const;
+type FoundLead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
+
+/** Leads by their last names, and by first names of several words, where the whole name may stand. */
+const knownLeads = async (needs: Needs, search: Search): Promise<Known[]> => {
+  const { lead } = search;
+  const [lastNames, firstNames] = await Promise.all([
+    valuesInLeads(needs, 'keys.lastName'),
+    valuesInLeads(needs, 'keys.firstName'),
+  ]);
+  const whole = firstNames.filter((name) => wordsOfName(name).length > 1);
+  const isNamed = isNamedIn(search);
+  const [last, first] = await Promise.all([namesLike(lastNames, isNamed), namesLike(whole, isNamed)]);
+  const own = idsOf(lead);
+  const find = (filter: object) => needs.models.clients.find(filter).select(leadFields).lean<FoundLead[]>();
+  const found = await Promise.all([
+    find({ 'keys.lastName': { $in: last } }),
+    find({ 'keys.firstName': { $in: first } }),
+  ]);
+  const byId = new Map(found.flat().map((one) => [String(one._id), one]));
+  return [...byId]
+    .filter(([id]) => !own.includes(id))
+    .map(([clientId, { status, dateOfBirth: birthDate, zip, ...name }]) => ({
+      name: personName(name),
+      where: `Lead, ${status}`,
+      clientId,
+      birthDate,
+      zip,
+      matters: everybody,
+      parts: partsOfPerson(name.firstName, name.lastName),
+    }));
+};
+
+/** Of who is adverse: a defendant of the lead's own case type is on the other side here as well. */
+const partsAgainst = ({ lead }: Search, name: string): NameParts | undefined =>
+  defendantsOf(lead.caseType).some((one) => compareNames(one, name) !== undefined)
+    ? undefined
+    : partsOfName(name);
+
+/** Whom other leads' checks named: a person who asks us for help may be the other side there. */
+const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]> => {
+  const words: string[] = await models.conflictChecks.distinct('words');
+  const like = await namesLike(words, isNamedIn(search));
+  const checks = await models.conflictChecks
+    .find({ words: { $in: like }, clientId: { $nin: idsOf(search.lead) } })
+    .select({ clientId: 1, parties: 1 })
+    .lean();
+  return checks.flatMap(({ clientId, parties }) =>
+    parties
+      .filter(({ from }) => from === 'staff' || from === 'answer')
+      .map(({ name, from }) => ({
+        name,
+        where: 'Party in another lead',
+        clientId,
+        matters: onlyThePerson,
+        parts: from === 'answer' && wordsOfName(name).length < 2 ? undefined : partsAgainst(search, name),
+      })),
+  );
+};
+
+/** Who signed, or was to sign, an agreement of another lead, such as a spouse or a parent, and for whom. */
+const knownSigners = async ({ models }: Needs, search: Search): Promise<Known[]> => {
+  const byField = await Promise.all(
+    (['signers.name', 'signers.for'] as const).map(async (field) => {
+      const names: string[] = await models.agreements.distinct(field);
+      const like = await namesLike(names, isNamedIn(search));
+      return models.agreements
+        .find({ [field]: { $in: like }, leadId: { $nin: idsOf(search.lead) } })
+        .select({ leadId: 1, signers: 1, isSpecimen: 1 })
+        .lean();
+    }),
+  );
+  const byId = new Map(byField.flat().map((one) => [String(one._id), one]));
+  return [...byId.values()]
+    .filter(({ isSpecimen }) => !isSpecimen)
+    .flatMap(({ leadId, signers }) =>
+      signers
+        .flatMap((signer) => [
+          { name: signer.name, where: 'Signer of an agreement' },
+          { name: signer.for ?? '', where: 'Represented in an agreement' },
+        ])
+        .map(({ name, where }) => ({
+          name,
+          where,
+          clientId: leadId,
+          matters: everybody,
+          parts: partsOfName(name),
+        })),
+    )
+    .filter(({ name }) => name !== '');
+};
+
+const places: Record<NameList, Pick<Known, 'where' | 'matters'>> = {
+  clients: { where: 'Firm list: represented now', matters: everybody },
+  former: { where: 'Firm list: represented before', matters: everybody },
+  // Whoever is against both is no conflict.
+  adverse: { where: 'Firm list: adverse', matters: onlyThePerson },
+};
+
+const knownNames = async ({ models }: Needs, search: Search): Promise<Known[]> => {
+  const words: string[] = await models.conflictNames.distinct('words');
+  const isThere = new Set(words);
+  const { single, isLike } = search;
+  const like = await namesLike(words, (word) => single.has(word) || isLike(word));
+  const pairs = search.pairs.filter((pair) => pair.every((word) => isThere.has(word)));
+  const found = await Promise.all([
+    models.conflictNames.find({ words: { $in: like } }).lean(),
+    ...pairs.map((pair) => models.conflictNames.find({ words: { $all: pair } }).lean()),
+  ]);
+  const byId = new Map(found.flat().map((one) => [String(one._id), one]));
+  return [...byId.values()].map(({ name, list, birthDate, address }) => ({
+    name,
+    birthDate,
+    address,
+    ...places[list],
+    parts: list === 'adverse' ? partsAgainst(search, name) : partsOfName(name),
+  }));
+};
+
+/** Everybody whom the firm knows under a name like one that is looked for. */
+export const findKnown = async (needs: Needs, search: Search): Promise<Known[]> => {
+  const sources = [knownLeads, knownParties, knownNames, knownSigners];
+  return (await Promise.all(sources.map((source) => source(needs, search)))).flat();
+};

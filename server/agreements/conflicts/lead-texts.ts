@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { answerText } from '../../../shared/rules/questions';
+import type { TextSource } from '../../../shared/schemas/conflict';
+import type { Models } from '../../models';
+import { idsOf, type PartyLead, questionsOf, wordsOfId } from './parties';
+
+/** One text that the product has read about a lead. `key` stays the same while the text does. */
+export type LeadText = { key: string; source: TextSource; of: string; text: string };
+
+/** Codes, ids and what other rules look at; the rest of a change is words. */
+const wordless = new Set([
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'status',
+  'assignedTo',
+  'signed',
+  'conflict',
+  'dueAt',
+  'language',
+  'state',
+  'zip',
+  'dateOfBirth',
+  'phoneMark',
+  'outcome',
+  'cost',
+]);
+/** Lines that the product writes in words of its own; what a person wrote beside is read where it stands. */
+const ownLines =
+  /^(conflict-|mail|agreement|letter$|packet$|create$|consent|witness|confirm-consent|withdraw|reopen)/;
+
+const historyTexts = ({ history }: PartyLead): LeadText[] =>
+  history.flatMap(({ _id, action, actor, note, changes }) => {
+    const changed = (action.startsWith('conflict-') ? [] : (changes ?? []))
+      .filter(({ field }) => !wordless.has(field))
+      .flatMap(({ field, from, to }) => [
+        { key: `history ${_id} ${field} from`, text: from },
+        { key: `history ${_id} ${field} to`, text: to },
+      ])
+      .map((one): LeadText => ({ ...one, source: 'timeline', of: actor }));
+    const isOwn = ownLines.test(action);
+    return [
+      ...changed,
+      ...(isOwn ? [] : [{ key: `history ${_id}`, source: 'note' as const, of: actor, text: note }]),
+    ];
+  });
+
+const vendorFields = ['campaign', 'subId1', 'subId2', 'subId3', 'subId4', 'externalId'] as const;
+
+const spoken = new Set(['asked', 'paper-wanted', 'declined', 'void']);
+
+/** What signers asked and why agreements ended, and for whom others sign. */
+const agreementTexts = async (
+  { agreements }: Pick<Models, 'agreements'>,
+  ids: readonly string[],
+): Promise<LeadText[]> => {
+  const docs = await agreements
+    .find({ leadId: { $in: [...ids] } })
+    .select({ title: 1, events: 1, reason: 1, 'signers._id': 1, 'signers.capacity': 1 })
+    .sort({ _id: 1 })
+    .lean();
+  return docs.flatMap(({ _id, title, events, reason, signers }) =>
+    [
+      ...signers.map((signer) => ({ key: `signer ${signer._id}`, text: signer.capacity ?? '' })),
+      ...events
+        .filter(({ step }) => spoken.has(step))
+        .map((one) => ({ key: `step ${one._id}`, text: one.note ?? '' })),
+      { key: `reason ${_id}`, text: reason ?? '' },
+    ].map((one) => ({ ...one, source: 'agreement' as const, of: title })),
+  );
+};
+
+/** Every text that the product has about a lead, in the order in which staff would look. */
+export const textsOf = async (
+  { models }: { models: Pick<Models, 'rules' | 'agreements'> },
+  lead: PartyLead,
+): Promise<LeadText[]> => {
+  const labels = new Map((await questionsOf(models, lead.caseType)).map(({ id, label }) => [id, label]));
+  const field = (key: string, source: TextSource, text: string | undefined): LeadText => ({
+    key,
+    source,
+    of: '',
+    text: text ?? '',
+  });
+  const texts: LeadText[] = [
+    field('additionalInfo', 'story', lead.additionalInfo),
+    ...Object.entries(lead.answers ?? {}).map(([id, answer]) => ({
+      key: `answer ${id}`,
+      source: 'answer' as const,
+      of: labels.get(id) ?? wordsOfId(id),
+      text: typeof answer === 'string' ? answerText(answer) : '',
+    })),
+    ...historyTexts(lead),
+    ...(lead.openTasks ?? []).map(({ _id, title }) => field(`task ${_id}`, 'task', title)),
+    ...vendorFields.map((name) => field(name, 'vendor', lead[name])),
+    field('email', 'e-mail', lead.email?.replace(/@.*/, '')),
+    field('statusReason', 'note', lead.statusReason),
+    field('returnReason', 'note', lead.returnReason),
+    field('signed', 'note', lead.signed?.note),
+    ...(await agreementTexts(models, idsOf(lead))),
+  ];
+  return texts.filter(({ text }) => /\p{L}{2}/u.test(text ?? ''));
+};
+
+export const hashOfText = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** The same texts have the same hash, in whatever order. */
+export const hashOfTexts = (texts: readonly LeadText[]): string =>
+  hashOfText(JSON.stringify(texts.map(({ key, text }) => `${key}\n${text}`).sort()));
+
+/** What of a name is said about it: the words before and after, as the card shows them. */
+export const excerptOf = (text: string, { at, end }: { at: number; end: number }) => {
+  const around = 60;
+  const [before, after] = [text.slice(Math.max(0, at - around), at), text.slice(end, end + around)];
+  return {
+    before: at > around ? `…${before.replace(/^\S*\s/, '')}` : before,
+    found: text.slice(at, end),
+    after: end + around < text.length ? `${after.replace(/\s\S*$/, '')}…` : after,
+  };
+};

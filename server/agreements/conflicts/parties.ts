@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { defendantsOf } from '../../../shared/conflicts/defendants';
+import { builtInRule } from '../../../shared/rules/built-in-rules';
+import type { RuleQuestion } from '../../../shared/rules/rule';
+import type { ConflictParty } from '../../../shared/schemas/conflict';
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { Models } from '../../models';
+import { compareNames, wordsOfName } from './compare-names';
+
+/** What of a lead says who its parties are. */
+export const partyFields = {
+  firstName: 1,
+  lastName: 1,
+  caseType: 1,
+  answers: 1,
+  additionalInfo: 1,
+  history: 1,
+  mergedIds: 1,
+  dateOfBirth: 1,
+  zip: 1,
+  email: 1,
+  openTasks: 1,
+  campaign: 1,
+  subId1: 1,
+  subId2: 1,
+  subId3: 1,
+  subId4: 1,
+  externalId: 1,
+  statusReason: 1,
+  returnReason: 1,
+  signed: 1,
+} as const;
+export type PartyLead = Pick<ClientDoc, '_id' | keyof typeof partyFields>;
+
+export const personName = ({ firstName, lastName }: Pick<ClientDoc, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+/** A question that is answered with the name of a person or a company, by its words or by the id that a vendor gave it. */
+const asksForName =
+  /\b(who|which|whose|name|doctor|hospital|clinic|lawyer|attorney|firm|driver|owner|employer|company|manufacturer|landlord|spouse|husband|wife|witness|defendant|insurer|party)\b/i;
+const isDescription = /\b(when|injury|illness|symptom|drug|product|describe|why|how)\b/i;
+/** A longer answer tells a story. */
+const longestName = 80;
+
+export const wordsOfId = (id: string) => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
+
+const namesInAnswers = (
+  { answers = {} }: Pick<ClientDoc, 'answers'>,
+  questions: readonly RuleQuestion[],
+): string[] => {
+  const labels = new Map(questions.map(({ id, label }) => [id, label]));
+  return Object.entries(answers).flatMap(([id, answer]) => {
+    const label = labels.get(id) ?? wordsOfId(id);
+    const isName = typeof answer === 'string' && answer.length <= longestName && /\p{L}{2}/u.test(answer);
+    return isName && asksForName.test(label) && !isDescription.test(label) ? [answer.trim()] : [];
+  });
+};
+
+/** Each name once, the first way in which it is written. */
+const once = (parties: readonly ConflictParty[]): ConflictParty[] =>
+  [
+    ...new Map(parties.toReversed().map((party) => [wordsOfName(party.name).join(' '), party])).values(),
+  ].toReversed();
+
+/** The questions of a case type: those of the firm, else those that are built in. */
+export const questionsOf = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
+  (await rules.findById(caseType).select({ questions: 1 }).lean())?.questions ??
+  builtInRule(caseType).questions;
+
+/** Earlier names of a lead, the newest first: a new name leaves the question of the old one open. */
+const earlierNames = (lead: PartyLead): string[] => {
+  let name = { firstName: lead.firstName, lastName: lead.lastName };
+  const names: string[] = [];
+  for (const { changes = [] } of lead.history.toReversed()) {
+    const own = changes.filter(({ field }) => field === 'firstName' || field === 'lastName');
+    if (own.length === 0) continue;
+    name = { ...name, ...Object.fromEntries(own.map(({ field, from }) => [field, from])) };
+    names.push(personName(name));
+  }
+  return names;
+};
+
+/** A lead's own id and those that lead to it. */
+export const idsOf = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
+
+/** Who signs, and for whom. */
+export const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
+  signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
+
+/** Whom a lead's agreements name. */
+const signersOf = async ({ agreements }: Pick<Models, 'agreements'>, lead: PartyLead): Promise<string[]> => {
+  const found = await agreements
+    .find({ leadId: { $in: idsOf(lead) } })
+    .select({ 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
+    .sort({ _id: 1 })
+    .lean();
+  return found.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));
+};
+
+/** What an earlier run or a sending brought: whom staff added, and who was to sign. */
+export type Brought = { others: readonly string[]; signers: readonly string[] };
+
+/**
+ * Everybody whom a check looks for: the person under each name, who signs, the defendants of the case type, whom answers
+ * name, whom staff added.
+ */
+export const partiesOf = async (
+  { models }: { models: Pick<Models, 'rules' | 'agreements'> },
+  lead: PartyLead,
+  { others, signers }: Brought,
+): Promise<ConflictParty[]> =>
+  once([
+    { name: personName(lead), from: 'lead' },
+    ...earlierNames(lead).map((name) => ({ name, from: 'earlier name' as const })),
+    ...[...signers, ...(await signersOf(models, lead))].map((name) => ({ name, from: 'signer' as const })),
+    ...others.map((name) => ({ name, from: 'staff' as const })),
+    ...namesInAnswers(lead, await questionsOf(models, lead.caseType)).map((name) => ({
+      name,
+      from: 'answer' as const,
+    })),
+    ...defendantsOf(lead.caseType).map((name) => ({ name, from: 'case type' as const })),
+  ]);
+
+/** What of an earlier run's parties the next one keeps. */
+export const broughtBy = (parties: readonly ConflictParty[]): Brought => {
+  const named = (source: ConflictParty['from']) =>
+    parties.filter(({ from }) => from === source).map(({ name }) => name);
+  return { others: named('staff'), signers: named('signer') };
+};
+
+/** The same parties have the same hash. Of the case type its id counts: an update of our own data asks nobody again. */
+export const hashOfParties = (parties: readonly ConflictParty[], caseType: string): string => {
+  const named = parties
+    .filter(({ from }) => from !== 'case type')
+    .map(({ name, from }) => `${from}: ${wordsOfName(name).join(' ')}`);
+  return createHash('sha256')
+    .update(JSON.stringify([caseType, ...named.sort()]))
+    .digest('hex');
+};
+
+/** A word with a capital, or a short one with a period: Carver, J., Dr., St. */
+const capital = String.raw`(?:\p{Lu}\p{L}?\.|\p{Lu}[\p{L}\d'’-]+)`;
+/** Two to four of them that follow each other, with the small words of surnames and companies between. */
+const nameInText = new RegExp(`${capital}(?:\\s+(?:(?:&|de|del|de la|van|von)\\s+)?${capital}){1,3}`, 'gu');
+const mostProposed = 12;
+
+/**
+ * Names in what the person wrote and staff noted, of which a person says whether they are parties. No check rests on
+ * them: it looks for known names in the texts by itself.
+ */
+export const proposalsIn = (
+  lead: PartyLead,
+  parties: readonly ConflictParty[],
+  dismissed: readonly { name: string }[],
+): string[] => {
+  const stories = Object.values(lead.answers ?? {}).filter((answer) => typeof answer === 'string');
+  const texts = [lead.additionalInfo ?? '', ...stories, ...lead.history.map(({ note }) => note)];
+  const named = texts.flatMap((text) => text.match(nameInText) ?? []);
+  const isKnown = (name: string) =>
+    parties.some((party) => compareNames(party.name, name) !== undefined) ||
+    dismissed.some((one) => wordsOfName(one.name).join(' ') === wordsOfName(name).join(' '));
+  const proposed = once(
+    named.filter((name) => !isKnown(name)).map((name) => ({ name, from: 'staff' as const })),
+  );
+  return proposed.slice(0, mostProposed).map(({ name }) => name);
+};

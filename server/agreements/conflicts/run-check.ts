@@ -1,0 +1,151 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import { messages } from '../../../shared/messages';
+import { can } from '../../../shared/permissions';
+import type { ConflictParty } from '../../../shared/schemas/conflict';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { historyEntry } from '../../leads/store/history';
+import { traced } from '../../leads/store/traced';
+import { type Caller, nameOf, userIdOf } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import { compareNames, wordsOfName } from './compare-names';
+import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
+import { findHits } from './find-hits';
+import { hashOfTexts, textsOf } from './lead-texts';
+import { broughtBy, hashOfParties, partiesOf } from './parties';
+import { newestCheck, partyLead } from './standing';
+
+type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
+
+/** The words by which other leads' checks find whom this lead names. */
+const searchedWords = (parties: readonly ConflictParty[]): string[] => [
+  ...new Set(
+    parties
+      .filter(({ from }) => from === 'staff' || from === 'answer')
+      .flatMap(({ name }) => wordsOfName(name)),
+  ),
+];
+
+/** Of a lead only whether it is signed tells one hit from the next: other steps of its way are none of the check's. */
+const placeOf = ({ where }: StoredHit) => (/^Lead, (?!Signed)/.test(where) ? 'Lead' : where);
+
+const keyOf = (hit: StoredHit): string =>
+  JSON.stringify([hit.name, placeOf(hit), hit.clientId, hit.party, hit.found?.key, hit.found?.hash]);
+
+type Outcome = Pick<ConflictCheckDoc, 'state'> &
+  Partial<Pick<ConflictCheckDoc, 'decidedBy' | 'decidedById' | 'decidedAt' | 'note'>>;
+
+/**
+ * How a run ends: clear where nobody was found. What was decided stands while a run finds only what the decision was
+ * about; a refusal stands until it is decided otherwise.
+ */
+const outcomeOf = (
+  before: ConflictCheckDoc | null,
+  { hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>,
+): Outcome => {
+  const decided = before?.decidedAt && {
+    state: before.state,
+    decidedAt: before.decidedAt,
+    ...(before.decidedBy && { decidedBy: before.decidedBy }),
+    ...(before.decidedById && { decidedById: before.decidedById }),
+    ...(before.note && { note: before.note }),
+  };
+  if (decided && before.state === 'refused') return decided;
+  if (hits.length === 0) return { state: 'clear' };
+  const known = new Set(before?.hits.map(keyOf));
+  const isSame = more === 0 && before?.more === 0 && hits.every((hit) => known.has(keyOf(hit)));
+  return decided && isSame ? decided : { state: 'open' };
+};
+
+const isSameName = (one: string, other: string) =>
+  wordsOfName(one).join(' ') === wordsOfName(other).join(' ');
+
+/** Whether a check found something for a name, as a party or in a text. */
+export const isHit = ({ hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>, name: string): boolean => {
+  return (
+    more > 0 || hits.some(({ party }) => isSameName(party, name) || compareNames(party, name) !== undefined)
+  );
+};
+
+type Run = {
+  id: string;
+  others?: string[] | undefined;
+  /** Who is to sign an agreement that is on its way out. */
+  signers?: readonly string[] | undefined;
+  /** A name that is no longer checked or suggested. */
+  dismissing?: { name: string; why: string } | undefined;
+};
+
+type Removed = Pick<Run, 'dismissing'> & {
+  before: ConflictCheckDoc | null;
+  others: readonly string[];
+};
+
+/** Added names that a run leaves out; who may not decide takes out none that was found. */
+const dismissedBy = ({ now }: Needs, caller: Caller, { before, others, dismissing }: Removed) => {
+  const left = broughtBy(before?.parties ?? []).others;
+  const removed = left.filter((name) => !others.some((one) => isSameName(one, name)));
+  const mayDecide = caller.kind === 'staff' && can(caller.user.role, 'conflicts.decide');
+  if (before && !mayDecide && removed.some((name) => isHit(before, name)))
+    throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.dismissHit });
+  const [by, at] = [nameOf(caller), new Date(now())];
+  const byId = userIdOf(caller) ?? '';
+  const told = dismissing ? removed.filter((name) => !isSameName(name, dismissing.name)) : removed;
+  return [
+    ...told.map((name) => ({ name, by, byId, at, why: '' })),
+    ...(dismissing ? [{ ...dismissing, by, byId, at }] : []),
+  ];
+};
+
+/** Looks for everybody whom a lead names; the check is clear where nobody is found, and open for a decision otherwise. */
+export const runCheck = async (
+  needs: Needs,
+  caller: Caller,
+  { id, signers = [], dismissing, ...run }: Run,
+): Promise<ConflictCheckDoc> => {
+  const { models, now, feed } = needs;
+  const lead = await partyLead(needs, id);
+  if (!lead) throw notFound('client');
+  const clientId = String(lead._id);
+  const before = await newestCheck(needs, clientId);
+  const brought = broughtBy(before?.parties ?? []);
+  const others = (run.others ?? brought.others).filter(
+    (name) => !dismissing || !isSameName(name, dismissing.name),
+  );
+  const dismissed = dismissedBy(needs, caller, { before, others, dismissing });
+  const parties = await partiesOf(needs, lead, {
+    others,
+    signers: [...brought.signers, ...signers],
+  });
+  const texts = await textsOf(needs, lead);
+  const found = await findHits(needs, lead, parties, texts);
+  const check: ConflictCheckDoc = {
+    _id: new Types.ObjectId(),
+    clientId,
+    ...outcomeOf(before, found),
+    ...found,
+    parties,
+    dismissed: [...(before?.dismissed ?? []), ...dismissed],
+    partiesHash: hashOfParties(parties, lead.caseType),
+    textsHash: hashOfTexts(texts),
+    words: searchedWords(parties),
+    ranBy: nameOf(caller),
+    ranById: userIdOf(caller) ?? '',
+    at: new Date(now()),
+  };
+  const { audits } = carryingEntry(
+    { now, caller },
+    { action: 'conflict-check', entity: 'client', entityId: clientId, note: check.state },
+  );
+  await models.conflictChecks.create({ ...check, audits: [audits] });
+  await models.conflictChecks.updateMany({ clientId, _id: { $lt: check._id } }, { $set: { words: [] } });
+  const entry = historyEntry(caller, now, {
+    action: 'conflict-check',
+    changes: [{ field: 'conflict', from: '', to: check.state }],
+  });
+  await models.clients.updateOne({ _id: clientId }, traced({ entries: [entry] }));
+  await logCarried(models, 'conflictChecks');
+  feed.announce(clientId, 'changed');
+  return check;
+};

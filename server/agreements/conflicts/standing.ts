@@ -1,0 +1,42 @@
+import type { ConflictStanding } from '../../../shared/schemas/conflict';
+import type { Deps } from '../../core/http/context';
+import type { ConflictCheckDoc } from './conflict-check.model';
+import { hashOfTexts, textsOf } from './lead-texts';
+import { broughtBy, hashOfParties, type PartyLead, partiesOf, partyFields } from './parties';
+
+type Needs = Pick<Deps, 'models'>;
+
+/** The newest check of a lead, of which alone something follows. */
+export const newestCheck = ({ models }: Needs, clientId: string): Promise<ConflictCheckDoc | null> =>
+  models.conflictChecks.findOne({ clientId }).sort({ _id: -1 }).lean<ConflictCheckDoc | null>();
+
+/** A lead as a check looks at it; null where there is none. */
+export const partyLead = ({ models }: Needs, id: string): Promise<PartyLead | null> =>
+  models.clients.findById(id).select(partyFields).lean<PartyLead | null>();
+
+/** What of a lead is not what a check saw. */
+export const changedSince = async (
+  needs: Needs,
+  lead: PartyLead,
+  check: ConflictCheckDoc,
+): Promise<'parties' | 'texts' | undefined> => {
+  const parties = await partiesOf(needs, lead, broughtBy(check.parties));
+  if (hashOfParties(parties, lead.caseType) !== check.partiesHash) return 'parties';
+  return hashOfTexts(await textsOf(needs, lead)) === check.textsHash ? undefined : 'texts';
+};
+
+/** How a check stands for the parties and the texts as they are now. */
+export const standingOf = async (
+  needs: Needs,
+  lead: PartyLead,
+  check: ConflictCheckDoc | null,
+): Promise<ConflictStanding> => {
+  if (!check) return 'none';
+  return (await changedSince(needs, lead, check)) ? 'outdated' : check.state;
+};
+
+/** How the check of a lead stands, for who has no check at hand. */
+export const conflictStanding = async (needs: Needs, leadId: string): Promise<ConflictStanding> => {
+  const lead = await partyLead(needs, leadId);
+  return lead ? standingOf(needs, lead, await newestCheck(needs, String(lead._id))) : 'none';
+};

@@ -1,0 +1,80 @@
+import { Types } from 'mongoose';
+import { openStatuses } from '../../shared/schemas/client';
+import { toE164 } from '../leads/phone';
+import type { ClientDoc } from '../leads/store/client.model';
+import { kept } from '../core/db/kept';
+import { fold } from '../core/db/search';
+import { factsOf, type GateNeeds, groundOf, leadFields, standingFacts } from './lead-facts';
+import { standingReason } from './rules/decide-contact';
+import { isOpenFor } from './rules/open-hours';
+import { openStatesAt } from './rules/open-states';
+
+type Filter = Record<string, unknown>;
+
+/** For so long the hours that were looked up are as good as new. */
+const keptFor = 5000;
+
+const unmarked = { status: { $in: openStatuses }, phoneMark: null };
+
+/** Leads in whose places it is an hour for calls, by what they wrote of their state and by their area code. */
+const openHours = (at: number): Filter => {
+  const { closedStates, closedNumbers, anyState, anyNumber, everywhere } = openStatesAt(at);
+  return {
+    state: { $not: closedStates },
+    phoneE164: { $not: closedNumbers },
+    // Of whom nothing is known may be anywhere.
+    ...(!everywhere && { $or: [{ state: anyState }, { phoneE164: anyNumber }] }),
+  };
+};
+
+/** The same where numbers are encrypted: the area code is known only of those that are opened. */
+const openHoursSealed = async ({ models, now }: GateNeeds): Promise<Filter> => {
+  const leads = await models.clients
+    .find(unmarked)
+    .select({ state: 1, phoneNumber: 1 })
+    .lean<Pick<ClientDoc, '_id' | 'state' | 'phoneNumber'>[]>();
+  return { _id: { $in: leads.filter(isOpenFor(now())).map(({ _id }) => _id) } };
+};
+
+/** Leads of those who asked to be left alone: the gate itself says of each whether that still holds. */
+const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
+  const { models } = needs;
+  const withdrawals = await models.consents.find({ kind: 'withdrawal' }).select({ record: 1 }).lean();
+  const records = withdrawals.flatMap(({ record }) => (record?.kind === 'withdrawal' ? [record] : []));
+  const named = (by: (record: (typeof records)[number]) => string | undefined) => [
+    ...new Set(records.flatMap((record) => by(record) ?? [])),
+  ];
+  const questions: Filter[] = [
+    { phoneE164: { $in: named(({ phoneNumber }) => phoneNumber && toE164(phoneNumber)) } },
+    { 'keys.email': { $in: named(({ email }) => email && fold(email)) } },
+    { _id: { $in: named(({ clientId }) => clientId).map((id) => new Types.ObjectId(id)) } },
+  ];
+  const found = await Promise.all(
+    questions.map((of) => models.clients.find(of).select(leadFields).lean<ClientDoc[]>()),
+  );
+  const leads = [...new Map(found.flat().map((lead) => [String(lead._id), lead])).values()];
+  const [ground, facts] = await Promise.all([groundOf(needs), factsOf(needs, leads)]);
+  return leads.flatMap(({ _id }, at) =>
+    standingReason(standingFacts(facts[at]!, 'call', ground)) ? [_id] : [],
+  );
+};
+
+/**
+ * Which leads may be called by hand now, as a filter of leads: open ones, at an hour that is in order wherever the person
+ * may be, without those who asked to be left alone. Lists and counts ask with it; a call asks the gate itself, which
+ * knows more (lists of others, how often the number was tried).
+ */
+export const createCallable = (needs: GateNeeds) => {
+  const isSealed = needs.models.leadSeal?.names.includes('phoneNumber') ?? false;
+  const load = async (): Promise<Filter> => {
+    const [hours, refused] = await Promise.all([
+      isSealed ? openHoursSealed(needs) : openHours(needs.now()),
+      refusedLeads(needs),
+    ]);
+    return { ...unmarked, ...hours, ...(refused.length > 0 && { $nor: [{ _id: { $in: refused } }] }) };
+  };
+  const filters = kept(keptFor, load, needs.now);
+  return { filter: () => filters.get() };
+};
+
+export type Callable = ReturnType<typeof createCallable>;

@@ -1,0 +1,36 @@
+import type { Models } from '../models';
+
+const day = 24 * 60 * 60 * 1000;
+
+type Needs = { models: Pick<Models, 'retainedCertificates' | 'vendors'>; now: () => number };
+
+/**
+ * The leads whose vendor's claim counts for calls by machine, and the moment than which it must not be older: staff let
+ * that vendor's claims count, and its certificate of this lead's number was retained and still stands.
+ */
+export const claimsThatCount = async (
+  { models, now }: Needs,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const retained = await models.retainedCertificates
+    .find({ clientId: { $in: leadIds }, state: 'retained', matched: 'phone' })
+    .lean();
+  const standing = retained.filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > now());
+  const vendorIds = standing.flatMap(({ vendorId }) => vendorId ?? []);
+  if (vendorIds.length === 0) return new Map();
+  const vendors = await models.vendors
+    .find({ _id: { $in: vendorIds } })
+    .select({ claimedCalls: 1 })
+    .lean();
+  const since = new Map(
+    vendors.flatMap(({ _id, claimedCalls }) =>
+      claimedCalls ? [[String(_id), now() - claimedCalls.days * day] as const] : [],
+    ),
+  );
+  return new Map(
+    standing.flatMap(({ clientId, vendorId = '' }) => {
+      const oldest = since.get(vendorId);
+      return oldest === undefined ? [] : [[clientId, oldest] as const];
+    }),
+  );
+};

@@ -1,0 +1,115 @@
+import { consentReopening, consentWithdrawal, contactChannels } from '../../shared/schemas/consent';
+import {
+  contactAnswer,
+  contactOverride,
+  contactQuestion,
+  listName,
+  reopenInput,
+  withdrawInput,
+} from '../../shared/schemas/contact';
+import { byId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
+import { writeAudit } from '../core/audit/write-audit';
+import { historyEntry } from '../leads/store/history';
+import { traced } from '../leads/store/traced';
+import { notFound, procedureFor, rest, router } from '../core/http/trpc';
+import { withdrawAtLead } from '../proof/withdraw';
+import { addToList, ownList } from './do-not-contact';
+import { askContactGate, askContactGates } from './gate';
+import { listsOf, removeList } from './lists';
+import { reopen } from './reopen';
+
+const tag = 'Consent';
+
+export const contactRouter = router({
+  ask: procedureFor('leads.read')
+    .meta(
+      rest('GET', '/clients/{id}/contact', {
+        summary: 'Whether a person may be contacted by a channel now; else why not, and from when',
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(contactQuestion)
+    .output(contactAnswer)
+    .query(({ ctx, input }) => askContactGate(ctx, input.id, input.channel)),
+
+  /** The same for every channel, for the lead's page. */
+  askAll: procedureFor('leads.read')
+    .input(byId)
+    .output(z.array(contactAnswer.extend({ channel: z.enum(contactChannels) })))
+    .query(async ({ ctx, input: { id } }) => {
+      const answers = await askContactGates(ctx, id, contactChannels);
+      return contactChannels.map((channel, at) => ({ channel, ...answers[at]! }));
+    }),
+
+  /** The lists of who is not contacted. */
+  lists: procedureFor('privacy.manage')
+    .output(z.array(z.object({ name: z.string(), count: z.int(), newest: z.string() })))
+    .query(({ ctx }) => listsOf(ctx)),
+
+  removeList: procedureFor('privacy.manage')
+    .input(z.object({ name: listName }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeList(ctx, ctx.caller, input.name)),
+
+  withdraw: procedureFor('leads.work')
+    .meta(
+      rest('POST', '/clients/{id}/consent/withdraw', {
+        summary: 'Enter that a person wants to be left alone, by one channel or by all; in force at once',
+        tag,
+        status: 201,
+        errors: [404, 413, 415],
+      }),
+    )
+    .input(withdrawInput)
+    .output(consentWithdrawal)
+    .mutation(({ ctx, input: { id, ...given } }) =>
+      withdrawAtLead(ctx, id, { caller: ctx.caller, ...given }),
+    ),
+
+  reopen: procedureFor('leads.work')
+    .meta(
+      rest('POST', '/clients/{id}/consent/reopen', {
+        summary: 'Enter that a person who wanted to be left alone asked to be contacted again, and how',
+        tag,
+        status: 201,
+        errors: [404, 413, 415],
+      }),
+    )
+    .input(reopenInput)
+    .output(consentReopening)
+    .mutation(({ ctx, input }) => reopen(ctx, ctx.caller, input)),
+
+  /** Puts the person's number and address on the firm's own list. */
+  suppress: procedureFor('leads.work')
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id } }) => {
+      const lead = await ctx.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
+      if (!lead) throw notFound('client');
+      await addToList(ctx, ownList, await ctx.consents.personKeys.keysOf(lead));
+      ctx.intake.suppressed.forget();
+      const entry = historyEntry(ctx.caller, ctx.now, { action: 'suppress' });
+      await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+      ctx.feed.announce(id, 'changed');
+      await writeAudit(ctx, { action: 'suppress', entity: 'client', entityId: id });
+    }),
+
+  override: procedureFor('leads.work')
+    .input(contactOverride)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id, channel, reason } }) => {
+      const { reason: refused = 'allowed' } = await askContactGate(ctx, id, channel);
+      const note = `${channel}, ${refused}: ${reason}`;
+      const entry = historyEntry(ctx.caller, ctx.now, { action: 'override', note });
+      await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+      ctx.feed.announce(id, 'changed');
+      await writeAudit(ctx, {
+        action: 'override',
+        entity: 'client',
+        entityId: id,
+        note: `${channel}, ${refused}`,
+      });
+    }),
+});

@@ -1,0 +1,25 @@
+import { type Connection, Schema } from 'mongoose';
+import { type Fields, requiredText } from '../core/db/fields';
+
+/** A number or an address that is not contacted, as a keyed hash: the list outlives the person's own data. */
+export type DoNotContactDoc = {
+  /** The list and the key, so that an import may be repeated. */
+  _id: string;
+  key: string;
+  /** `own` is the firm's; others are named by who imported them: `national`, `texas`. */
+  list: string;
+  at: Date;
+};
+
+const fields: Fields<DoNotContactDoc> = {
+  _id: String,
+  key: requiredText,
+  list: requiredText,
+  at: { type: Date, required: true },
+};
+
+const schema = new Schema<DoNotContactDoc>(fields, { versionKey: false, collection: 'donotcontact' });
+schema.index({ key: 1 });
+schema.index({ list: 1, at: -1 });
+
+export const doNotContactModel = (db: Connection) => db.model<DoNotContactDoc>('DoNotContact', schema);

@@ -1,0 +1,60 @@
+import type { Models } from '../models';
+import type { PersonKeys } from '../proof/person-keys';
+
+export const ownList = 'own';
+
+type Options = { models: Pick<Models, 'doNotContact'>; now: () => number };
+
+/** Filters by the ids that `addToList` makes, so that the index answers them: all of a list, or some keys of it. */
+export const anyOfList = (list: string) => ({ _id: { $gte: `${list} `, $lt: `${list}!` } });
+export const onList = (list: string, keys: readonly string[]) => ({
+  _id: { $in: keys.map((key) => `${list} ${key}`) },
+});
+
+/** Puts keys on a list; a key that stands there already stays. */
+export const addToList = async (
+  { models, now }: Options,
+  list: string,
+  keys: readonly string[],
+): Promise<void> => {
+  if (keys.length === 0) return;
+  const at = new Date(now());
+  await models.doNotContact.bulkWrite(
+    keys.map((key) => ({
+      updateOne: {
+        filter: { _id: `${list} ${key}` },
+        update: { $setOnInsert: { key, list, at } },
+        upsert: true,
+      },
+    })),
+    { ordered: false },
+  );
+};
+
+const mostAtOnce = 1000;
+
+type Import = Options & { personKeys: PersonKeys; list: string };
+
+/**
+ * Imports a list as its publisher gives it: a number a line, alone or first of several columns. Answers how many lines
+ * were numbers, and how many were none.
+ */
+export const importList = async (
+  { personKeys, list, ...options }: Import,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<{ read: number; skipped: number }> => {
+  let keys: string[] = [];
+  let [read, skipped] = [0, 0];
+  for await (const line of lines) {
+    const [number = ''] = line.replaceAll('"', '').split(/[,;\t]/);
+    const numberKeys = await personKeys.phoneKey(number);
+    if (numberKeys.length === 0) skipped += line.trim() === '' ? 0 : 1;
+    else read++;
+    keys.push(...numberKeys);
+    if (keys.length < mostAtOnce) continue;
+    await addToList(options, list, keys);
+    keys = [];
+  }
+  await addToList(options, list, keys);
+  return { read, skipped };
+};

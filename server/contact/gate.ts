@@ -1,0 +1,48 @@
+import type { ContactChannel } from '../../shared/schemas/consent';
+import type { ContactAnswer } from '../../shared/schemas/contact';
+import { notFound } from '../core/http/trpc';
+import { factsOf, type GateNeeds, groundOf, leadFields, standingFacts } from './lead-facts';
+import { decideContact } from './rules/decide-contact';
+import { confirmableUntil } from './rules/read-ledger';
+
+/**
+ * The contact gate: may this lead be reached by these channels now? Every message, button and export asks it, each time
+ * anew, so that a withdrawal is in force at once. For each channel yes, or no with the strongest reason and from when it
+ * will be yes; what is known of the lead is gathered once for all of them.
+ */
+export const askContactGates = async (
+  needs: GateNeeds,
+  id: string,
+  channels: readonly ContactChannel[],
+): Promise<ContactAnswer[]> => {
+  const { models, consents, now } = needs;
+  await consents.takeOver(id);
+  const lead = await models.clients
+    .findById(id)
+    .select({ ...leadFields, state: 1 })
+    .lean();
+  if (!lead) throw notFound('client');
+  const [ground, [facts]] = await Promise.all([groundOf(needs), factsOf(needs, [lead])]);
+  const { phoneNumber, state } = lead;
+  const at = now();
+  return channels.map((channel) => {
+    const answer = decideContact({
+      ...standingFacts(facts!, channel, ground),
+      at,
+      phoneNumber,
+      state,
+      quietMail: ground.switches.quietMail,
+      attempts: facts!.attempts,
+    });
+    if (channel !== 'text' || answer.reason !== 'WITHDRAWN') return answer;
+    const until = confirmableUntil(facts!.ledger, ground, at);
+    return { ...answer, ...(until && { confirmUntil: until.toISOString() }) };
+  });
+};
+
+/** The gate's answer for one channel. */
+export const askContactGate = async (
+  needs: GateNeeds,
+  id: string,
+  channel: ContactChannel,
+): Promise<ContactAnswer> => (await askContactGates(needs, id, [channel]))[0]!;

@@ -1,0 +1,130 @@
+import type { ContactChannel } from '../../shared/schemas/consent';
+import type { ClientDoc } from '../leads/store/client.model';
+import type { Models } from '../models';
+import { readSetting } from '../core/settings/read-setting';
+import type { Consents } from '../proof/consents';
+import { inOrder, readConsents } from '../proof/read-consents';
+import { claimsThatCount } from './claims-that-count';
+import type { Standing } from './rules/decide-contact';
+import {
+  type Ground,
+  isConsented,
+  isNumberConfirmed,
+  isToldNotToCall,
+  type LeadLedger,
+  withdrawalOf,
+} from './rules/read-ledger';
+
+export type GateNeeds = { models: Models; consents: Consents; now: () => number };
+
+export const leadFields = { email: 1, phoneNumber: 1, phoneE164: 1, mergedIds: 1 } as const;
+export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
+const deskFields = { phoneE164: 1, phoneMark: 1, calls: 1 } as const;
+/** What the desk knows of a number: its calls and marks, in every lead that has it. */
+type Desk = Pick<ClientDoc, '_id' | 'phoneE164' | 'phoneMark' | 'calls'>;
+
+/** All that is known of whether a lead may be contacted, but for the hour. */
+export type LeadFacts = {
+  ledger: LeadLedger;
+  suppressed: boolean;
+  wrongNumber: boolean;
+  /** When the person told the desk not to call. */
+  toldNotToCall?: Date | undefined;
+  /** When somebody tried to reach the number. */
+  attempts: number[];
+};
+
+const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items)
+    for (const name of namesOf(item)) if (name) groups.set(name, [...(groups.get(name) ?? []), item]);
+  return (names: readonly string[]) => [...new Set(names.flatMap((name) => groups.get(name) ?? []))];
+};
+
+/** The answers to several questions, each document once. Several, because an index answers each, and none answers `$or`. */
+const together = async <Found extends { _id: unknown }>(
+  ...questions: readonly PromiseLike<Found[]>[]
+): Promise<Found[]> => {
+  const found = (await Promise.all(questions)).flat();
+  return [...new Map(found.map((one) => [String(one._id), one])).values()];
+};
+
+/** A mark whose call is not known any more is older than everything. */
+const toldNotToCall = (desk: readonly Desk[]): Date | undefined => {
+  const asked = desk.flatMap(({ calls = [] }) =>
+    calls.filter(({ outcome }) => outcome === 'Asked not to be called').map(({ at }) => at.getTime()),
+  );
+  const isMarked = desk.some(({ phoneMark }) => phoneMark === 'Do not call');
+  return asked.length > 0 || isMarked ? new Date(Math.max(0, ...asked)) : undefined;
+};
+
+/** The firm and its switches, by which the rules are read; looked up anew for each question. */
+export const groundOf = async ({ models, consents }: GateNeeds): Promise<Ground> => {
+  const [firm, switches] = await Promise.all([consents.firmName(), readSetting({ models }, 'contact')]);
+  return { firm, switches };
+};
+
+/** The facts of leads, in their order: the one place where the gate's questions are asked of the database. */
+export const factsOf = async (needs: GateNeeds, leads: readonly Lead[]): Promise<LeadFacts[]> => {
+  const { models, consents } = needs;
+  const { personKeys } = consents;
+  const people = await Promise.all(
+    leads.map(async (lead) => ({
+      lead,
+      ownIds: [String(lead._id), ...(lead.mergedIds ?? [])],
+      keys: await personKeys.keysOf(lead),
+      phoneKeys: await personKeys.phoneKey(lead.phoneNumber),
+    })),
+  );
+  const keys = [...new Set(people.flatMap((person) => person.keys))];
+  const ids = people.flatMap(({ ownIds }) => ownIds);
+  const numbers = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
+  const [listed, entries, desk, claimsSince] = await Promise.all([
+    models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
+    readConsents({ models, personKeys }, { keys, clientIds: ids }),
+    together(
+      models.clients
+        .find({ phoneE164: { $in: numbers } })
+        .select(deskFields)
+        .lean<Desk[]>(),
+      models.clients
+        .find({ _id: { $in: leads.map(({ _id }) => _id) } })
+        .select(deskFields)
+        .lean<Desk[]>(),
+    ),
+    claimsThatCount(needs, ids),
+  ]);
+  const suppressed = new Set(listed);
+  const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
+  const deskOf = groupBy(desk, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
+  return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
+    const known = deskOf([String(lead._id), lead.phoneE164 ?? '']);
+    return {
+      ledger: {
+        entries: entriesOf([...own, ...ownIds]).sort(inOrder),
+        ownIds,
+        phoneKeys,
+        claimsSince,
+      },
+      suppressed: own.some((key) => suppressed.has(key)),
+      wrongNumber: known.some(({ phoneMark }) => phoneMark === 'Wrong number'),
+      toldNotToCall: toldNotToCall(known),
+      attempts: known.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),
+    };
+  });
+};
+
+/** What stands of one channel at whatever hour. */
+export const standingFacts = (facts: LeadFacts, channel: ContactChannel, ground: Ground): Standing => {
+  const { ledger, suppressed, wrongNumber } = facts;
+  return {
+    channel,
+    suppressed,
+    wrongNumber,
+    withdrawn:
+      withdrawalOf(ledger, channel, ground) !== undefined ||
+      isToldNotToCall(ledger, channel, facts.toldNotToCall),
+    consented: channel !== 'call' && channel !== 'email' && isConsented(ledger, channel, ground),
+    confirmed: isNumberConfirmed(ledger),
+  };
+};

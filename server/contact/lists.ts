@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline';
+import { TRPCError } from '@trpc/server';
+import type { RequestHandler } from 'express';
+import { listName } from '../../shared/schemas/contact';
+import { writeAudit } from '../core/audit/write-audit';
+import { textsIn } from '../core/db/find-page';
+import type { Staff } from '../core/caller';
+import { createContext, type Deps, type HttpDeps } from '../core/http/context';
+import { admit } from '../core/http/trpc';
+import { callerKey } from '../core/limits/rate-limits';
+import { importList } from './do-not-contact';
+
+/** Every list of who is not contacted: how many keys stand on it, and since when the newest. */
+export const listsOf = async ({ models }: Pick<Deps, 'models'>) => {
+  const { doNotContact } = models;
+  // A national list has hundreds of millions of keys.
+  const names = await textsIn(doNotContact, 'list');
+  return Promise.all(
+    names.map(async (name) => {
+      const [count, newest] = await Promise.all([
+        doNotContact.countDocuments({ list: name }),
+        doNotContact.findOne({ list: name }).sort({ at: -1 }).select({ at: 1 }).lean(),
+      ]);
+      return { name, count, newest: (newest?.at ?? new Date(0)).toISOString() };
+    }),
+  );
+};
+
+/** Takes a list away; another one, or a withdrawal, still holds. */
+export const removeList = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  name: string,
+): Promise<void> => {
+  await deps.models.doNotContact.deleteMany({ list: name });
+  await writeAudit({ ...deps, caller }, { action: 'remove-list', entity: 'privacy', entityId: name });
+};
+
+/**
+ * `POST /api/contact/lists/{name}`: a list as its publisher gives it, a number a line, read as it comes in, because a
+ * national one has hundreds of millions of lines.
+ */
+export const uploadList =
+  (deps: HttpDeps): RequestHandler =>
+  async (req, res) => {
+    const ctx = await createContext(deps, req, res);
+    const { caller } = admit(ctx, 'privacy.manage');
+    await ctx.limits.use('export', callerKey(ctx.ip));
+    const parsed = listName.safeParse(req.params.name);
+    if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+    if (!req.is('text/plain'))
+      throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the list as text/plain.' });
+    const list = parsed.data;
+    const { models, now, consents } = ctx;
+    const lines = createInterface({ input: req, crlfDelay: Number.POSITIVE_INFINITY });
+    const outcome = await importList({ models, now, personKeys: consents.personKeys, list }, lines);
+    await writeAudit({ ...ctx, caller }, { action: 'import-list', entity: 'privacy', entityId: list });
+    res.status(200).json(outcome);
+  };

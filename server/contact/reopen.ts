@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import type { ConsentReopening } from '../../shared/schemas/consent';
+import type { reopenInput } from '../../shared/schemas/contact';
+import type { z } from '../../shared/zod';
+import { writeAudit } from '../core/audit/write-audit';
+import { historyEntry } from '../leads/store/history';
+import { traced } from '../leads/store/traced';
+import { nameOf, type Staff } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
+import { enterRecord } from '../proof/enter-record';
+import { factsOf, leadFields } from './lead-facts';
+import { isAskedLater } from './rules/read-ledger';
+
+type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>;
+
+const refused = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+
+/**
+ * The person asked this firm to contact them again, and staff write down how: it ends the withdrawals before it, for
+ * this lead. Refused where a withdrawal is later than what they asked, because it would end nothing.
+ */
+export const reopen = async (
+  deps: Needs,
+  caller: Staff,
+  { id, channel, words, askedAt }: z.infer<typeof reopenInput>,
+): Promise<ConsentReopening> => {
+  const { models, now } = deps;
+  const lead = await models.clients.findById(id).select(leadFields).lean();
+  if (!lead) throw notFound('client');
+  const asked = new Date(askedAt);
+  if (asked.getTime() > now()) throw refused('Enter when the person asked: it cannot be in the future.');
+  const [facts] = await factsOf(deps, [lead]);
+  const stops = facts!.ledger.entries.filter(({ kind }) => kind === 'withdrawal');
+  if (!stops.every(({ at }) => isAskedLater(asked, at)))
+    throw refused('After that moment the person wanted to be left alone. Enter when they asked again.');
+  const { email, phoneNumber } = lead;
+  const record: ConsentReopening = {
+    id: new Types.ObjectId().toHexString(),
+    kind: 'reopening',
+    salt: randomBytes(16).toString('hex'),
+    clientId: id,
+    ...(channel && { channel }),
+    words,
+    askedAt: asked.toISOString(),
+    enteredBy: nameOf(caller),
+    ...(phoneNumber && { phoneNumber }),
+    ...(email && { email }),
+    at: new Date(now()).toISOString(),
+  };
+  await enterRecord(deps, record, { email, phoneNumber });
+  const note = [channel, words].filter(Boolean).join(': ');
+  const entry = historyEntry(caller, now, { action: 'reopen', note });
+  await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+  deps.feed.announce(id, 'changed');
+  await writeAudit({ ...deps, caller }, { action: 'reopen', entity: 'client', entityId: id });
+  return record;
+};

@@ -1,0 +1,20 @@
+import type { CallDoc } from '../../leads/store/desk-fields';
+import { isOpenFor } from './open-hours';
+import type { Whereabouts } from './places';
+import { firmMost } from './quiet-hours';
+
+const hour = 60 * 60 * 1000;
+
+type Callable = Whereabouts & { phoneMark?: string | undefined; calls?: readonly CallDoc[] | undefined };
+
+/**
+ * Tells of many leads which of them may be called at one moment, by the hour where the person is, the number's mark and
+ * the tries of the last day. It orders work; the gate, which knows the ledger as well, decides of each call.
+ */
+export const callableAt = (at: number) => {
+  const isOpen = isOpenFor(at);
+  return ({ phoneMark, calls = [], ...person }: Callable): boolean => {
+    const tries = calls.filter((call) => call.at.getTime() > at - firmMost.hours * hour);
+    return !phoneMark && tries.length < firmMost.count && isOpen(person);
+  };
+};

@@ -1,0 +1,20 @@
+import { fold } from '../core/db/search';
+import type { Models } from '../models';
+import { suppressionId } from './suppression.model';
+
+type Options = { models: Pick<Models, 'suppressions'>; now: () => number };
+type Wish = { address: string; about: string; by: string };
+
+/** Writes no more to an address, about one kind of message or everything. Safe to repeat. */
+export const suppress = async (
+  { models, now }: Options,
+  { address: typed, about, by }: Wish,
+): Promise<void> => {
+  const address = fold(typed);
+  const _id = suppressionId(address, about);
+  await models.suppressions.updateOne(
+    { _id },
+    { $setOnInsert: { address, about, by, at: new Date(now()) } },
+    { upsert: true },
+  );
+};

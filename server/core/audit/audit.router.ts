@@ -1,0 +1,15 @@
+import { auditQuery, auditRecord } from '../../../shared/schemas/audit';
+import { findPage } from '../db/find-page';
+import { pageOfRows } from '../parsers';
+import { procedureFor, router } from '../http/trpc';
+
+export const auditRouter = router({
+  page: procedureFor('audit.read')
+    .input(auditQuery)
+    .output(pageOfRows(auditRecord))
+    .query(async ({ ctx, input: { page, limit, ...given } }) => {
+      const filter = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const { rows, total } = await findPage(ctx.models.audit, auditRecord, filter, { page, limit });
+      return { rows, total };
+    }),
+});

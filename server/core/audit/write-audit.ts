@@ -1,0 +1,38 @@
+import { Types } from 'mongoose';
+import type { AuditRecord } from '../../../shared/schemas/audit';
+import { type Caller, nameOf, userIdOf } from '../caller';
+import type { Models } from '../../models';
+import type { AuditDoc } from './audit.model';
+
+export type Who = { now: () => number; caller: Caller };
+export type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
+  Partial<Pick<AuditRecord, 'changes' | 'note'>>;
+
+/** Never written down: a password's change is told by its action alone. */
+const secret = new Set(['password', 'currentPassword']);
+
+/** An entry of the log, to be a part of the document that it tells of. */
+export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...entry }: Entry): AuditDoc => ({
+  _id: new Types.ObjectId(),
+  ...entry,
+  at: new Date(now()),
+  actorId: userIdOf(caller),
+  actor: nameOf(caller),
+  ip: caller.ip,
+  changes,
+  note,
+});
+
+/** Keeps who did what, when and from where; what changes a document is better carried by it (`carried-entries.ts`). */
+export const writeAudit = async ({ models, ...who }: Who & { models: Models }, entry: Entry) => {
+  await models.audit.create(auditEntry(who, entry));
+};
+
+/** The fields of `update` whose value differs from `before`, as text. */
+export const changesBetween = (before: object, update: object): AuditRecord['changes'] => {
+  const old = before as Record<string, unknown>;
+  const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+  return Object.entries(update)
+    .filter(([field, to]) => to !== undefined && !secret.has(field) && asText(to) !== asText(old[field]))
+    .map(([field, to]) => ({ field, from: asText(old[field]), to: asText(to) }));
+};

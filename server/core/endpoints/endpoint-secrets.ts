@@ -1,0 +1,23 @@
+import type { Seal } from '../seal';
+import type { Endpoint, KeptSecret } from './endpoint-fields';
+import { newSecret } from './sign';
+
+/** How long the secret before the present one signs as well, so that a receiver can change over. */
+export const overlap = 24 * 60 * 60 * 1000;
+
+/** A new secret in front of the present one, which signs for another day; older ones go. Answers it in the clear. */
+export const withNewSecret = (seal: Seal, id: string, kept: readonly KeptSecret[], now: number) => {
+  const secret = newSecret();
+  const before = kept.slice(0, 1).map(({ sealed }) => ({ sealed, until: new Date(now + overlap) }));
+  return { secret, secrets: [{ sealed: seal.close(secret, id) }, ...before] };
+};
+
+/** The secrets that sign now, in the clear; fewer than are kept where this server's own secret has changed. */
+export const secretsOf = (
+  seal: Seal,
+  { _id, secrets }: Pick<Endpoint, 'secrets'> & { _id: unknown },
+  now: number,
+): string[] =>
+  secrets
+    .filter(({ until }) => !until || until.getTime() > now)
+    .flatMap(({ sealed }) => seal.open(sealed, String(_id)) ?? []);

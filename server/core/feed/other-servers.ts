@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { nextId } from '../db/next-id';
+import type { Models } from '../../models';
+import { type Change, createFeed } from './feed';
+
+const lookEvery = 1000;
+/** A number that was taken but never written, because its server died, is waited for so long. */
+const gapEndsAfter = 5000;
+const mostAtOnce = 500;
+
+type Options = { models: Models; now: () => number };
+
+/**
+ * The feed of a server that shares its database with others. What it announces is written down under the next number;
+ * what others announced is looked for once a second, one query for all tabs together, and only while somebody listens.
+ */
+export const createSharedFeed = ({ models, now }: Options) => {
+  const server = randomUUID();
+  const feed = createFeed(async (changes: Change[]) => {
+    const _id = await nextId(models.counters, 'announcements');
+    await models.announcements.create({ _id, at: new Date(now()), server, changes });
+  });
+  /** All up to this number were told here; of those above it, these were. */
+  let upTo: number | undefined;
+  let told = new Set<number>();
+  let gapSince: number | undefined;
+
+  const newest = async () =>
+    (await models.announcements.findOne().sort({ _id: -1 }).select({ _id: 1 }).lean())?._id ?? 0;
+
+  const advance = (highest: number) => {
+    let next = upTo! + 1;
+    while (told.delete(next)) next++;
+    upTo = next - 1;
+    if (highest <= upTo) gapSince = undefined;
+    else if (gapSince === undefined) gapSince = now();
+    else if (now() - gapSince > gapEndsAfter) {
+      upTo = Math.min(...told) - 1;
+      gapSince = undefined;
+      advance(highest);
+    }
+  };
+
+  /** A new listener hears of everything that is announced from this moment on. */
+  const begin = async () => {
+    if (upTo !== undefined) return;
+    const from = await newest();
+    upTo ??= from;
+  };
+
+  const look = async () => {
+    if (!feed.hasListeners()) {
+      upTo = undefined;
+      told = new Set();
+      gapSince = undefined;
+      return;
+    }
+    await begin();
+    const announcements = await models.announcements
+      .find({ _id: { $gt: upTo! } })
+      .sort({ _id: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    for (const { _id, server: by, changes } of announcements) {
+      if (!told.has(_id) && by !== server) feed.tell(changes);
+      told.add(_id);
+    }
+    advance(announcements.at(-1)?._id ?? upTo!);
+  };
+
+  let looking = false;
+  const timer = setInterval(async () => {
+    if (looking) return;
+    looking = true;
+    // Where the database is away there is no news either; the next look comes in a second.
+    await look().catch(() => undefined);
+    looking = false;
+  }, lookEvery).unref();
+
+  return {
+    ...feed,
+    async *follow(...from: Parameters<typeof feed.follow>) {
+      await begin();
+      yield* feed.follow(...from);
+    },
+    close() {
+      clearInterval(timer);
+      feed.close();
+    },
+  };
+};

@@ -1,0 +1,186 @@
+import { type AnyTRPCProcedure, callTRPCProcedure, TRPCError } from '@trpc/server';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { z } from '../../../shared/zod';
+import type { AppRouter } from '../../router';
+import type { Context } from './context';
+import { errorAnswer, withoutEncoding } from './error-answer';
+import { bodyLimit, formBody, isForm, requireGzip } from './form-body';
+import type { Meta } from './trpc';
+
+/** What stands inside optional, nullable and default. */
+const unwrap = (schema: unknown): unknown => {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault)
+    inner = inner.unwrap();
+  return inner;
+};
+
+const decimal = /^-?\d{1,16}(?:\.\d{1,16})?$/;
+
+/** A parameter is text; where the schema wants a number or a boolean, text that reads as one becomes one. */
+const fromText = (schema: unknown, text: string): unknown => {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodNumber) return decimal.test(text) ? Number(text) : text;
+  if (inner instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+};
+
+const parameter = (schema: unknown, value: unknown) =>
+  typeof value === 'string' ? fromText(schema, value) : value;
+
+const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
+
+const isJson = (req: { headers: Request['headers'] }) => jsonType.test(typeOf(req));
+
+/** Reads a JSON body; a compressed one is refused (415), so that nothing small can grow large in here. */
+export const jsonBody: RequestHandler = express.json({ limit: bodyLimit, inflate: false, type: isJson });
+/** The same at the door for leads, where a vendor's may be compressed; the limit is that of the inflated body. */
+const inflatedJson: RequestHandler = express.json({ limit: bodyLimit, type: isJson });
+
+/** Whether nothing was sent at all, so that there is no type to name either. */
+const isEmpty = ({ headers }: Request) =>
+  typeOf({ headers }) === '' && !headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0);
+
+const requireType =
+  (form: boolean): RequestHandler =>
+  (req, _res, next) => {
+    if (!form && isEmpty(req)) {
+      req.body = {};
+      return next();
+    }
+    if (isJson(req) || (form && isForm(req))) return next();
+    const also = form ? ', application/x-www-form-urlencoded or multipart/form-data' : '';
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: `Send the body as application/json${also}.`,
+    });
+  };
+
+/** A POST has to be JSON; tRPC would read as that whatever only begins like `application/json`, compressed bytes included. */
+export const plainJson: RequestHandler = (req, res, next) => {
+  if (req.method !== 'POST') return next();
+  if (req.headers['content-encoding'])
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: withoutEncoding });
+  requireType(false)(req, res, next);
+};
+
+/** How a body of the door for leads is read: gzip is taken from forms and from callers who show a key. */
+const readerOf = (req: Request, res: Response): RequestHandler => {
+  if (isForm(req)) return formBody;
+  const isByKey = res.locals.keyCheck !== undefined;
+  if (!isByKey || !req.headers['content-encoding']) return jsonBody;
+  requireGzip(req);
+  return inflatedJson;
+};
+
+/** Reads the body of a call, as JSON or, where `form` allows it, as a form; in one step, because Express has a price for each. */
+const readBody = (form: boolean): RequestHandler => {
+  const checkType = requireType(form);
+  return (req, res, next) =>
+    checkType(req, res, () => (form ? readerOf(req, res) : jsonBody)(req, res, next));
+};
+
+type Options = { router: AppRouter; createContext: (req: Request, res: Response) => Promise<Context> };
+
+/** Serves one procedure at the place that its meta names. */
+const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta: Meta): RequestHandler[] => {
+  const { method, path } = meta.openapi!;
+  const input = (procedure._def as unknown as { inputs: unknown[] }).inputs[0];
+  const shape: Record<string, unknown> = input instanceof z.ZodObject ? input.shape : {};
+  const inPath = [...path.matchAll(/\{(.+?)\}/g)].map(([, key]) => key!);
+  const hasBody = (method === 'POST' || method === 'PUT') && Object.keys(shape).length > 0;
+
+  const rawInput = (req: Request): unknown => {
+    if (!(input instanceof z.ZodObject)) return undefined;
+    const inQuery = (meta.query ?? []).filter((key) => req.query[key] !== undefined);
+    const params = [
+      ...inPath.map((key) => [key, parameter(shape[key], req.params[key])]),
+      ...inQuery.map((key) => [key, parameter(shape[key], req.query[key])]),
+    ];
+    if (!hasBody) {
+      const query = Object.keys(shape)
+        .filter((key) => req.query[key] !== undefined)
+        .map((key) => [key, parameter(shape[key], req.query[key])]);
+      return Object.fromEntries([...query, ...params]);
+    }
+    const { body } = req;
+    // A body that is no object is left as it is, for the schema to refuse.
+    if (params.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
+    return { ...body, ...Object.fromEntries(params) };
+  };
+
+  const answer: RequestHandler = async (req, res) => {
+    const data: unknown = await callTRPCProcedure({
+      router: options.router,
+      path: name,
+      type: procedure._def.type,
+      ctx: await options.createContext(req, res),
+      getRawInput: async () => rawInput(req),
+      signal: undefined,
+      batchIndex: 0,
+    });
+    if (meta.status === 204) return void res.status(204).end();
+    // A call may answer another success than usual: 202 for what is not ready yet.
+    res.status((res.locals.status as number | undefined) ?? meta.status ?? 200);
+    // As `res.json` does, which asks settings of Express anew for each answer, and sends head and body in two parts.
+    const text = JSON.stringify(data) ?? '';
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    res.setHeader('Content-Length', Buffer.byteLength(text));
+    res.end(text);
+  };
+  return hasBody ? [readBody(meta.form === true), answer] : [answer];
+};
+
+/** Every error of `/api` in one shape: `{ message, code, issues?, requestId }`. */
+export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
+  res.locals.failure = error;
+  // Cut, so that nobody takes it for whole; Express would print the error with its stack.
+  if (res.headersSent) return void res.destroy();
+  const { status, body, retryAfter, cause } = errorAnswer(error);
+  if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
+  res.locals.failure = cause;
+  res.status(status).json({ ...body, requestId: res.locals.requestId });
+};
+
+/** Names what is allowed: as the answer to OPTIONS (204), else because the method is not (405). */
+const notAllowed =
+  (allowed: readonly string[]): RequestHandler =>
+  (req, res) => {
+    res.setHeader('Allow', [...allowed, 'OPTIONS'].join(', '));
+    if (req.method === 'OPTIONS') return void res.status(204).end();
+    throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
+  };
+
+export const onlyGet: RequestHandler = notAllowed(['GET', 'HEAD']);
+export const onlyPost: RequestHandler = notAllowed(['POST']);
+export const onlyGetOrPost: RequestHandler = notAllowed(['GET', 'HEAD', 'POST']);
+
+/** Serves every procedure that carries `rest()` at its method and path, and answers 405; other paths are left to others. */
+export const restRouter = (options: Options): Router => {
+  const api = Router({ caseSensitive: true });
+  const methods = new Map<string, Set<string>>();
+  const procedures = Object.entries(options.router._def.procedures) as [string, AnyTRPCProcedure][];
+  for (const [name, procedure] of procedures) {
+    const meta = procedure._def.meta as Meta | undefined;
+    if (!meta?.openapi) continue;
+    const { method, path } = meta.openapi;
+    const route = path.replace(/\{(.+?)\}/g, ':$1');
+    methods.set(route, (methods.get(route) ?? new Set()).add(method));
+    api[method.toLowerCase() as 'get'](route, ...serve(options, name, procedure, meta));
+  }
+  for (const [route, allowed] of methods)
+    api.all(route, notAllowed([...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])]));
+  return api;
+};
+
+/** For what is asked below `/api` and nobody has answered. */
+export const nothingInApi: RequestHandler = () => {
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
+};

@@ -1,0 +1,22 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { Preferences } from '../../../shared/schemas/lists';
+import type { Fields } from '../db/fields';
+
+/** What one person chose, under the id of the person; what they did not choose is as usual. */
+export type PreferencesDoc = Partial<Preferences> & { _id: Types.ObjectId };
+
+const fields: Fields<Preferences> = {
+  columns: { type: [String], default: undefined },
+  theme: String,
+  density: String,
+  rowsPerPage: Number,
+  shortcuts: Boolean,
+  sound: Boolean,
+  notifications: Boolean,
+  firstSteps: Boolean,
+};
+
+const schema = new Schema<PreferencesDoc>(fields as never, { versionKey: false });
+
+export const preferencesModel = (db: Connection) =>
+  db.model<PreferencesDoc>('Preferences', schema, 'preferences');

@@ -1,0 +1,60 @@
+import type { ViewInput, ViewRecord } from '../../../shared/schemas/lists';
+import type { Staff } from '../caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
+
+type Needs = Pick<Deps, 'models'>;
+
+/** The owner of a shared view whose person is gone: everybody who uses it may change it. */
+const nobodys = '';
+
+const ownedBy = ({ user }: Staff) => ({ ownerId: { $in: [user.id, nobodys] } });
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The views that a person sees: their own, and what others share; by name. */
+export const viewsOf = async ({ models }: Needs, { user }: Staff): Promise<ViewRecord[]> => {
+  const views = await models.views.find({ $or: [{ ownerId: user.id }, { shared: true }] }).lean();
+  const owners = await models.users
+    .find({ _id: { $in: views.map(({ ownerId }) => ownerId).filter((id) => id !== nobodys) } })
+    .select({ firstName: 1, lastName: 1 })
+    .lean();
+  const names = new Map(
+    owners.map(({ _id, firstName, lastName }) => [String(_id), `${firstName} ${lastName}`]),
+  );
+  return views
+    .map(({ _id, ownerId, ...view }) => ({
+      ...view,
+      id: String(_id),
+      isMine: ownerId === user.id || ownerId === nobodys,
+      owner: names.get(ownerId) ?? '',
+    }))
+    .sort((one, other) => collator.compare(one.name, other.name));
+};
+
+export const addView = async ({ models }: Needs, { user }: Staff, input: ViewInput): Promise<string> => {
+  const { _id } = await models.views.create({ ...input, ownerId: user.id });
+  return String(_id);
+};
+
+/** Changes a view of one's own: nobody changes what another person made. */
+export const changeView = async ({ models }: Needs, caller: Staff, id: string, input: ViewInput) => {
+  const { columns, ...given } = input;
+  const { matchedCount } = await models.views.updateOne(
+    { _id: id, ...ownedBy(caller) },
+    { $set: { ...given, ...(columns && { columns }) }, ...(!columns && { $unset: { columns: '' } }) },
+  );
+  if (matchedCount === 0) throw notFound('view of yours');
+};
+
+export const removeView = async ({ models }: Needs, caller: Staff, id: string) => {
+  const { deletedCount } = await models.views.deleteOne({ _id: id, ...ownedBy(caller) });
+  if (deletedCount === 0) throw notFound('view of yours');
+};
+
+/** Removes the private views and the preferences of a person who is gone; shared views become everybody's. */
+export const forgetLists = async ({ models }: Needs, ownerId: string) => {
+  await models.views.deleteMany({ ownerId, shared: false });
+  await models.views.updateMany({ ownerId }, { $set: { ownerId: nobodys } });
+  await models.preferences.deleteOne({ _id: ownerId });
+};

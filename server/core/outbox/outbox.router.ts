@@ -1,0 +1,47 @@
+import { pageOf } from '../../../shared/schemas/list';
+import { byEntryId, outboxQuery, outboxRecord, sendAgainInput } from '../../../shared/schemas/outbox';
+import { z } from '../../../shared/zod';
+import { rowsOf } from '../parsers';
+import { setListHeaders } from '../http/list-headers';
+import { procedureFor, rest, router } from '../http/trpc';
+import { readOutbox } from './read-outbox';
+import { retryEntry } from './retry-entry';
+import { sendAgain } from './send-again';
+
+const tag = 'Outbox';
+
+export const outboxRouter = router({
+  list: procedureFor('outbox.manage')
+    .meta(
+      rest('GET', '/outbox', { summary: 'What leaves the house: what waits, what failed, what went', tag }),
+    )
+    .input(outboxQuery)
+    .output(rowsOf(outboxRecord))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await readOutbox(ctx, input);
+      setListHeaders(ctx, '/api/outbox', input, total);
+      return rows;
+    }),
+
+  retry: procedureFor('outbox.manage')
+    .meta(
+      rest('POST', '/outbox/{id}/retry', {
+        summary: 'Send one message again, now; it keeps its id',
+        tag,
+        errors: [404, 409, 413, 415],
+      }),
+    )
+    .input(byEntryId)
+    .output(outboxRecord)
+    .mutation(({ ctx, input }) => retryEntry(ctx, ctx.caller, input.id)),
+
+  page: procedureFor('outbox.manage')
+    .input(outboxQuery)
+    .output(pageOf(outboxRecord))
+    .query(({ ctx, input }) => readOutbox(ctx, input)),
+
+  sendAgain: procedureFor('outbox.manage')
+    .input(sendAgainInput)
+    .output(z.object({ count: z.int() }))
+    .mutation(async ({ ctx, input }) => ({ count: await sendAgain(ctx, ctx.caller, input) })),
+});

@@ -1,0 +1,58 @@
+import { type OutboxQuery, type OutboxRecord, outboxKinds } from '../../../shared/schemas/outbox';
+import type { Deps } from '../http/context';
+import type { OutboxDoc } from './outbox.model';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** An entry as staff see it. */
+export const recordOf = ({
+  _id,
+  eventId,
+  kind,
+  data,
+  state,
+  at,
+  dueAt,
+  tries,
+  error,
+  answer,
+}: OutboxDoc): OutboxRecord => ({
+  id: _id,
+  eventId,
+  kind,
+  event: text(data.event),
+  lead: text(data.lead),
+  webhook: text(data.webhook),
+  vendor: text(data.vendor),
+  template: text(data.template),
+  to: text(data.to),
+  state,
+  at: at.toISOString(),
+  dueAt: dueAt.toISOString(),
+  tries,
+  error,
+  answer: answer ?? null,
+});
+
+/** One page of what leaves the house, what moved last first. Timed housekeeping is no part of it. */
+export const readOutbox = async (
+  { models: { outbox } }: Pick<Deps, 'models'>,
+  { page, limit, ...asked }: OutboxQuery,
+) => {
+  const filter = {
+    kind: asked.kind ?? { $in: [...outboxKinds] },
+    ...(asked.state && { state: asked.state }),
+    ...(asked.webhook && { 'data.webhook': asked.webhook }),
+  };
+  const sort: Record<string, -1> = asked.webhook ? { at: -1 } : { dueAt: -1, _id: -1 };
+  const [docs, total] = await Promise.all([
+    outbox
+      .find(filter)
+      .sort(sort)
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean<OutboxDoc[]>(),
+    outbox.countDocuments(filter),
+  ]);
+  return { rows: docs.map(recordOf), total };
+};

@@ -1,0 +1,24 @@
+import { TRPCError } from '@trpc/server';
+import { type OutboxRecord, outboxKinds } from '../../../shared/schemas/outbox';
+import type { Staff } from '../caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
+import type { OutboxDoc } from './outbox.model';
+import { recordOf } from './read-outbox';
+import { sendAgain } from './send-again';
+
+/** Sends one message again, now; one that is being sent at this moment is left alone. */
+export const retryEntry = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  id: string,
+): Promise<OutboxRecord> => {
+  const count = await sendAgain(deps, caller, { ids: [id] });
+  const entry = await deps.models.outbox
+    .findOne({ _id: id, kind: { $in: [...outboxKinds] } })
+    .lean<OutboxDoc>();
+  if (!entry) throw notFound('message');
+  if (count === 0 && entry.state === 'working')
+    throw new TRPCError({ code: 'CONFLICT', message: 'We are sending this message right now.' });
+  return recordOf(entry);
+};

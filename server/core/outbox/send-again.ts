@@ -1,0 +1,36 @@
+import { outboxKinds, type SendAgain } from '../../../shared/schemas/outbox';
+import { writeAudit } from '../audit/write-audit';
+import type { Staff } from '../caller';
+import type { Deps } from '../http/context';
+
+/** Which entries of the outbox: never one that is being worked on, and no housekeeping. */
+const chosen = (again: SendAgain) =>
+  'ids' in again
+    ? {
+        _id: { $in: again.ids },
+        state: { $in: ['waiting', 'done', 'needs a look'] as const },
+        kind: { $in: [...outboxKinds] },
+      }
+    : { state: 'needs a look' as const, kind: again.kind ?? { $in: [...outboxKinds] } };
+
+/**
+ * Sends again, now: what failed, what waits for its next try, and what was sent before. The event keeps its id, so that
+ * the receiver knows it. Answers how many these are.
+ */
+export const sendAgain = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  again: SendAgain,
+): Promise<number> => {
+  const { models, now } = deps;
+  const { modifiedCount } = await models.outbox.updateMany(chosen(again), {
+    $set: { state: 'waiting', dueAt: new Date(now()), attempts: 0, error: '' },
+    $unset: { firstTriedAt: '', doneAt: '', answer: '' },
+  });
+  if (modifiedCount > 0)
+    await writeAudit(
+      { ...deps, caller },
+      { action: 'send-again', entity: 'outbox', entityId: '', note: String(modifiedCount) },
+    );
+  return modifiedCount;
+};

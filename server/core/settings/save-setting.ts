@@ -1,0 +1,40 @@
+import { TRPCError } from '@trpc/server';
+import { type SettingName, settings } from '../../../shared/settings';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
+import { isDuplicateKey } from '../db/errors';
+import type { Staff } from '../caller';
+import type { Deps } from '../http/context';
+
+type Change = { name: SettingName; value: unknown; version: number };
+
+const changedMeanwhile = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Someone else changed this setting. Load the page again.',
+  });
+
+/** Keeps a setting whose shape holds; refused when somebody else saved it since `version` was read. */
+export const saveSetting = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  { name, value, version }: Change,
+) => {
+  const { models, now } = deps;
+  const parsed = settings[name].schema.safeParse(value);
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  const next = { value: parsed.data, version: version + 1, updatedAt: new Date(now()) };
+  const { audits } = carryingEntry({ now, caller }, { action: 'update', entity: 'setting', entityId: name });
+  if (version === 0)
+    await models.settings.create({ _id: name, ...next, audits: [audits] }).catch((error: unknown) => {
+      throw isDuplicateKey(error) ? changedMeanwhile() : error;
+    });
+  else {
+    const { matchedCount } = await models.settings.updateOne(
+      { _id: name, version },
+      { $set: next, $push: { audits } },
+    );
+    if (matchedCount === 0) throw changedMeanwhile();
+  }
+  await logCarried(models, 'settings');
+  return next.version;
+};

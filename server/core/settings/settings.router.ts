@@ -1,0 +1,42 @@
+import { type SettingName, settingNames, settings } from '../../../shared/settings';
+import { z } from '../../../shared/zod';
+import { procedureFor, router } from '../http/trpc';
+import { readVersioned } from './read-setting';
+import { saveSetting } from './save-setting';
+
+const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
+const version = z.int().min(0);
+
+const shapes = Object.fromEntries(
+  settingNames.map((one) => [one, z.object({ value: settings[one].schema, version })]),
+) as unknown as {
+  [Name in SettingName]: z.ZodObject<{
+    value: (typeof settings)[Name]['schema'];
+    version: typeof version;
+  }>;
+};
+
+export const settingsRouter = router({
+  /** All that the firm decides, each with its version. */
+  all: procedureFor('settings.edit')
+    .output(z.object(shapes))
+    .query(async ({ ctx }) => ({
+      firstContact: await readVersioned(ctx, 'firstContact'),
+      callPlan: await readVersioned(ctx, 'callPlan'),
+      goals: await readVersioned(ctx, 'goals'),
+      taskRules: await readVersioned(ctx, 'taskRules'),
+      retention: await readVersioned(ctx, 'retention'),
+      contact: await readVersioned(ctx, 'contact'),
+      subjects: await readVersioned(ctx, 'subjects'),
+      turnDown: await readVersioned(ctx, 'turnDown'),
+    })),
+
+  save: procedureFor('settings.edit')
+    .input(z.object({ name, value: z.unknown(), version }))
+    .output(z.object({ version }))
+    .mutation(async ({ ctx, input }) => {
+      const version = await saveSetting(ctx, ctx.caller, input);
+      if (input.name === 'subjects') await ctx.offers.reload();
+      return { version };
+    }),
+});

@@ -1,0 +1,80 @@
+import { can } from '../../../shared/permissions';
+import { clientRecord } from '../../../shared/schemas/client';
+import { timeZone } from '../../../shared/schemas/time-zone';
+import { z } from '../../../shared/zod';
+import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
+import { toRecord } from '../../core/db/to-record';
+import { procedureFor, router } from '../../core/http/trpc';
+import { leadsPerCaseType, leadsPerDay } from './lead-counts';
+import { firstSteps, settingsState } from './setup';
+
+const count = z.int().min(0);
+
+export const dashboardRouter = router({
+  /** How many there are of each that the caller may see. */
+  counts: procedureFor('dashboard.read')
+    .output(z.object({ users: count.optional(), services: count.optional(), clients: count }))
+    .query(async ({ ctx: { models, session, leadCount } }) => {
+      const { role } = session.user;
+      const [users, services, clients] = await Promise.all([
+        can(role, 'users.manage') ? models.users.estimatedDocumentCount() : undefined,
+        can(role, 'services.manage') ? models.services.estimatedDocumentCount() : undefined,
+        leadCount.get(),
+      ]);
+      return { users, services, clients };
+    }),
+
+  /** What a new practice does first, and what of it is done. */
+  firstSteps: procedureFor('settings.edit')
+    .output(
+      z.object({
+        firm: z.boolean(),
+        secondFactor: z.boolean(),
+        people: z.boolean(),
+        lawyer: z.boolean(),
+        adoptedText: z.boolean(),
+        vendor: z.boolean(),
+        mail: z.boolean(),
+        backup: z.boolean(),
+        stamps: z.boolean(),
+      }),
+    )
+    .query(({ ctx }) => firstSteps(ctx, ctx.caller)),
+
+  /** What the settings home says of its pages. */
+  settings: procedureFor('settings.edit')
+    .output(
+      z.object({
+        users: count,
+        vendors: count,
+        refused: count,
+        services: count,
+        statements: count,
+        webhooks: count,
+        outbox: count,
+        requests: count,
+        isMailOn: z.boolean(),
+        isBackupOn: z.boolean(),
+        isBackupLate: z.boolean(),
+      }),
+    )
+    .query(({ ctx }) => settingsState(ctx)),
+
+  overview: procedureFor('dashboard.read')
+    .input(z.object({ timeZone: timeZone.default('UTC') }))
+    .output(
+      z.object({
+        perDay: z.array(z.object({ day: z.string(), count })),
+        perCaseType: z.array(z.object({ caseType: z.string(), title: z.string(), count })),
+        newest: z.array(clientRecord),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const [perDay, perCaseType, newest] = await Promise.all([
+        leadsPerDay(ctx, input.timeZone),
+        leadsPerCaseType(ctx),
+        ctx.models.clients.find().select(withoutInternals).sort({ _id: -1 }).limit(5).lean<ClientDoc[]>(),
+      ]);
+      return { perDay, perCaseType, newest: newest.map(toRecord) };
+    }),
+});

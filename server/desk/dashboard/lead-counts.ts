@@ -1,0 +1,31 @@
+import { tallyLeads } from '../../leads/store/lead-reads';
+import type { Deps } from '../../core/http/context';
+import { dayFinder, lastDays } from './days';
+
+const days = 30;
+
+/** Leads for each of the last 30 calendar days of a time zone, oldest first, days without any included. */
+export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'now'>, timeZone: string) => {
+  const calendar = lastDays(days, now(), timeZone);
+  const dayOf = dayFinder(calendar);
+  const counts = calendar.map(({ day }) => ({ day, count: 0 }));
+  for (const { at } of await arrivals.counted()) {
+    const day = counts[dayOf(at)];
+    if (day) day.count++;
+  }
+  return counts;
+};
+
+const mostCaseTypes = 50;
+
+/** Leads for each case type, most first, with the title of today's service where there is one. */
+export const leadsPerCaseType = async ({ models }: Pick<Deps, 'models'>) => {
+  const [counts, services] = await Promise.all([
+    tallyLeads({ models }, undefined, 'caseType'),
+    models.services.find().select({ title: 1 }).lean(),
+  ]);
+  const titles = new Map(services.map(({ _id, title }) => [String(_id), title]));
+  return counts
+    .slice(0, mostCaseTypes)
+    .map(({ key, count }) => ({ caseType: key, title: titles.get(key) ?? key, count }));
+};

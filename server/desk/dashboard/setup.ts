@@ -1,0 +1,52 @@
+import { hasSecondFactor } from '../../people/auth/credential.model';
+import type { Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+
+/** What a new practice does first, each read off what is there. */
+export const firstSteps = async (
+  { models, mail, backups, consents }: Pick<Deps, 'models' | 'mail' | 'backups' | 'consents'>,
+  { user }: Staff,
+) => {
+  const [firm, credential, people, vendor, { lastAt }, lawyer, text] = await Promise.all([
+    mail.firm(),
+    models.credentials.findById(user.id).lean(),
+    models.users.estimatedDocumentCount(),
+    models.vendors.exists({}),
+    backups.state(),
+    models.users.exists({ 'bars.number': { $gt: '' } }),
+    models.agreementTemplates.exists({ 'adopted.byId': { $gt: '' } }),
+  ]);
+  return {
+    firm: !firm.isSample,
+    secondFactor: hasSecondFactor(credential ?? {}),
+    people: people > 1,
+    vendor: vendor !== null,
+    lawyer: lawyer !== null,
+    adoptedText: text !== null,
+    mail: mail.transport !== undefined,
+    backup: lastAt !== undefined,
+    stamps: consents.isStamped,
+  };
+};
+
+/** What the settings home says of its pages: how much is there, and what waits for somebody. */
+export const settingsState = async ({ models, mail, backups }: Pick<Deps, 'models' | 'mail' | 'backups'>) => {
+  const [users, vendors, refused, services, statements, webhooks, outbox, requests, backup] =
+    await Promise.all([
+      models.users.estimatedDocumentCount(),
+      models.vendors.estimatedDocumentCount(),
+      models.refusedSubmissions.countDocuments({ kind: 'quarantined', decidedAt: { $exists: false } }),
+      models.services.estimatedDocumentCount(),
+      mail.statementsDue(),
+      models.webhooks.estimatedDocumentCount(),
+      models.outbox.countDocuments({ state: 'needs a look' }),
+      models.privacyRequests.countDocuments({ state: 'open' }),
+      backups.state(),
+    ]);
+  return {
+    ...{ users, vendors, refused, services, statements, webhooks, outbox, requests },
+    isMailOn: mail.transport !== undefined,
+    isBackupOn: backup.isOn,
+    isBackupLate: backup.isLate,
+  };
+};

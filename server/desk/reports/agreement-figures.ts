@@ -1,0 +1,63 @@
+import type { AgreementDoc } from '../../agreements/agreement.model';
+import type { Deps } from '../../core/http/context';
+
+type Told = Pick<AgreementDoc, 'templateId' | 'title' | 'sentById' | 'sentBy' | 'sentAt' | 'signers'>;
+
+const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+const isSigned = ({ signers }: Told) => signers.every(({ signedAt }) => signedAt !== undefined);
+
+const hoursToSign = ({ sentAt, signers }: Told): number =>
+  (Math.max(...signers.map(({ signedAt }) => signedAt?.getTime() ?? 0)) - sentAt.getTime()) / hour;
+
+const medianOf = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length === 0) return null;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+};
+
+const figuresOf = (docs: readonly Told[]) => {
+  const signed = docs.filter(isSigned);
+  return {
+    sent: docs.length,
+    opened: docs.filter(({ signers }) => signers.some(({ openedAt }) => openedAt !== undefined)).length,
+    signed: signed.length,
+    medianHours: medianOf(signed.map(hoursToSign)),
+  };
+};
+
+const perPart = <Id extends string | null>(
+  docs: readonly Told[],
+  idOf: (doc: Told) => Id,
+  nameOf: (doc: Told) => string,
+) =>
+  [...new Set(docs.map(idOf))]
+    .map((id) => {
+      const own = docs.filter((doc) => idOf(doc) === id);
+      return { id, name: nameOf(own.at(-1)!), ...figuresOf(own) };
+    })
+    .sort((one, other) => other.sent - one.sent);
+
+/** How agreements fare that were sent in the last days: in all, by template, and by who sent them. */
+export const agreementReport = async ({ models, now }: Pick<Deps, 'models' | 'now'>, days: number) => {
+  const docs = await models.agreements
+    .find({ sentAt: { $gte: new Date(now() - days * day) }, isSpecimen: { $ne: true } })
+    .sort({ sentAt: 1 })
+    .select({ templateId: 1, title: 1, sentById: 1, sentBy: 1, sentAt: 1, signers: 1 })
+    .lean<Told[]>();
+  return {
+    ...figuresOf(docs),
+    templates: perPart(
+      docs,
+      ({ templateId }) => templateId,
+      ({ title }) => title,
+    ),
+    people: perPart(
+      docs,
+      ({ sentById }) => sentById,
+      ({ sentBy }) => sentBy,
+    ),
+  };
+};

@@ -1,0 +1,145 @@
+import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
+import { openStatuses } from '../../../shared/schemas/client';
+import type { CallOutcome } from '../../../shared/schemas/desk';
+import { everyLead } from '../../leads/store/lead-reads';
+import { rowFields } from '../../core/db/read-row';
+import type { Models } from '../../models';
+
+/** A call as it counts: when, whose, and whether it reached the person. */
+export type CountedCall = { at: number; by: string | undefined; isReached: boolean };
+
+/** What reports ask of a lead: moments and ids, nothing of its person. */
+export type Arrival = {
+  id: string;
+  at: number;
+  /** When staff first answered; undefined while nobody has. */
+  contactAt: number | undefined;
+  contactBy: string | undefined;
+  waitingSince: number | undefined;
+  nextTaskAt: number | undefined;
+  status: LeadStatus;
+  /** It is known how it was signed: by an agreement here, on paper, or elsewhere. */
+  isAct: boolean;
+  caseType: string;
+  source: ClientRecord['source'];
+  assignedTo: string | null;
+  calls: readonly CountedCall[];
+};
+
+const day = 24 * 60 * 60 * 1000;
+/** How far back reports look; leads that are open, or were worked on since, are known however old they are. */
+export const mostDays = 92;
+/** What another server wrote a moment ago by a clock that is behind. */
+const overlap = 15_000;
+/** After so long all is read anew, for what was removed for good. */
+const keptFor = 60 * 60 * 1000;
+
+const names = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'firstContactAt',
+  'firstContactBy',
+  'waitingSince',
+  'nextTaskAt',
+  'status',
+  'signed',
+  'caseType',
+  'source',
+  'assignedTo',
+  'calls',
+] as const;
+const fields = rowFields(names);
+const projection = Object.fromEntries(names.map((name) => [name === 'id' ? '_id' : name, 1 as const]));
+
+type Row = Partial<Record<Exclude<(typeof names)[number], 'calls' | 'signed'>, string>> & {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  signed?: { how: string };
+  calls?: { at: string; byId?: string | null; outcome: CallOutcome }[];
+};
+type Book = { rows: Map<string, Arrival>; since: number; start: number; readAt: number };
+
+const momentOf = (text: string | undefined) => (text ? Date.parse(text) : undefined);
+
+const noCalls: readonly CountedCall[] = [];
+
+const arrivalOf = (row: Row): Arrival => ({
+  id: row.id,
+  at: Date.parse(row.createdAt),
+  contactAt: momentOf(row.firstContactAt),
+  contactBy: row.firstContactBy,
+  waitingSince: momentOf(row.waitingSince),
+  nextTaskAt: momentOf(row.nextTaskAt),
+  status: row.status as LeadStatus,
+  isAct: row.signed !== undefined && row.signed.how !== 'recorded',
+  caseType: row.caseType ?? '',
+  source: row.source as Arrival['source'],
+  assignedTo: row.assignedTo ?? null,
+  calls:
+    row.calls?.map(({ at, byId, outcome }) => ({
+      at: Date.parse(at),
+      by: byId ?? undefined,
+      isReached: outcome === 'Reached',
+    })) ?? noCalls,
+});
+
+const isOpen = (status: LeadStatus) => openStatuses.includes(status);
+
+/**
+ * The leads that changed in the last three months and all that are open, as reports need them, held in memory: to read
+ * a hundred thousand documents takes a second, and a report is asked for often. What changed since the last question is
+ * read with each one, by the index of `updatedAt`, so that the answer is never older than the question, on whichever
+ * server.
+ */
+export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now: () => number) => {
+  let currentBook: Promise<Book> | undefined;
+
+  const take = (book: Book, rows: readonly Row[]) => {
+    for (const row of rows) {
+      const arrival = arrivalOf(row);
+      const isKept = Date.parse(row.updatedAt) >= book.start || isOpen(arrival.status);
+      if (row.deletedAt === undefined && isKept) book.rows.set(row.id, arrival);
+      else book.rows.delete(row.id);
+      book.since = Math.max(book.since, Date.parse(row.updatedAt));
+    }
+  };
+
+  const read = (filter: object) => everyLead<Row>({ models }, filter, { projection, fields });
+
+  const load = async (): Promise<Book> => {
+    const start = now() - mostDays * day;
+    const book: Book = { rows: new Map(), since: 0, start, readAt: now() };
+    take(book, await read({ updatedAt: { $gte: new Date(start) } }));
+    take(book, await read({ status: { $in: openStatuses }, updatedAt: { $lt: new Date(start) } }));
+    return book;
+  };
+
+  const begin = () => {
+    const book = load();
+    currentBook = book;
+    book.catch(() => {
+      if (currentBook === book) currentBook = undefined;
+    });
+    return book;
+  };
+
+  /** All of them, as of now, in no order. */
+  const all = async (): Promise<Iterable<Arrival>> => {
+    if (!currentBook) return (await begin()).rows.values();
+    const book = await currentBook;
+    if (now() - book.readAt > keptFor || now() < book.readAt) return (await begin()).rows.values();
+    take(book, await read({ updatedAt: { $gte: new Date(book.since - overlap) } }));
+    return book.rows.values();
+  };
+
+  return {
+    all,
+    /** What the firm's figures are made of: all but the sample leads. */
+    counted: async (): Promise<Arrival[]> => [...(await all())].filter(({ source }) => source !== 'sample'),
+  };
+};
+
+export type Arrivals = ReturnType<typeof createArrivals>;

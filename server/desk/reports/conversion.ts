@@ -1,0 +1,44 @@
+import { lastDays } from '../dashboard/days';
+import type { Deps } from '../../core/http/context';
+import type { Arrival } from './arrivals';
+
+const weeks = 12;
+const monday = 1;
+
+const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+/** `acts`: of the signed ones those of which it is known how they were signed; the others were only recorded. */
+type Tally = { leads: number; signed: number; acts: number };
+
+const count = (tally: Tally, { status, isAct }: Arrival) => {
+  tally.leads++;
+  if (status === 'Signed') tally.signed++;
+  if (isAct) tally.acts++;
+};
+
+/** Of the leads of each of the last twelve weeks, and of each source, how many are signed by now. */
+export const conversionReport = async (
+  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  timeZone: string,
+) => {
+  const days = lastDays(weeks * 7, now(), timeZone);
+  // A week begins on Monday; the first one that is whole begins the report.
+  const mondays = days.filter(({ day }) => weekdayOf(day) === monday);
+  const first = mondays[0]?.from.getTime() ?? now();
+  const starts = mondays.map(({ from }) => from.getTime());
+  const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0, acts: 0 }));
+  const bySource = new Map<string, Tally>();
+  for (const arrival of await arrivals.counted()) {
+    if (arrival.at < first) continue;
+    count(byWeek[starts.findLastIndex((start) => start <= arrival.at)]!, arrival);
+    const tally = bySource.get(arrival.source) ?? { leads: 0, signed: 0, acts: 0 };
+    bySource.set(arrival.source, tally);
+    count(tally, arrival);
+  }
+  return {
+    perWeek: mondays.map(({ day }, index) => ({ key: day, ...byWeek[index]! })),
+    perSource: [...bySource]
+      .map(([key, tally]) => ({ key, ...tally }))
+      .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1)),
+  };
+};

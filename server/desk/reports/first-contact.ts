@@ -1,0 +1,52 @@
+import { dayFinder, lastDays } from '../dashboard/days';
+import type { Deps } from '../../core/http/context';
+import type { Arrival } from './arrivals';
+import { groupedBy, type Summary, summaryOf } from './summary';
+
+type Asked = { days: number; timeZone: string };
+
+/**
+ * Of the leads that staff took down while they spoke with the person nobody had to wait; what imported ones waited
+ * elsewhere says nothing of this desk.
+ */
+export const hasWaited = ({ at, contactAt, source }: Arrival) =>
+  source !== 'import' &&
+  (contactAt === undefined || contactAt > at || source === 'website' || source === 'vendor');
+
+const rowsOf = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: string })[] =>
+  [...groups]
+    .map(([key, leads]) => ({ key, ...summaryOf(leads, now) }))
+    .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1));
+
+/** How long leads of the last days waited for their first answer: all of them, and by day, case type, source and person. */
+export const firstContactReport = async (
+  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { days, timeZone }: Asked,
+  isSeen: (person: string) => boolean,
+) => {
+  const at = now();
+  const calendar = lastDays(days, at, timeZone);
+  const dayOf = dayFinder(calendar);
+  const leads: Arrival[] = [];
+  for (const arrival of await arrivals.counted())
+    if (dayOf(arrival.at) >= 0 && hasWaited(arrival)) leads.push(arrival);
+
+  const perDay = groupedBy(leads, (lead) => calendar[dayOf(lead.at)]?.day);
+  return {
+    total: summaryOf(leads, at),
+    perDay: calendar.map(({ day }) => ({ key: day, ...summaryOf(perDay.get(day) ?? [], at) })),
+    perCaseType: rowsOf(
+      groupedBy(leads, ({ caseType }) => caseType),
+      at,
+    ),
+    perSource: rowsOf(
+      groupedBy(leads, ({ source }) => source),
+      at,
+    ),
+    /** By who answered first, of those whose figures may be seen. */
+    perPerson: rowsOf(
+      groupedBy(leads, ({ contactBy }) => (contactBy && isSeen(contactBy) ? contactBy : undefined)),
+      at,
+    ),
+  };
+};

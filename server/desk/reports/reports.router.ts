@@ -1,0 +1,70 @@
+import { agreementFigures } from '../../../shared/schemas/agreement';
+import { timeZone } from '../../../shared/schemas/time-zone';
+import { settings } from '../../../shared/settings';
+import { z } from '../../../shared/zod';
+import { procedureFor, router } from '../../core/http/trpc';
+import { agreementReport } from './agreement-figures';
+import { mostDays } from './arrivals';
+import { clerksReport, mayBeSeenBy, ownDay } from './clerks';
+import { conversionReport } from './conversion';
+import { firstContactReport } from './first-contact';
+
+const count = z.int().min(0);
+const share = z.number().min(0).max(1).nullable();
+
+const summary = z.object({
+  leads: count,
+  contacted: count,
+  median: z.number().nullable(),
+  within: z.array(share),
+});
+const rows = z.array(summary.extend({ key: z.string() }));
+const inZone = z.object({ timeZone: timeZone.default('UTC') });
+const lastDays = inZone.extend({
+  days: z
+    .int()
+    .min(1)
+    .max(mostDays - 2)
+    .default(30),
+});
+const tallies = z.array(z.object({ key: z.string(), leads: count, signed: count, acts: count }));
+
+export const reportsRouter = router({
+  firstContact: procedureFor('dashboard.read')
+    .input(lastDays)
+    .output(z.object({ total: summary, perDay: rows, perCaseType: rows, perSource: rows, perPerson: rows }))
+    .query(({ ctx, input }) => firstContactReport(ctx, input, mayBeSeenBy(ctx.caller))),
+
+  /** Calls, people reached and leads signed of each clerk; without the right to more, one's own. */
+  clerks: procedureFor('dashboard.read')
+    .input(lastDays)
+    .output(z.array(z.object({ key: z.string(), calls: count, reached: count, signed: count })))
+    .query(({ ctx, input }) => clerksReport(ctx, ctx.caller, input)),
+
+  /** The caller's own day beside the firm's goals. */
+  ownDay: procedureFor('leads.work')
+    .input(inZone)
+    .output(
+      z.object({
+        calls: count,
+        reached: count,
+        firstCallMinutes: z
+          .number()
+          .nullable()
+          .meta({ description: 'The median of the leads answered first today' }),
+        goals: settings.goals.schema,
+      }),
+    )
+    .query(({ ctx, input }) => ownDay(ctx, ctx.caller, input.timeZone)),
+
+  /** Agreements that were sent in the last days: opened, signed, and how long that took. */
+  agreements: procedureFor('dashboard.read')
+    .input(lastDays.pick({ days: true }))
+    .output(agreementFigures)
+    .query(({ ctx, input }) => agreementReport(ctx, input.days)),
+
+  conversion: procedureFor('dashboard.read')
+    .input(inZone)
+    .output(z.object({ perWeek: tallies, perSource: tallies }))
+    .query(({ ctx, input }) => conversionReport(ctx, input.timeZone)),
+});

@@ -1,0 +1,87 @@
+import type { Request } from 'express';
+import type { Reason, ReasonCode, VendorAnswer } from '../../../../shared/schemas/outcome';
+import type { ErrorAnswer } from '../../../core/http/error-answer';
+import { Rejected } from './rejected';
+
+/** The key that a caller shows; undefined when none was shown. A blank one is a key that is not valid. */
+export const shownKey = (req: Request): string | undefined => {
+  const bearer = /^bearer(?:\s+(.*))?$/i.exec(req.get('Authorization') ?? '');
+  return bearer ? (bearer[1] ?? '').trim() : req.get('X-Api-Key')?.trim();
+};
+
+const certificate = 'trustedFormCertUrl';
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A missing field is told before an invalid one: the sender has to change its program for it. */
+const codeOfIssues = (reasons: readonly Reason[], body: unknown): ReasonCode => {
+  const sent = (body ?? {}) as Record<string, unknown>;
+  if (reasons.some(({ field }) => field !== '' && isBlank(sent[field]))) return 'MISSING_FIELD';
+  return reasons.every(({ field }) => field === certificate) ? 'CERT_INVALID' : 'INVALID_FIELD';
+};
+
+const codeByStatus: Record<number, ReasonCode> = {
+  401: 'UNAUTHORIZED',
+  403: 'UNAUTHORIZED',
+  429: 'RATE_LIMITED',
+};
+
+/** Why a submission failed, as vendors are told: a constant, and a sentence for each field. */
+export const reasonOf = (
+  error: unknown,
+  { status, body: { issues, message } }: ErrorAnswer,
+  sent: unknown,
+) => {
+  if (error instanceof Rejected) return { reasonCode: error.reasonCode, reasons: error.reasons };
+  if (issues && issues.length > 0) {
+    const told = new Map(
+      issues.map(({ path, message: text }) => [
+        `${path[0]} ${text}`,
+        { field: path[0] ?? '', message: text },
+      ]),
+    );
+    const reasons = [...told.values()];
+    return { reasonCode: codeOfIssues(reasons, sent), reasons };
+  }
+  const reasonCode = codeByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'INVALID_FIELD');
+  return { reasonCode: reasonCode as ReasonCode, reasons: [{ field: '', message }] };
+};
+
+/** The same submission may succeed later: we were busy, or broke. */
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+const isIdText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+type Told = {
+  status: number;
+  reasonCode: ReasonCode;
+  reasons: Reason[];
+  sent: unknown;
+  test: boolean;
+  requestId: string;
+  now: number;
+};
+
+/** What a caller with a key is told of a submission that failed, beside what every caller is told. */
+export const failedAnswer = ({
+  status,
+  reasonCode,
+  reasons,
+  sent,
+  test,
+  requestId,
+  now,
+}: Told): VendorAnswer => {
+  const externalId = (sent as Record<string, unknown> | null | undefined)?.externalId ?? null;
+  return {
+    outcome: isPassing(status) ? 'error' : 'rejected',
+    id: null,
+    externalId: isIdText(externalId) ? String(externalId) : null,
+    reasonCode,
+    reasons,
+    retryable: isPassing(status),
+    test,
+    requestId,
+    receivedAt: new Date(now).toISOString(),
+  };
+};

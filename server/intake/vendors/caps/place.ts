@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { sameState, stateCode } from '../../../../shared/rules/us-states';
+import type { Vendor } from '../../../core/caller';
+
+type Lead = { caseType: string; state?: string | undefined };
+type Limit = { key: string; most: number };
+
+/** A place under each cap of a lead. Leads that fall under the same caps have the same name. */
+export type Place = { name: string; id: string; limits: readonly Limit[] };
+
+const short = (...parts: (string | undefined)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+
+/** The caps that a lead falls under; days and months are those of UTC. */
+export const placeOf = (vendor: Vendor, lead: Lead, at: Date): Place => {
+  const month = at.toISOString().slice(0, 7);
+  const period = { day: `d${at.toISOString().slice(8, 10)}`, month: 'm' };
+  const own = vendor.caps
+    .filter(({ caseType }) => !caseType || caseType === lead.caseType)
+    .filter(({ state }) => !state || (lead.state !== undefined && sameState(state, lead.state)))
+    .map(({ per, most, caseType, state }) => ({
+      key: `${period[per]}_${short(caseType, state && (stateCode(state) ?? state))}`,
+      most,
+    }));
+  const limits = [
+    ...(vendor.dailyCap === null ? [] : [{ key: period.day, most: vendor.dailyCap }]),
+    ...(vendor.monthlyCap === null ? [] : [{ key: period.month, most: vendor.monthlyCap }]),
+    ...own,
+  ];
+  const id = `${vendor.id}:${month}`;
+  return { name: JSON.stringify([id, limits]), id, limits };
+};
+
+/** How many more leads fit under every one of these caps. */
+export const roomUnder = ({ limits }: Place, used: Record<string, number>): number =>
+  Math.max(0, Math.min(...limits.map(({ key, most }) => most - (used[key] ?? 0))));

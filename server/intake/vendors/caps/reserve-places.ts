@@ -1,0 +1,64 @@
+import { writtenWithin } from '../../../core/db/deadline';
+import { isDuplicateKey } from '../../../core/db/errors';
+import type { Models } from '../../../models';
+import type { CapCountDoc } from './cap-count.model';
+import { type Place, roomUnder } from './place';
+
+type Options = { models: Models; now: () => number };
+/** How many places were taken, and how many were left then. */
+export type Reserved = { taken: number; room: number };
+
+const increment = ({ limits }: Place, by: number) =>
+  Object.fromEntries(limits.map(({ key }) => [`used.${key}`, by]));
+
+/** The counts of places in the database, which hold across servers and through a crash. */
+export const createReservations = ({ models, now }: Options) => {
+  /** Raises every count by so many in one write, if all of them fit. */
+  const raise = async (place: Place, many: number): Promise<CapCountDoc | null> =>
+    models.capCounts
+      .findOneAndUpdate(
+        {
+          _id: place.id,
+          ...Object.fromEntries(
+            place.limits.map(({ key, most }) => [`used.${key}`, { $not: { $gt: most - many } }]),
+          ),
+        },
+        { $inc: increment(place, many) },
+        { returnDocument: 'after', maxTimeMS: writtenWithin, signal: AbortSignal.timeout(writtenWithin) },
+      )
+      .lean<CapCountDoc>();
+
+  const begin = async ({ id }: Place) => {
+    await models.capCounts
+      .updateOne({ _id: id }, { $setOnInsert: { at: new Date(now()) } }, { upsert: true })
+      .catch((error: unknown) => {
+        // Somebody else began the month at the same moment.
+        if (!isDuplicateKey(error)) throw error;
+      });
+  };
+
+  return {
+    /** Takes `needed` places and `spare` ones; where all of these do not fit, what fits of the needed ones. */
+    async take(place: Place, needed: number, spare: number): Promise<Reserved> {
+      const most = roomUnder(place, {});
+      let many = Math.min(needed + spare, most);
+      while (many > 0) {
+        const raised = await raise(place, many);
+        if (raised) return { taken: many, room: roomUnder(place, raised.used) };
+        const counter = await models.capCounts.findById(place.id).lean<CapCountDoc>();
+        if (!counter) await begin(place);
+        else many = Math.min(needed, roomUnder(place, counter.used));
+      }
+      return { taken: 0, room: 0 };
+    },
+
+    async giveBack(place: Place, many: number): Promise<void> {
+      await models.capCounts.updateOne({ _id: place.id }, { $inc: increment(place, -many) });
+    },
+
+    /** How many leads of each cap are counted. */
+    async used({ id }: Place): Promise<Record<string, number>> {
+      return (await models.capCounts.findById(id).lean<CapCountDoc>())?.used ?? {};
+    },
+  };
+};

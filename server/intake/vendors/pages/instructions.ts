@@ -1,0 +1,40 @@
+import { otherCaseTypes } from '../../../../shared/case-types';
+import type { RuleRecord } from '../../../../shared/rules/rule';
+import type { Deps } from '../../../core/http/context';
+import type { VendorDoc } from '../vendor.model';
+
+/** A case type that a vendor may send, with what is asked and judged. */
+export type TakenCaseType = Pick<RuleRecord, 'questions' | 'criteria'> & { id: string; title: string };
+
+/** What a vendor has to know to send leads. */
+export type Instructions = { vendor: VendorDoc; keys: string[]; caseTypes: TakenCaseType[]; url: string };
+
+const open = (deps: Pick<Deps, 'models'>) =>
+  deps.models.services.find({ status: 1 }).sort({ _id: 1 }).select({ title: 1 }).lean();
+
+/** Gathers what the posting instructions of a vendor say; `url` is where it posts to. */
+export const instructionsFor = async (
+  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  vendor: VendorDoc,
+  url: string,
+): Promise<Instructions> => {
+  const allCaseTypes = [
+    ...(await open(deps)).map(({ _id, title }) => ({ id: String(_id), title })),
+    ...otherCaseTypes,
+  ];
+  const allowed = vendor.caseTypes.length > 0 ? new Set(vendor.caseTypes) : undefined;
+  const caseTypes = allCaseTypes
+    .filter(({ id }) => !allowed || allowed.has(id))
+    .map(async ({ id, title }) => {
+      const { questions, criteria } = await deps.intake.rules.of(id);
+      return { id, title, questions, criteria };
+    });
+  const now = deps.now();
+  const working = vendor.keys.filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > now);
+  return {
+    vendor,
+    url,
+    keys: working.map(({ prefix }) => `${prefix}…`),
+    caseTypes: await Promise.all(caseTypes),
+  };
+};

@@ -1,0 +1,56 @@
+import { Types } from 'mongoose';
+import type { endLinkInput, vendorLinkInput } from '../../../../shared/schemas/vendor-page';
+import type { z } from '../../../../shared/zod';
+import { logCarried } from '../../../core/audit/carried-entries';
+import { nameOf, type Staff } from '../../../core/caller';
+import type { Deps } from '../../../core/http/context';
+import { notFound } from '../../../core/http/trpc';
+import type { KeptLink } from '../vendor.model';
+import { noted } from '../write-vendor';
+import { linkToken } from './vendor-link';
+
+type By = Pick<Deps, 'models' | 'intake' | 'now'> & { caller: Staff };
+
+const day = 24 * 60 * 60 * 1000;
+/** More links at a time than this are links that nobody looks after: the oldest end. */
+const mostLinks = 50;
+
+/** Makes a link to one page about a vendor, for some days. The audit log knows that it was made, not what it is. */
+export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vendorLinkInput>) => {
+  const { models, now, caller, intake } = deps;
+  const until = new Date(now() + days * day);
+  const link: KeptLink = {
+    id: String(new Types.ObjectId()),
+    page,
+    by: nameOf(caller),
+    createdAt: new Date(now()),
+    until,
+  };
+  await models.vendors.updateOne({ _id: id }, { $pull: { links: { until: { $lte: new Date(now()) } } } });
+  const { matchedCount } = await models.vendors.updateOne(
+    { _id: id },
+    {
+      $push: {
+        links: { $each: [link], $slice: -mostLinks },
+        ...noted(deps, id, `link to ${page}, ${days} days`),
+      },
+    },
+  );
+  if (matchedCount === 0) throw notFound('vendor');
+  await logCarried(models, 'vendors');
+  const token = linkToken(intake.links, { id: link.id, vendorId: id, page, until: until.getTime() });
+  return { id: link.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
+};
+
+/** Ends a link before its time: whoever has it reads nothing by it from now on. */
+export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInput>): Promise<void> => {
+  const { vendors } = deps.models;
+  const stands = { _id: id, 'links.id': link };
+  const page = (await vendors.findOne(stands).lean())?.links?.find((one) => one.id === link)?.page ?? '';
+  const { matchedCount } = await vendors.updateOne(stands, {
+    $pull: { links: { id: link } },
+    $push: noted(deps, id, `link to ${page} ended`),
+  });
+  if (matchedCount === 0) throw notFound('link');
+  await logCarried(deps.models, 'vendors');
+};

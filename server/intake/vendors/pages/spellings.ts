@@ -1,0 +1,11 @@
+import { inCode } from '../../../site/docs/changelog';
+import { pageTable } from './page-frame';
+import { spellingWords as words } from './page-words';
+
+/** What is read as meant, for senders with a key and for forms. */
+export const spellings = (): string =>
+  pageTable(
+    words.title,
+    [words.kind, words.read],
+    words.rows.map((row) => row.map(inCode)),
+  );

@@ -1,0 +1,103 @@
+import { TRPCError } from '@trpc/server';
+import { type Request, type Response, Router } from 'express';
+import { otherCaseTypes } from '../../../../shared/case-types';
+import { recordId } from '../../../../shared/schemas/id';
+import { scorecardPeriod } from '../../../../shared/schemas/scorecard';
+import { answersWithin, within } from '../../../core/db/deadline';
+import { createContext, type Deps, type HttpDeps } from '../../../core/http/context';
+import { admit, notFound } from '../../../core/http/trpc';
+import { scorecardOf } from '../scorecard/scorecard';
+import { scorecardCsv, vendorColumns } from '../scorecard/scorecard-csv';
+import type { VendorDoc } from '../vendor.model';
+import { instructionsFor } from './instructions';
+import { instructionsPage } from './instructions-page';
+import { pageFrame } from './page-frame';
+import { pageWords as words } from './page-words';
+import { scorecardPage } from './scorecard-page';
+import { readLink } from './vendor-link';
+
+type Query = Record<string, unknown>;
+
+const originOf = (req: Pick<Request, 'protocol' | 'get'>, publicUrl: string | undefined) =>
+  publicUrl ? new URL(publicUrl).origin : `${req.protocol}://${req.get('Host') ?? ''}`;
+
+const show = (res: Response, status: number, html: string) =>
+  void res.status(status).set('Referrer-Policy', 'no-referrer').type('html').send(html);
+
+const sendCsv = (res: Response, csv: string) =>
+  void res.type('text/csv; charset=utf-8').attachment('scorecard.csv').send(csv);
+
+const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<VendorDoc | null> => {
+  const parsed = recordId.safeParse(id);
+  return parsed.success ? models.vendors.findById(parsed.data).lean<VendorDoc>() : null;
+};
+
+const countFor = (deps: Pick<Deps, 'models' | 'now'>, { _id }: VendorDoc, query: Query) => {
+  const parsed = scorecardPeriod.safeParse(query);
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  return scorecardOf(deps, String(_id), parsed.data);
+};
+
+const titlesOf = async ({ models }: Pick<Deps, 'models'>): Promise<Map<string, string>> => {
+  const services = await models.services.find().select({ title: 1 }).lean();
+  return new Map([
+    ...services.map(({ _id, title }) => [String(_id), title] as const),
+    ...otherCaseTypes.map(({ id, title }) => [id, title] as const),
+  ]);
+};
+
+/** Undefined for days that are none; every other failure goes on. */
+const notAPeriod = (error: unknown) => {
+  if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
+  return undefined;
+};
+
+/**
+ * What a vendor reads: its posting instructions and its scorecard. Staff open them by the vendor's id with their
+ * session, the vendor by a link that ends, without any.
+ */
+export const vendorPagesRouter = (deps: HttpDeps, publicUrl?: string): Router => {
+  const router = Router({ caseSensitive: true });
+  const instructions = async (vendor: VendorDoc, origin: string, until?: Date) =>
+    instructionsPage(await instructionsFor(deps, vendor, `${origin}/api/clients`), until);
+
+  router.get('/api/vendors/:id/instructions', async (req, res) => {
+    admit(await createContext(deps, req as never, res), 'vendors.manage');
+    const vendor = await findVendor(deps, req.params.id);
+    if (!vendor) throw notFound('vendor');
+    show(res, 200, await instructions(vendor, originOf(req, publicUrl)));
+  });
+
+  router.get('/api/vendors/:id/scorecard.csv', async (req, res) => {
+    admit(await createContext(deps, req as never, res), 'vendors.manage');
+    const vendor = await findVendor(deps, req.params.id);
+    if (!vendor) throw notFound('vendor');
+    sendCsv(res, scorecardCsv(await countFor(deps, vendor, req.query)));
+  });
+
+  router.get('/api/vendor-pages/:token', async (req, res) => {
+    const link = readLink(deps.intake.links, req.params.token, deps.now());
+    const vendor = link && (await within(answersWithin, findVendor(deps, link.vendorId)));
+    const isOpen = vendor?.links?.some(({ id }) => id === link?.id);
+    if (!link || !vendor || !isOpen)
+      return show(res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
+    const until = new Date(link.until);
+    if (link.page === 'instructions')
+      return show(res, 200, await instructions(vendor, originOf(req, publicUrl), until));
+    // The vendor sees its own, and of the address nothing but the days.
+    const { from, to, format } = req.query;
+    const scorecard = await within(answersWithin, countFor(deps, vendor, { from, to })).catch(notAPeriod);
+    if (!scorecard)
+      return show(
+        res,
+        400,
+        pageFrame(
+          words.badPeriod,
+          `<p>${words.badPeriodText}</p><p><a href="?">${words.badPeriodBack}</a></p>`,
+        ),
+      );
+    if (format === 'csv') return sendCsv(res, scorecardCsv(scorecard, vendorColumns));
+    show(res, 200, scorecardPage({ name: vendor.name, scorecard, titles: await titlesOf(deps), until }));
+  });
+  return router;
+};

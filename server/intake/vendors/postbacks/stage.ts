@@ -1,0 +1,55 @@
+import type { LeadStatus } from '../../../../shared/schemas/client';
+import type { LeadStage } from '../../../../shared/schemas/post';
+import type { ClientDoc } from '../../../leads/store/client.model';
+import { fold } from '../../../core/db/search';
+import type { Models } from '../../../models';
+import { readSetting } from '../../../core/settings/read-setting';
+
+const stageOfStatus: Record<LeadStatus, LeadStage> = {
+  New: 'accepted',
+  Contacted: 'contacted',
+  Qualified: 'contacted',
+  'Retainer sent': 'contacted',
+  Signed: 'signed',
+  'Referred out': 'contacted',
+  'Turned down': 'turned_down',
+};
+
+/** What a vendor is told of a status; it hears less than staff see. */
+export const stageOf = (status: string): LeadStage => stageOfStatus[status as LeadStatus] ?? 'accepted';
+
+type Handled = Pick<
+  ClientDoc,
+  'status' | 'statusReason' | 'createdAt' | 'history' | 'returnedAt' | 'returnReason'
+>;
+
+/** Since when a lead stands where it stands: the last change that brought it to another stage. */
+const changedAt = ({ status, createdAt, history }: Handled): Date => {
+  const moves = history.flatMap(({ at, changes }) =>
+    changes.filter(({ field }) => field === 'status').map(({ from, to }) => ({ at, from, to })),
+  );
+  const last = moves.findLast(
+    ({ from, to }) => stageOf(from) !== stageOf(to) && stageOf(to) === stageOf(status),
+  );
+  return last?.at ?? createdAt;
+};
+
+/** The reason as the firm's list has it; empty where it stands on none. */
+export const toldReason = (reason: string, told: readonly string[]): string =>
+  told.find((one) => fold(one.trim()) === fold(reason.trim())) ?? '';
+
+/** The reasons for turning a lead down that its vendor may be told. */
+export const toldReasons = async (deps: { models: Models }): Promise<string[]> =>
+  (await readSetting(deps, 'turnDown')).reasons.filter(({ told }) => told).map(({ label }) => label);
+
+/** Where a lead stands for its vendor, since when, and why as far as it may be told. */
+export const standingOf = (lead: Handled, told: readonly string[]) => {
+  if (lead.returnedAt)
+    return { stage: 'returned' as const, at: lead.returnedAt, reason: lead.returnReason ?? '' };
+  const stage = stageOf(lead.status);
+  return {
+    stage,
+    at: changedAt(lead),
+    reason: stage === 'turned_down' ? toldReason(lead.statusReason, told) : '',
+  };
+};

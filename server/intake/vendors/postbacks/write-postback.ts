@@ -1,0 +1,92 @@
+import type { PostbackInput, PostbackRecord } from '../../../../shared/schemas/postback';
+import { postbackTest } from '../../../../shared/schemas/postback';
+import { logCarried, logDeletion } from '../../../core/audit/carried-entries';
+import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../../../core/endpoints/endpoint';
+import { withNewSecret } from '../../../core/endpoints/endpoint-secrets';
+import type { Staff } from '../../../core/caller';
+import type { Deps } from '../../../core/http/context';
+import { notFound } from '../../../core/http/trpc';
+import { entryOf } from '../../../core/outbox/collect-events';
+import { event } from '../../../core/outbox/event';
+import { noted } from '../write-vendor';
+import type { PostbackDoc } from './postback.model';
+import { postbackLane } from './tell-vendor';
+
+type By = Pick<Deps, 'models' | 'interest' | 'webhooks' | 'now'> & { caller: Staff };
+
+export const toPostbackRecord = (
+  { url, stages, secrets, lastSuccessAt }: PostbackDoc,
+  now: number,
+): PostbackRecord => ({
+  url,
+  stages,
+  lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
+  oldSecretUntil: oldSecretUntil({ secrets }, now),
+});
+
+const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<PostbackDoc> => {
+  const postback = await models.postbacks.findById(id).lean<PostbackDoc>();
+  if (!postback) throw notFound('postback');
+  return postback;
+};
+
+/** After every change: other writes learn of it, and the log has it. */
+const finish = async ({ models, interest }: By) => {
+  await logCarried(models, 'postbacks');
+  await interest.look();
+};
+
+/** Sets where a vendor is told of its leads. The first time it answers with a secret, which nobody is shown again. */
+export const savePostback = async (by: By, { id, url, stages }: PostbackInput) => {
+  await refuseUnreachable(by.webhooks, url);
+  if (!(await by.models.vendors.exists({ _id: id }))) throw notFound('vendor');
+  const now = by.now();
+  const generated = withNewSecret(by.webhooks.seal, id, [], now);
+  const before = await by.models.postbacks
+    .findByIdAndUpdate(
+      id,
+      {
+        $set: { url, stages },
+        $setOnInsert: { secrets: generated.secrets },
+        // Of the address the log names the host alone.
+        $push: noted(by, id, `outcomes are told to ${new URL(url).host}`),
+      },
+      { upsert: true },
+    )
+    .lean<PostbackDoc>();
+  await finish(by);
+  const after = await find(by, id);
+  return { ...toPostbackRecord(after, now), ...(!before && { secret: generated.secret }) };
+};
+
+/** A new secret; the one before it signs as well for a day. */
+export const rotatePostbackSecret = async (by: By, id: string) => {
+  const before = await find(by, id);
+  const now = by.now();
+  const { secret, secrets } = withNewSecret(by.webhooks.seal, id, before.secrets, now);
+  await by.models.postbacks.updateOne(
+    { _id: id },
+    { $set: { secrets }, $push: noted(by, id, 'a new secret for its outcomes') },
+  );
+  await finish(by);
+  return { ...toPostbackRecord({ ...before, secrets }, now), secret };
+};
+
+/** Tells the vendor nothing more, also of what was still on its way. */
+export const removePostback = async (by: By, id: string) => {
+  await find(by, id);
+  const note = 'outcomes are told no more';
+  await logDeletion(by, { action: 'update', entity: 'vendor', entityId: id, note });
+  await by.models.postbacks.deleteOne({ _id: id });
+  await dropUnsent(by.models, { kind: 'postback', 'data.vendor': id });
+  await finish(by);
+};
+
+/** Puts down a message about no lead, to see whether the vendor's end works. */
+export const testPostback = async (by: By, id: string) => {
+  await find(by, id);
+  const test = event(postbackTest, by.now);
+  const data = { event: postbackTest, vendor: id, stage: '' };
+  const receiver = { id: `postback-${id}`, kind: 'postback', lane: postbackLane(id, 'test'), data };
+  await by.models.outbox.create(entryOf(test, receiver));
+};

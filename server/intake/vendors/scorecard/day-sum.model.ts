@@ -1,0 +1,21 @@
+import { type Connection, Schema } from 'mongoose';
+import type { KeptKind } from '../../../../shared/schemas/refused';
+import { anyText, type Fields } from '../../../core/db/fields';
+
+/** How many submissions that became no lead had this in common. */
+export type PostGroup = { campaign: string; caseType: string; kind: KeptKind; reason: string; count: number };
+
+/** What is left of a vendor's submissions of one day when the submissions themselves are gone. Nothing of a person. */
+export type DaySumDoc = { _id: string; vendorId: string; day: string; posts: PostGroup[] };
+
+const fields: Fields<DaySumDoc> = {
+  _id: String,
+  vendorId: { type: String, required: true },
+  day: { type: String, required: true },
+  posts: [{ _id: false, campaign: anyText, caseType: anyText, kind: String, reason: anyText, count: Number }],
+};
+
+const schema = new Schema<DaySumDoc>(fields, { versionKey: false });
+schema.index({ vendorId: 1, day: 1 });
+
+export const daySumModel = (db: Connection) => db.model<DaySumDoc>('DaySum', schema);

@@ -1,0 +1,49 @@
+import { isDuplicateKey } from '../../../core/db/errors';
+import type { Models } from '../../../models';
+import type { PostGroup } from './day-sum.model';
+import { countKeptSubmissions } from './kept-submissions';
+import { dayLength, dayOf } from './period';
+
+/** Groups that a day keeps apart; a vendor names its campaigns itself, and could name each submission another. */
+const mostGroups = 2000;
+
+const bounded = (groups: readonly PostGroup[]): PostGroup[] => {
+  const sorted = groups.toSorted((a, b) => b.count - a.count);
+  const rest = new Map<string, PostGroup>();
+  for (const { kind, reason, count } of sorted.slice(mostGroups)) {
+    const name = `${kind} ${reason}`;
+    const group = rest.get(name) ?? { campaign: '', caseType: '', kind, reason, count: 0 };
+    rest.set(name, { ...group, count: group.count + count });
+  }
+  return [...sorted.slice(0, mostGroups), ...rest.values()];
+};
+
+/**
+ * Removes vendors' submissions from before a day, and leaves the sums of each day in their place. The sums are written
+ * first and only once, while the day is whole, so that a server that dies in between causes no double count.
+ */
+export const replaceBySums = async (models: Models, before: Date): Promise<void> => {
+  for (;;) {
+    const oldest = await models.refusedSubmissions
+      .findOne({ vendorId: { $type: 'string' }, at: { $lt: before } })
+      .sort({ at: 1, _id: 1 })
+      .select({ vendorId: 1, at: 1 })
+      .lean();
+    if (!oldest?.vendorId) return;
+    const { vendorId } = oldest;
+    const day = dayOf(oldest.at);
+    const at = { $gte: new Date(day), $lt: new Date(Date.parse(day) + dayLength) };
+    const posts = (await countKeptSubmissions(models, vendorId, at)).map(({ day: _, ...group }) => group);
+    try {
+      await models.daySums.collection.insertOne({
+        _id: `${vendorId}:${day}`,
+        vendorId,
+        day,
+        posts: bounded(posts),
+      } as never);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    await models.refusedSubmissions.deleteMany({ vendorId, at });
+  }
+};

@@ -1,0 +1,36 @@
+import type { Models } from '../../../models';
+import type { PostGroup } from './day-sum.model';
+
+type Range = { $gte: Date; $lt: Date };
+export type DayGroup = PostGroup & { day: string };
+
+/** Counts the kept submissions of a vendor, by day and by what they have in common; what staff took in after all was first answered otherwise. */
+export const countKeptSubmissions = async (
+  { refusedSubmissions }: Models,
+  vendorId: string,
+  at: Range,
+): Promise<DayGroup[]> => {
+  const day = { $dateToString: { date: '$at', format: '%Y-%m-%d' } };
+  const groups = await refusedSubmissions.aggregate<{ _id: Omit<DayGroup, 'count'>; count: number }>([
+    { $match: { vendorId, at } },
+    {
+      $group: {
+        _id: { day, campaign: '$campaign', caseType: '$caseType', kind: '$kind', reason: '$reason' },
+        count: { $sum: 1 },
+      },
+    },
+  ]);
+  return groups.map(({ _id, count }) => ({ ..._id, count }));
+};
+
+/** The same, also of the days whose submissions are gone: of those, the sums that were left. */
+export const countSubmissions = async (models: Models, vendorId: string, at: Range): Promise<DayGroup[]> => {
+  const days = { $gte: at.$gte.toISOString().slice(0, 10), $lt: at.$lt.toISOString().slice(0, 10) };
+  const sums = await models.daySums.find({ vendorId, day: days }).lean();
+  const summed = new Set(sums.map(({ day }) => day));
+  const kept = await countKeptSubmissions(models, vendorId, at);
+  return [
+    ...sums.flatMap(({ day, posts }) => posts.map((group) => ({ ...group, day }))),
+    ...kept.filter(({ day }) => !summed.has(day)),
+  ];
+};

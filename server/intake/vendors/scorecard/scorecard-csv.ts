@@ -1,0 +1,42 @@
+import type { Scorecard, ScorecardGroup } from '../../../../shared/schemas/scorecard';
+import { csvField } from '../../../core/http/csv';
+
+/** What a vendor may read of itself: of merges and deletions nothing, because they tell of other leads. */
+export const vendorColumns = [
+  'posted',
+  'accepted',
+  'duplicate',
+  'rejected',
+  'test',
+  'returned',
+  'contacted',
+  'signed',
+  'cost',
+  'costPerSigned',
+  'medianMinutesToContact',
+  'certificateShare',
+  'takenIn',
+] as const satisfies readonly (keyof ScorecardGroup)[];
+
+const staffColumns = [...vendorColumns, 'merged', 'deleted'] as const;
+
+const row = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
+
+/** A scorecard as a file: a row for each campaign and case type, with a column for each reason of a refusal. */
+export const scorecardCsv = (
+  { from, to, groups, byReason }: Scorecard,
+  columns: readonly (keyof ScorecardGroup)[] = staffColumns,
+): string => {
+  const reasons = Object.keys(byReason).sort();
+  const head = ['from', 'to', 'campaign', 'caseType', ...columns, ...reasons];
+  const rows = groups.map((group) => [
+    from,
+    to,
+    group.campaign,
+    group.caseType,
+    ...columns.map((column) => group[column]),
+    ...reasons.map((reason) => group.byReason[reason] ?? 0),
+  ]);
+  // Spreadsheets read the file as UTF-8 only with this mark in front.
+  return `\uFEFF${[head, ...rows].map(row).join('')}`;
+};

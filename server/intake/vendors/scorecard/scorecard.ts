@@ -1,0 +1,145 @@
+import type {
+  Scorecard,
+  ScorecardDay,
+  ScorecardGroup,
+  ScorecardPeriod,
+  ScorecardSums,
+} from '../../../../shared/schemas/scorecard';
+import { type CountedLead, countedFields, countedOf, goneId } from '../../../leads/counted/counted-lead';
+import { withDeleted } from '../../../leads/store/hide-deleted';
+import type { Deps } from '../../../core/http/context';
+import type { Models } from '../../../models';
+import { countSubmissions, type DayGroup } from './kept-submissions';
+import { periodOf } from './period';
+
+const median = (numbers: number[]): number | null => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length === 0) return null;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+};
+
+const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+const cents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+const countOf = (
+  leads: readonly CountedLead[],
+  what: 'contacted' | 'signed' | 'returned' | 'merged' | 'deleted',
+) => leads.filter((lead) => lead[what]).length;
+
+/** What came in as it was first answered, and beside it what staff made of all the leads. */
+const sumLeads = (leads: readonly CountedLead[]) => {
+  const accepted = leads.filter(({ takenIn }) => !takenIn);
+  const signed = countOf(leads, 'signed');
+  const cost = leads.reduce((sum, lead) => sum + lead.cost, 0);
+  return {
+    accepted: accepted.length,
+    certificateShare: share(accepted.filter(({ certified }) => certified).length, accepted.length),
+    takenIn: leads.length - accepted.length,
+    contacted: countOf(leads, 'contacted'),
+    signed,
+    returned: countOf(leads, 'returned'),
+    merged: countOf(leads, 'merged'),
+    deleted: countOf(leads, 'deleted'),
+    cost: cents(cost),
+    costPerSigned: signed === 0 ? null : cents(cost / signed),
+    medianMinutesToContact: median(leads.flatMap(({ minutesToContact = [] }) => minutesToContact)),
+  };
+};
+
+const countKind = (posts: readonly DayGroup[], kind: DayGroup['kind']) =>
+  posts.reduce((sum, post) => sum + (post.kind === kind ? post.count : 0), 0);
+
+const countReasons = (posts: readonly DayGroup[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { kind, reason, count } of posts)
+    if (kind === 'rejected') counts[reason] = (counts[reason] ?? 0) + count;
+  return counts;
+};
+
+type Counted = { leads: CountedLead[]; posts: DayGroup[] };
+
+const sumUp = ({ leads, posts }: Counted): ScorecardSums => {
+  const [duplicate, rejected] = [countKind(posts, 'duplicate'), countKind(posts, 'rejected')];
+  const ofLeads = sumLeads(leads);
+  return {
+    posted: ofLeads.accepted + duplicate + rejected,
+    duplicate,
+    rejected,
+    test: countKind(posts, 'test'),
+    byReason: countReasons(posts),
+    ...ofLeads,
+  };
+};
+
+/** Puts leads and submissions together by a name that both have. */
+const groupBy = ({ leads, posts }: Counted, nameOf: (one: CountedLead | DayGroup) => string) => {
+  const groups = new Map<string, Counted>();
+  const at = (name: string): Counted => {
+    const group = groups.get(name) ?? { leads: [], posts: [] };
+    groups.set(name, group);
+    return group;
+  };
+  for (const lead of leads) at(nameOf(lead)).leads.push(lead);
+  for (const post of posts) at(nameOf(post)).posts.push(post);
+  return groups;
+};
+
+const daysOf = (days: readonly string[], counted: Counted): ScorecardDay[] => {
+  const groups = groupBy(counted, ({ day }) => day);
+  return days.map((day) => {
+    const { posted, accepted, duplicate, rejected } = sumUp(groups.get(day) ?? { leads: [], posts: [] });
+    return { day, posted, accepted, duplicate, rejected };
+  });
+};
+
+const groupsOf = (counted: Counted): ScorecardGroup[] => {
+  return [...groupBy(counted, ({ campaign, caseType }) => JSON.stringify([campaign, caseType]))]
+    .map(([key, group]) => {
+      const [campaign, caseType] = JSON.parse(key) as [string, string];
+      return { campaign, caseType, ...sumUp(group) };
+    })
+    .toSorted((a, b) => b.posted - a.posted);
+};
+
+/** A vendor's leads of these days, with those that were removed for good since. */
+const readLeads = async (
+  { clients, goneLeads }: Models,
+  vendorId: string,
+  { from, to, range }: ReturnType<typeof periodOf>,
+): Promise<CountedLead[]> => {
+  const [leads, gone] = await Promise.all([
+    clients
+      .find({ source: 'vendor', vendorId, createdAt: range })
+      .setOptions(withDeleted)
+      .select(countedFields)
+      .lean(),
+    goneLeads.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
+  ]);
+  // One whose removal was cut off, or that was brought back in that moment, is still there.
+  const here = new Set(leads.map(({ _id }) => goneId(_id)));
+  return [...leads.map(countedOf), ...gone.filter(({ _id }) => !here.has(_id))];
+};
+
+/**
+ * Counts a vendor's submissions by their first answers, which no change, merge or deletion alters, and beside them what
+ * staff made of the leads.
+ */
+export const scorecardOf = async (
+  { models, now }: Pick<Deps, 'models' | 'now'>,
+  vendorId: string,
+  query: ScorecardPeriod,
+): Promise<Scorecard> => {
+  const { campaign, caseType } = query;
+  const period = periodOf(query, now());
+  const { from, to, days, range } = period;
+  const isAsked = (one: CountedLead | DayGroup) =>
+    (campaign === undefined || one.campaign === campaign) &&
+    (caseType === undefined || one.caseType === caseType);
+  const [leads, posts] = await Promise.all([
+    readLeads(models, vendorId, period),
+    countSubmissions(models, vendorId, range),
+  ]);
+  const counted = { leads: leads.filter(isAsked), posts: posts.filter(isAsked) };
+  return { from, to, ...sumUp(counted), days: daysOf(days, counted), groups: groupsOf(counted) };
+};

@@ -1,0 +1,40 @@
+import { newTerms, type VendorRecord } from '../../../shared/schemas/vendor';
+import type { VendorPage } from '../../../shared/schemas/vendor-page';
+
+type Stored = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
+  _id?: unknown;
+  id?: unknown;
+  keys?: { prefix: string; createdAt: Date | string; expiresAt?: Date | string | null }[];
+  links?: { id: string; page: VendorPage; by: string; createdAt: Date | string; until: Date | string }[];
+  createdAt: Date | string;
+  updatedAt: Date | string;
+};
+
+const iso = (at: Date | string) => new Date(at).toISOString();
+
+/** A vendor as staff see it: of its keys how they begin, and nothing that would help to make one. */
+export const toVendorRecord = ({
+  _id,
+  id,
+  keys = [],
+  links = [],
+  createdAt,
+  updatedAt,
+  ...vendor
+}: Stored): VendorRecord => ({
+  ...newTerms,
+  ...vendor,
+  id: String(id ?? _id),
+  dailyCap: vendor.dailyCap ?? null,
+  monthlyCap: vendor.monthlyCap ?? null,
+  price: vendor.price ?? null,
+  timeZone: vendor.timeZone ?? null,
+  keys: keys.map((key) => ({
+    prefix: key.prefix,
+    createdAt: iso(key.createdAt),
+    expiresAt: key.expiresAt ? iso(key.expiresAt) : null,
+  })),
+  links: links.map((link) => ({ ...link, createdAt: iso(link.createdAt), until: iso(link.until) })),
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+});

@@ -1,0 +1,54 @@
+import { newTerms } from '../../../shared/schemas/vendor';
+import { kept } from '../../core/db/kept';
+import type { Vendor } from '../../core/caller';
+import type { Models } from '../../models';
+import type { VendorDoc } from './vendor.model';
+import { hashKey, isKey } from './vendor-key';
+
+/** How long another server's change of a vendor may go unnoticed here, in milliseconds. */
+const keptFor = 2000;
+
+type Options = { models: Models; now: () => number };
+/** Whose key it is, and when the key ends (milliseconds since 1970). */
+type Holder = { vendor: Vendor; endsAt: number };
+
+/** What the door has to know of a vendor. */
+export const toVendor = ({
+  _id,
+  keys: _,
+  links: __,
+  createdAt: ___,
+  updatedAt: ____,
+  ...vendor
+}: VendorDoc): Vendor => ({
+  ...newTerms,
+  ...vendor,
+  id: String(_id),
+});
+
+/**
+ * Who holds a key, known for two seconds; what this server changes is forgotten at once. A key that nobody has is not
+ * kept: a flood of them would push out those that somebody has.
+ */
+export const createVendorKeys = ({ models, now }: Options) => {
+  const load = async (hash: string): Promise<Holder | null> => {
+    const vendor = await models.vendors.findOne({ 'keys.hash': hash }).lean<VendorDoc>();
+    const key = vendor?.keys.find((one) => one.hash === hash);
+    const endsAt = key?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    return vendor && key && endsAt > now() ? { vendor: toVendor(vendor), endsAt } : null;
+  };
+  const holders = kept((holder) => (holder ? keptFor : 0), load, now);
+
+  return {
+    /** The vendor whose key this is; null when it is nobody's any more. */
+    async find(key: string): Promise<Vendor | null> {
+      const holder = isKey(key) ? await holders.get(hashKey(key)) : null;
+      return holder && holder.endsAt > now() ? holder.vendor : null;
+    },
+
+    /** To be called after every write of a vendor. */
+    forget: holders.forget,
+  };
+};
+
+export type VendorKeys = ReturnType<typeof createVendorKeys>;

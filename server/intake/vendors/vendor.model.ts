@@ -1,0 +1,55 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../../shared/schemas/vendor';
+import type { VendorPage } from '../../../shared/schemas/vendor-page';
+import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
+import { type Fields, requiredText } from '../../core/db/fields';
+
+/** A key as it is kept: what it begins with, and a hash of it. */
+export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt: Date | null };
+
+/** A link to a page of the vendor, which opens while it stands here. */
+export type KeptLink = { id: string; page: VendorPage; by: string; createdAt: Date; until: Date };
+
+export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
+  _id: Types.ObjectId;
+  keys: KeptKey[];
+  /** Missing in vendors that are older than it. */
+  links?: KeptLink[];
+  createdAt: Date;
+  updatedAt: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
+};
+
+const fields: Fields<Omit<VendorDoc, '_id'>> = {
+  name: requiredText,
+  mode: { type: String, enum: vendorModes, required: true },
+  status: { type: String, enum: vendorStatuses, required: true },
+  keys: [{ _id: false, hash: String, prefix: String, createdAt: Date, expiresAt: Date }],
+  links: [{ _id: false, id: String, page: String, by: String, createdAt: Date, until: Date }],
+  dailyCap: Number,
+  monthlyCap: Number,
+  caps: [{ _id: false, per: String, most: Number, caseType: String, state: String }],
+  caseTypes: [String],
+  states: [String],
+  price: Number,
+  duplicateDays: { type: Number, required: true },
+  samePerson: { type: String, enum: samePersonBy },
+  requireConsent: Boolean,
+  claimedCalls: { type: { _id: false, reason: String, days: Number }, default: null },
+  refuseSuppressed: Boolean,
+  returnDays: { type: Number, required: true },
+  returnReasons: [String],
+  timeZone: String,
+  fieldNames: [{ _id: false, sent: String, field: String }],
+  values: [{ _id: false, field: String, sent: String, value: String }],
+  refuseUnread: [String],
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+  audits: auditsField,
+};
+
+const schema = new Schema<VendorDoc>(fields, { versionKey: false, minimize: false });
+schema.index({ 'keys.hash': 1 });
+
+export const vendorModel = (db: Connection) => db.model<VendorDoc>('Vendor', schema);

@@ -1,0 +1,148 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import { newTerms, type VendorUpdate } from '../../../shared/schemas/vendor';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { auditEntry, changesBetween } from '../../core/audit/write-audit';
+import { repeatWrite } from '../../core/db/repeat-write';
+import type { Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import type { KeptKey, VendorDoc } from './vendor.model';
+import { hashKey, makeKey, prefixOf } from './vendor-key';
+
+type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
+
+const hour = 60 * 60 * 1000;
+/** Keys that a vendor has at a time: more than two would be keys that nobody looks after. */
+const mostKeys = 5;
+
+const kept = (key: string, now: number): KeptKey => ({
+  hash: hashKey(key),
+  prefix: prefixOf(key),
+  createdAt: new Date(now),
+  expiresAt: null,
+});
+
+/** Keys as a rotation leaves them: those that still work end with the grace, and not later than they would have. */
+const ending = (keys: readonly KeptKey[], now: number, graceHours: number): KeptKey[] => {
+  const ends = now + graceHours * hour;
+  return keys
+    .map((key) => ({ ...key, endsAt: Math.min(ends, key.expiresAt?.getTime() ?? ends) }))
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ endsAt, ...key }) => ({ ...key, expiresAt: new Date(endsAt) }));
+};
+
+/** The part of an update's `$push` by which the log tells of a vendor's change in words. */
+export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
+  carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
+
+/** After every write of a vendor: the change counts for the very next submission on this server, and the log has it. */
+const finish = async ({ models, intake }: By) => {
+  intake.keys.forget();
+  await logCarried(models, 'vendors');
+};
+
+/** Makes a vendor in test mode. The key is known here only. */
+export const createVendor = async (by: By, { name }: { name: string }) => {
+  const key = makeKey();
+  const at = new Date(by.now());
+  const vendor: VendorDoc = {
+    _id: new Types.ObjectId(),
+    name,
+    ...newTerms,
+    keys: [kept(key, by.now())],
+    createdAt: at,
+    updatedAt: at,
+  };
+  const entry = auditEntry(by, { action: 'create', entity: 'vendor', entityId: String(vendor._id) });
+  await by.models.vendors.create({ ...vendor, audits: [entry] });
+  await finish(by);
+  return { vendor, key };
+};
+
+/** Changes what was agreed on; what is missing stays as it is. It holds for the very next submission here. */
+export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
+  const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+  const before = await by.models.vendors.findById(id).lean<VendorDoc>();
+  if (!before) throw notFound('vendor');
+  const asText = (terms: object) =>
+    Object.fromEntries(
+      Object.entries(terms).map(([name, value]) => [
+        name,
+        value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+      ]),
+    );
+  const changes = changesBetween(asText(before), asText(set));
+  const told = carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, changes });
+  const after = await by.models.vendors
+    .findByIdAndUpdate(
+      id,
+      { $set: { ...set, updatedAt: new Date(by.now()) }, ...(changes.length > 0 && { $push: told }) },
+      { returnDocument: 'after' },
+    )
+    .lean<VendorDoc>();
+  await finish(by);
+  if (!after) throw notFound('vendor');
+  return after;
+};
+
+const contended = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Others are changing this vendor’s keys. Look at the keys and try again.',
+  });
+
+/** The same list of keys, as a filter: nobody gave or ended one since it was read. */
+const sameKeys = ({ _id, keys }: VendorDoc) => ({
+  _id,
+  keys: { $size: keys.length },
+  ...(keys.length > 0 && { 'keys.hash': { $all: keys.map(({ hash }) => hash) } }),
+});
+
+/**
+ * Gives a vendor a new key; those before work on for some hours, and not longer than they would have. A key that
+ * somebody else is given at the same time works as well. Throws CONFLICT when others change the keys all the time.
+ */
+export const rotateKey = async (
+  by: By,
+  { id, graceHours }: { id: string; graceHours: number },
+): Promise<{ key: string; prefix: string; graceHours: number }> => {
+  const key = makeKey();
+  const now = by.now();
+  const look = async () => {
+    const vendor = await by.models.vendors.findById(id).lean<VendorDoc>();
+    if (!vendor) throw notFound('vendor');
+    return vendor;
+  };
+  let vendor = await look();
+  const earlier = new Set(vendor.keys.map(({ hash }) => hash));
+  const rotate = async () => {
+    const meanwhile = vendor.keys.filter(({ hash }) => !earlier.has(hash));
+    if (meanwhile.length === mostKeys) throw contended();
+    const before = vendor.keys.filter(({ hash }) => earlier.has(hash));
+    const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
+    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(vendor), {
+      $set: { keys, updatedAt: new Date(now) },
+      $push: noted(by, id, `key rotated: ${prefixOf(key)}`),
+    });
+    if (matchedCount > 0) return true;
+    vendor = await look();
+    return undefined;
+  };
+  await repeatWrite(rotate, { givenUp: contended });
+  await finish(by);
+  return { key, prefix: prefixOf(key), graceHours };
+};
+
+/** Ends a key by how it begins, or every key of the vendor, at once. */
+export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: string | undefined }) => {
+  const at = { updatedAt: new Date(by.now()) };
+  const before = await by.models.vendors
+    .findByIdAndUpdate(id, {
+      ...(prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } }),
+      $push: noted(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked'),
+    })
+    .lean<VendorDoc>();
+  await finish(by);
+  if (!before) throw notFound('vendor');
+};

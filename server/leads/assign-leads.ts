@@ -1,0 +1,69 @@
+import { TRPCError } from '@trpc/server';
+import { rolesWith } from '../../shared/permissions';
+import type { Deps } from '../core/http/context';
+import type { Models } from '../models';
+import { changeEvents } from './lead-events';
+import { edited } from './store/traced';
+
+const mostAtOnce = 500;
+
+/** Whether a lead can be given to this person. */
+export const isAssignable = async ({ models }: Pick<Deps, 'models'>, userId: string): Promise<boolean> =>
+  (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) !== null;
+
+/** Refuses to give a lead to somebody who does not exist or may not open it. */
+export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId: string) => {
+  if (await isAssignable(deps, userId)) return;
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: 'This person cannot open leads. Choose another person.',
+  });
+};
+
+/** Takes every open task of a person away from them. */
+const freeTasks = async ({ clients }: Models, userId: string): Promise<void> => {
+  const withTasks = clients
+    .find({ 'openTasks.assignedTo': userId })
+    .select({ openTasks: 1, deskVersion: 1 })
+    .lean()
+    .cursor();
+  for await (const { _id, openTasks, deskVersion } of withTasks) {
+    const free = openTasks?.map((task) =>
+      task.assignedTo === userId ? { ...task, assignedTo: null } : task,
+    );
+    await clients.updateOne({ _id, deskVersion }, { $set: { openTasks: free }, $inc: { deskVersion: 1 } });
+  }
+};
+
+/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
+export const unassignAll = async (
+  deps: Pick<Deps, 'models' | 'interest' | 'now'>,
+  userId: string,
+): Promise<void> => {
+  const { clients } = deps.models;
+  await freeTasks(deps.models, userId);
+  for (;;) {
+    const leads = await clients
+      .find({ assignedTo: userId })
+      .select({ status: 1, assignedTo: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    if (leads.length === 0) return;
+    const nobody = { assignedTo: null };
+    await clients.bulkWrite(
+      leads.map((lead) => {
+        const events = changeEvents(deps, lead, nobody, { fields: ['assignedTo'], by: null });
+        return {
+          updateOne: {
+            filter: { _id: lead._id, assignedTo: userId },
+            update: {
+              $set: { ...nobody, updatedAt: new Date(deps.now()) },
+              ...edited({ events }),
+            },
+          },
+        };
+      }),
+      { ordered: false },
+    );
+  }
+};

@@ -1,0 +1,20 @@
+import { boardLimit, type ClientRecord, type LeadFilter, leadStatuses } from '../../shared/schemas/client';
+import type { Deps } from '../core/http/context';
+import { pageOfLeads } from './lead-pages';
+import { shownFilter } from './list-filter';
+
+const firstPage = { page: 1, limit: boardLimit };
+
+/** For each status how many leads there are, and the newest of them: both by the index of the status. */
+export const boardOf = async (
+  deps: Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>,
+  asked: LeadFilter,
+) => {
+  const filter = await shownFilter(deps, asked);
+  return Promise.all(
+    leadStatuses.map(async (status) => {
+      const { rows, total } = await pageOfLeads(deps, { ...filter, status }, firstPage);
+      return { status, total, rows: rows as ClientRecord[] };
+    }),
+  );
+};

@@ -1,0 +1,52 @@
+import { Types } from 'mongoose';
+import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
+import { everyWordIn, wordsOf } from '../core/db/search';
+import { digitsSearched } from './phone';
+import type { LeadSeal } from './store/sealed/lead-seal';
+
+const hour = 60 * 60 * 1000;
+
+/** The same where an address or a number may be encrypted: it is found whole, and what is not encrypted by a part. */
+const sealedFilter = (asked: string, digits: string | undefined, seal: LeadSeal) => {
+  if (digits !== undefined)
+    return { $or: [everyWordIn('searchText', [digits]), seal.searched('phoneNumber', asked)] };
+  const words = asked.split(/[\s,;]+/).filter((word) => wordsOf(word).length > 0);
+  if (words.length === 0) return {};
+  const conditions = words.map((word) => ({
+    $or: [everyWordIn('searchText', wordsOf(word)), seal.searched('email', word)],
+  }));
+  return { $and: conditions };
+};
+
+/** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */
+export const searchFilter = (search: string | undefined, seal?: LeadSeal): Record<string, unknown> => {
+  const asked = search?.trim() ?? '';
+  if (/^[0-9a-f]{24}$/i.test(asked)) return { _id: new Types.ObjectId(asked) };
+  const digits = digitsSearched(asked);
+  if (seal) return sealedFilter(asked, digits, seal);
+  return everyWordIn('searchText', digits === undefined ? wordsOf(asked) : [digits]);
+};
+
+/** When a lead came, as far as a list says it; nothing where it does not. */
+const receivedIn = ({ from, until }: LeadFilter) => {
+  const createdAt = {
+    ...(from && { $gte: new Date(from) }),
+    ...(until && { $lt: new Date(until) }),
+  };
+  return Object.keys(createdAt).length > 0 ? { createdAt } : {};
+};
+
+/** What the leads of a list have in common; `now` is in milliseconds since 1970. */
+export const clientFilter = (asked: LeadFilter, now: number, seal?: LeadSeal): Record<string, unknown> => {
+  const { search, status, caseType, assignedTo, source, waiting, overdue } = asked;
+  return {
+    ...searchFilter(search, seal),
+    ...(status && { status: status === openLeads ? { $in: openStatuses } : status }),
+    ...(caseType && { caseType }),
+    ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),
+    ...(source && { source }),
+    ...receivedIn(asked),
+    ...(waiting && { waitingSince: { $lte: new Date(now - Number(waiting) * hour) } }),
+    ...(overdue && { nextTaskAt: { $lte: new Date(now) } }),
+  };
+};

@@ -1,0 +1,126 @@
+import { tracked } from '@trpc/server';
+import { sealableNames } from '../../shared/lead-fields';
+import { can } from '../../shared/permissions';
+import { auditRecord, noteInput } from '../../shared/schemas/audit';
+import {
+  clientPageQuery,
+  clientRecord,
+  clientUpdate,
+  deletedClient,
+  nearness,
+} from '../../shared/schemas/client';
+import { byId } from '../../shared/schemas/id';
+import { listQuery, pageOf } from '../../shared/schemas/list';
+import { z } from '../../shared/zod';
+import { writeAudit } from '../core/audit/write-audit';
+import { toRecord } from '../core/db/to-record';
+import { onlyItsFields, pageOfRows, pageThatSays, rowsOf } from '../core/parsers';
+import { setListHeaders } from '../core/http/list-headers';
+import { notFound, procedureFor, rest, router } from '../core/http/trpc';
+import { deleteLead, restoreLead } from './deleted/delete-leads';
+import { deletedLeads } from './deleted/deleted-leads';
+import { findClients } from './find-clients';
+import { forgivingPage, leadPage } from './lead-pages';
+import { leadIdOf } from './merge/lead-id';
+import { type ClientDoc, withoutInternals } from './store/client.model';
+import { historyEntry } from './store/history';
+import { traced } from './store/traced';
+import { timelineOf } from './timeline';
+import { updateClient } from './update-client';
+
+const tag = 'Clients';
+
+export const clientsRouter = router({
+  list: procedureFor('leads.read')
+    .meta(rest('GET', '/clients', { summary: 'List clients, newest first', tag }))
+    .input(listQuery)
+    .output(rowsOf(clientRecord))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await leadPage(ctx, input);
+      setListHeaders(ctx, '/api/clients', input, total);
+      return rows;
+    }),
+
+  get: procedureFor('leads.read')
+    .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag, errors: [404] }))
+    .input(byId)
+    .output(onlyItsFields(clientRecord))
+    .query(async ({ ctx, input }) => {
+      const id = await leadIdOf(ctx, input.id);
+      const client = await ctx.models.clients.findById(id).select(withoutInternals).lean<ClientDoc>();
+      if (!client) throw notFound('client');
+      ctx.reads.note(ctx.caller, id);
+      return toRecord(client);
+    }),
+
+  update: procedureFor('leads.work')
+    .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [404, 409, 413, 415] }))
+    .input(clientUpdate.extend(byId.shape))
+    .output(onlyItsFields(clientRecord))
+    .mutation(async ({ ctx, input: { id, ...update } }) =>
+      toRecord(await updateClient(ctx, ctx.caller, await leadIdOf(ctx, id), update)),
+    ),
+
+  remove: procedureFor('leads.remove')
+    .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204, errors: [404] }))
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteLead(ctx, ctx.caller, input.id)),
+
+  restore: procedureFor('leads.remove')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => restoreLead(ctx, ctx.caller, input.id)),
+
+  deleted: procedureFor('leads.remove')
+    .input(listQuery.omit({ search: true }).extend({ limit: z.int().min(1).max(100) }))
+    .output(pageOfRows(deletedClient))
+    .query(({ ctx, input }) => deletedLeads(ctx, input)),
+
+  /** What is encrypted here: a list that is sorted by it has no order. */
+  sealed: procedureFor('leads.read')
+    .output(z.array(z.enum(sealableNames)))
+    .query(({ ctx }) => ctx.models.leadSeal?.names ?? []),
+
+  page: procedureFor('leads.read')
+    .input(clientPageQuery)
+    .output(pageThatSays(clientRecord, pageOf(clientRecord).extend({ near: nearness.optional() })))
+    .query(({ ctx, input }) => forgivingPage(ctx, input)),
+
+  find: procedureFor('leads.read')
+    .input(z.object({ search: z.string().trim().min(1).max(200) }))
+    .output(rowsOf(clientRecord))
+    .query(async ({ ctx, input }) => (await findClients(ctx, input.search)).map(toRecord)),
+
+  timeline: procedureFor('leads.read')
+    .input(byId)
+    .output(z.array(auditRecord))
+    .query(async ({ ctx, input }) => timelineOf(ctx, await leadIdOf(ctx, input.id))),
+
+  addNote: procedureFor('leads.work')
+    .input(noteInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { note, ...input } }) => {
+      const id = await leadIdOf(ctx, input.id);
+      const entry = historyEntry(ctx.caller, ctx.now, { action: 'note', note });
+      const { matchedCount } = await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+      if (matchedCount === 0) throw notFound('client');
+      ctx.feed.announce(id, 'changed');
+      await writeAudit(ctx, { action: 'note', entity: 'client', entityId: id });
+    }),
+
+  /** What happens to leads, while a tab is open; `reset` asks it to read what it shows anew. */
+  news: procedureFor('leads.read')
+    .input(z.object({ lastEventId: z.string().max(60).nullish() }).optional())
+    .subscription(async function* ({ ctx, input, signal = new AbortController().signal }) {
+      const { sessionId } = ctx.session;
+      const stay = ctx.admission.admit(sessionId, ({ role }) => can(role, 'leads.read'));
+      const ended = AbortSignal.any([signal, stay.signal]);
+      try {
+        for await (const { position, ...news } of ctx.feed.follow(input?.lastEventId ?? undefined, ended))
+          yield tracked(position, news);
+      } finally {
+        stay.leave();
+      }
+    }),
+});

@@ -1,0 +1,76 @@
+import { TRPCError } from '@trpc/server';
+import { writeAudit } from '../../core/audit/write-audit';
+import type { Feed } from '../../core/feed/feed';
+import { type Caller, userIdOf } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import type { OutboxEvent } from '../../core/outbox/event';
+import { isAssignable } from '../assign-leads';
+import { leadEvent } from '../lead-events';
+import type { ClientDoc } from '../store/client.model';
+import { notHeld, onlyThrownAway } from '../store/hide-deleted';
+import { historyEntry } from '../store/history';
+import { edited } from '../store/traced';
+
+const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
+  (await models.clients.exists({ _id: id }))
+    ? new TRPCError({
+        code: 'CONFLICT',
+        message: 'This lead is on legal hold. End the hold before you delete it.',
+      })
+    : notFound('client');
+
+type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {
+  feed: Pick<Feed, 'announce'>;
+};
+
+/** The write that hides a lead, and tells of it; the claims that it holds against other leads go. */
+export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, events: readonly OutboxEvent[] = []) => ({
+  $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
+  $unset: { onceKeys: '' },
+  ...edited({ entries: [historyEntry(caller, now, { action: 'delete' })], events }),
+});
+
+/**
+ * Hides a lead from every read. It stays what it was, with its history, and can be brought back for 30 days; who sends
+ * the same again is a new lead.
+ */
+export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string): Promise<void> => {
+  const deleted = leadEvent(deps, 'lead.deleted', id, { by: userIdOf(caller) });
+  const { matchedCount } = await deps.models.clients.updateOne(
+    { _id: id, ...notHeld },
+    hiding(deps, caller, deleted),
+  );
+  if (matchedCount === 0) throw await whyNot(deps, id);
+  deps.leadCount.forget();
+  deps.feed.announce(id, 'removed');
+  await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'client', entityId: id });
+};
+
+/** Restores a deleted lead as it was, but not its assignee where they may not open leads any more. */
+export const restoreLead = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'duplicates' | 'leadCount' | 'interest' | 'now'>,
+  caller: Caller,
+  id: string,
+): Promise<void> => {
+  const { models, now } = deps;
+  const lead = await models.clients.findOne({ _id: id, ...onlyThrownAway }).lean<ClientDoc>();
+  if (!lead) throw notFound('deleted client');
+  const keepsPerson = lead.assignedTo !== null && (await isAssignable(deps, lead.assignedTo));
+  const { matchedCount } = await models.clients.updateOne(
+    { _id: id, ...onlyThrownAway },
+    {
+      $set: { updatedAt: new Date(now()), assignedTo: keepsPerson ? lead.assignedTo : null },
+      $unset: { deletedAt: '' },
+      ...edited({
+        entries: [historyEntry(caller, now, { action: 'restore' })],
+        events: leadEvent(deps, 'lead.updated', id, { changed: 'deletedAt', by: userIdOf(caller) }),
+      }),
+    },
+  );
+  if (matchedCount === 0) throw notFound('deleted client');
+  deps.leadCount.forget();
+  deps.feed.announce(id, 'new');
+  deps.duplicates.look(lead);
+  await writeAudit({ ...deps, caller }, { action: 'restore', entity: 'client', entityId: id });
+};

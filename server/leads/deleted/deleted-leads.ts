@@ -1,0 +1,28 @@
+import type { DeletedClient } from '../../../shared/schemas/client';
+import { toRecord } from '../../core/db/to-record';
+import type { Deps } from '../../core/http/context';
+import { type ClientDoc, withoutInternals } from '../store/client.model';
+import { onlyThrownAway } from '../store/hide-deleted';
+
+type Asked = { page: number; limit: number };
+
+const { history: _, ...withHistory } = withoutInternals;
+
+const deletedBy = ({ history }: ClientDoc) =>
+  history.findLast(({ action }) => action === 'delete')?.actor ?? '';
+
+/** What was deleted and can still be brought back, the last one first. */
+export const deletedLeads = async ({ models }: Pick<Deps, 'models'>, { page, limit }: Asked) => {
+  const [docs, total] = await Promise.all([
+    models.clients
+      .find(onlyThrownAway)
+      .select(withHistory)
+      .sort({ deletedAt: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean<ClientDoc[]>(),
+    models.clients.countDocuments(onlyThrownAway),
+  ]);
+  const rows = docs.map((doc) => ({ ...toRecord(doc), deletedBy: deletedBy(doc) }) as DeletedClient);
+  return { rows, total };
+};

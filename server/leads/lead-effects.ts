@@ -1,0 +1,217 @@
+import { Types } from 'mongoose';
+import type { LeadAnswers, LeadStatus } from '../../shared/schemas/client';
+import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
+import type { Setting } from '../../shared/settings';
+import { type Caller, nameOf, userIdOf } from '../core/caller';
+import { event, type OutboxEvent } from '../core/outbox/event';
+import type { CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
+import { type HistoryEntry, historyEntry } from './store/history';
+
+type Before = DeskDoc & {
+  _id: Types.ObjectId;
+  assignedTo: string | null;
+  attempts?: number;
+  phoneMark?: 'Wrong number' | 'Do not call';
+  phoneNumber: string;
+  status: LeadStatus;
+  statusReason: string;
+  answers?: LeadAnswers;
+  flags?: string[];
+  state?: string;
+};
+
+type AnswerWork = { answers: LeadAnswers; flags: string[]; entries: HistoryEntry[]; events: OutboxEvent[] };
+
+/** What somebody did, beside the lead's own fields. */
+export type DeskWork = {
+  outcome?: CallOutcome | undefined;
+  /** Makes another list of the open tasks, and says what is to stand in the timeline. */
+  tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
+  next?: TaskInput | undefined;
+  /** The letter of the reason for which the lead was turned down has been sent. */
+  letterSent?: boolean;
+  /** What the person answered, worked out from what they answered before; nothing where nothing is new. */
+  answers?: (before: Before) => AnswerWork | undefined;
+  /** The number is the right one after all. */
+  rightNumber?: boolean;
+  /** The caller has done with the lead: others may be given it. */
+  release?: boolean;
+  /** A change of many is taken back: what followed from it goes, and nothing follows from taking it back. */
+  undo?: { waitingSince?: Date | undefined; tasks: readonly string[] } | undefined;
+};
+
+type Needs = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
+type Fields = { status?: LeadStatus; phoneNumber?: string; assignedTo?: string | null };
+type Field = keyof DeskDoc | 'attempts' | 'phoneMark' | 'flags';
+export type Effects = {
+  set: Record<string, unknown>;
+  unset: Field[];
+  calls: CallDoc[];
+  entries: HistoryEntry[];
+  events: OutboxEvent[];
+  /** The tasks that are new. */
+  added: TaskDoc[];
+};
+
+const hour = 60 * 60 * 1000;
+
+export const taskFrom = (input: TaskInput, assignedTo: string | null): TaskDoc => ({
+  _id: new Types.ObjectId(),
+  title: input.title,
+  kind: input.kind,
+  dueAt: new Date(input.dueAt),
+  remindAt: input.remindAt ? new Date(input.remindAt) : null,
+  assignedTo: input.assignedTo ?? assignedTo,
+});
+
+export const taskChanges = ({ title, dueAt }: TaskDoc) => [
+  { field: 'task', from: '', to: title },
+  { field: 'dueAt', from: '', to: dueAt.toISOString() },
+];
+
+const marks: Partial<Record<CallOutcome, Before['phoneMark']>> = {
+  'Wrong number': 'Wrong number',
+  'Asked not to be called': 'Do not call',
+};
+
+/** What is known of the number afterwards: another number is not the wrong one, and who is reached there has it. */
+const markAfter = (before: Before, fields: Fields, outcome: CallOutcome | undefined) => {
+  const learnt = outcome && marks[outcome];
+  if (learnt) return learnt;
+  const isNew = fields.phoneNumber !== undefined && fields.phoneNumber !== before.phoneNumber;
+  return before.phoneMark === 'Wrong number' && (isNew || outcome === 'Reached')
+    ? undefined
+    : before.phoneMark;
+};
+
+const isNewStatus = (before: Before, { status }: Fields) => status !== undefined && status !== before.status;
+
+/** Marks the phone number by what the call taught of it, or takes the mark back. */
+const markNumber = (
+  { set, unset, entries }: Effects,
+  before: Before,
+  fields: Fields,
+  { outcome, rightNumber }: DeskWork,
+  { caller, now }: Needs,
+) => {
+  const isCleared = rightNumber && before.phoneMark === 'Wrong number';
+  const mark = isCleared ? undefined : markAfter(before, fields, outcome);
+  if (isCleared) {
+    const changes = [{ field: 'phoneMark', from: 'Wrong number', to: '' }];
+    entries.push(historyEntry(caller, now, { action: 'update', changes }));
+  }
+  if (mark && mark !== before.phoneMark) set.phoneMark = mark;
+  if (!mark && before.phoneMark) unset.push('phoneMark');
+};
+
+/** The open tasks afterwards: without the call that was made, with the one asked for and those of the firm's rules. */
+const tasksAfter = (
+  before: Before,
+  fields: Fields,
+  { outcome, tasks, next, undo }: DeskWork,
+  { caller, now, rules }: Needs,
+) => {
+  const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? userIdOf(caller);
+  const added = [
+    ...(next ? [taskFrom(next, owner)] : []),
+    ...rules
+      .filter(({ status }) => !undo && isNewStatus(before, fields) && status === fields.status)
+      .map(({ title, dueInHours }) => {
+        const dueAt = new Date(now() + dueInHours * hour).toISOString();
+        return taskFrom({ title, kind: 'other', dueAt, remindAt: null }, owner);
+      }),
+  ];
+  const changed = tasks?.(before.openTasks ?? []);
+  const open = (changed?.open ?? before.openTasks ?? []).filter(
+    ({ _id }) => !undo?.tasks.includes(String(_id)),
+  );
+  // A call that is made is the one that was planned.
+  const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
+  return {
+    left: [...open.filter((task) => !done.includes(task)), ...added],
+    added,
+    isChanged: added.length > 0 || done.length > 0 || changed !== undefined || undo !== undefined,
+    entries: [
+      ...(changed?.entries ?? []),
+      ...done.map((task) =>
+        historyEntry(caller, now, { action: 'task done', changes: taskChanges(task).slice(0, 1) }),
+      ),
+      ...added.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
+    ],
+  };
+};
+
+const setTasks = ({ set, unset }: Effects, before: Before, left: readonly TaskDoc[]) => {
+  if (left.length > 0) {
+    set.openTasks = left;
+    set.nextTaskAt = new Date(Math.min(...left.map((task) => task.dueAt.getTime())));
+    return;
+  }
+  unset.push('openTasks');
+  if (before.nextTaskAt) unset.push('nextTaskAt');
+};
+
+/** What is to happen when tasks are due and reminded of, as far as these times are new. */
+const taskEvents = (before: Before, left: readonly TaskDoc[]): OutboxEvent[] => {
+  const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
+  const eventAt = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
+    event(name, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
+  const due = left.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
+  return [
+    ...due.map((task) => eventAt('task-due', task.dueAt, task)),
+    ...left.flatMap((task) =>
+      task.remindAt && was(task)?.remindAt?.getTime() !== task.remindAt.getTime()
+        ? [eventAt('remind-task', task.remindAt, task)]
+        : [],
+    ),
+  ];
+};
+
+/**
+ * All that follows for the desk from one write on a lead: the first answer, the number of tries, the mark of its phone
+ * number, and its open tasks with those that the firm's rules add.
+ */
+export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
+  const { outcome, answers, letterSent, release, undo } = work;
+  const { caller, now } = needs;
+  const at = new Date(now());
+  const me = userIdOf(caller);
+  const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [], added: [] };
+  const { set, unset, entries, events } = effects;
+
+  if (before.waitingSince && (outcome || isNewStatus(before, fields))) {
+    unset.push('waitingSince');
+    set.firstContactAt = at;
+    if (me) set.firstContactBy = me;
+  }
+  if (undo?.waitingSince) {
+    set.waitingSince = undo.waitingSince;
+    unset.push('firstContactAt', 'firstContactBy');
+  }
+  if (outcome) {
+    effects.calls.push({ _id: new Types.ObjectId(), at, by: nameOf(caller), byId: me, outcome });
+    set.attempts = (before.attempts ?? 0) + 1;
+    const changes = [{ field: 'outcome', from: '', to: outcome }];
+    entries.push(historyEntry(caller, now, { action: 'call', changes }));
+  }
+  if (release && before.claim?.by === me) unset.push('claim');
+  markNumber(effects, before, fields, work, needs);
+  if (letterSent) {
+    set.letter = { at, by: nameOf(caller), reason: before.statusReason };
+    entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
+  }
+  const answered = answers?.(before);
+  if (answered) {
+    set.answers = answered.answers;
+    if (answered.flags.length > 0) set.flags = answered.flags;
+    else if (before.flags) unset.push('flags');
+    entries.push(...answered.entries);
+    events.push(...answered.events);
+  }
+  const tasks = tasksAfter(before, fields, work, needs);
+  if (tasks.isChanged) setTasks(effects, before, tasks.left);
+  effects.added = tasks.added;
+  entries.push(...tasks.entries);
+  events.push(...taskEvents(before, tasks.left));
+  return effects;
+};

@@ -1,0 +1,63 @@
+import type { ClientPageQuery, ClientRecord, Nearness } from '../../shared/schemas/client';
+import type { Deps } from '../core/http/context';
+import { type LeadPart, leadParts } from './lead-order';
+import { listFilter, nearFilters } from './list-filter';
+import { countLeads, findLeads, leadRows } from './store/lead-reads';
+
+type Needs = Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>;
+type Asked = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
+
+/** How many leads a list has; of all leads it is known. */
+export const countList = (deps: Pick<Deps, 'models' | 'leadCount'>, filter: object): Promise<number> =>
+  Object.keys(filter).length === 0 ? deps.leadCount.get() : countLeads(deps, filter);
+
+/** A page of a list that has two parts: where the first one ends, the second one begins on the same page. */
+const pageOfTwo = async (
+  deps: Pick<Deps, 'models'>,
+  [first, second]: readonly [LeadPart, LeadPart],
+  { page, limit }: Asked,
+) => {
+  const before = (page - 1) * limit;
+  const rows: ClientRecord[] = await leadRows(deps, first, before, limit);
+  if (rows.length === limit) return rows;
+  const isEnd = rows.length > 0 || page === 1;
+  const inFirst = isEnd ? before + rows.length : await countLeads(deps, first.filter);
+  const skip = Math.max(0, before - inFirst);
+  return [...rows, ...(await leadRows(deps, second, skip, limit - rows.length))];
+};
+
+/** One page of the leads of a filter, and how many there are on all of them. */
+export const pageOfLeads = async (
+  deps: Pick<Deps, 'models' | 'leadCount'>,
+  filter: Record<string, unknown>,
+  query: Asked,
+) => {
+  const [first, second] = leadParts(filter, query);
+  if (second) {
+    const [rows, total] = await Promise.all([
+      pageOfTwo(deps, [first, second], query),
+      countList(deps, filter),
+    ]);
+    return { rows, total };
+  }
+  const everything = Object.keys(filter).length === 0;
+  return findLeads(deps, filter, query, {
+    sort: first.sort,
+    ...(everything ? { total: deps.leadCount.get } : { count: () => countLeads(deps, filter) }),
+  });
+};
+
+/** One page of leads, and how many there are on all of them. */
+export const leadPage = async (deps: Needs, query: Asked) =>
+  pageOfLeads(deps, await listFilter(deps, query), query);
+
+/** The same for staff: a search that finds nobody shows whom it may have meant, and says so. */
+export const forgivingPage = async (deps: Needs, query: Asked) => {
+  const exact: { rows: ClientRecord[]; total: number; near?: Nearness } = await leadPage(deps, query);
+  if (exact.total > 0) return exact;
+  for (const { near, filter } of await nearFilters(deps, query)) {
+    const page = await pageOfLeads(deps, filter, query);
+    if (page.total > 0) return { ...page, near };
+  }
+  return exact;
+};

@@ -1,0 +1,66 @@
+import { boardColumn, boardQuery, clientPageQuery, clientUpdate } from '../../../shared/schemas/client';
+import { recordId } from '../../../shared/schemas/id';
+import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
+import { z } from '../../../shared/zod';
+import { rowsOf } from '../../core/parsers';
+import { procedureFor, router } from '../../core/http/trpc';
+import { boardOf } from '../board';
+import { deleteLead, restoreLead } from '../deleted/delete-leads';
+import { countList } from '../lead-pages';
+import { listFilter } from '../list-filter';
+import { workOnLead } from '../update-client';
+import { changeMany } from './change-many';
+import { matchingIds } from './matching-ids';
+import { undoChange } from './undo-change';
+
+const change = clientUpdate.pick({ status: true, statusReason: true, assignedTo: true, signed: true });
+/** Names one change, however many calls it takes: it is told of once, and can be undone. */
+const batch = recordId;
+
+/** What is done to several leads, and asked about several lists, at once. */
+export const manyClientsRouter = router({
+  matchingIds: procedureFor('leads.read')
+    .input(clientPageQuery.omit({ page: true, limit: true }))
+    .output(z.array(recordId))
+    .query(({ ctx, input }) => matchingIds(ctx, input)),
+
+  /** How many leads each of these lists has. */
+  counts: procedureFor('leads.read')
+    .input(filterList)
+    .output(z.array(z.int().min(0)))
+    .query(({ ctx, input }) =>
+      Promise.all(input.filters.map(async (filter) => countList(ctx, await listFilter(ctx, filter)))),
+    ),
+
+  board: procedureFor('leads.read')
+    .input(boardQuery)
+    .output(rowsOf(boardColumn))
+    .query(({ ctx, input }) => boardOf(ctx, input)),
+
+  updateMany: procedureFor('leads.work')
+    .input(byIds.extend({ change, batch: batch.optional() }))
+    .output(manyChanged)
+    .mutation(({ ctx, input }) =>
+      changeMany(input.ids, (id) =>
+        workOnLead(ctx, ctx.caller, id, { update: input.change, batch: input.batch }),
+      ),
+    ),
+
+  /** Takes a change of many back, wherever nobody changed the lead since. */
+  undoMany: procedureFor('leads.work')
+    .input(byIds.extend({ batch }))
+    .output(manyChanged)
+    .mutation(({ ctx, input }) =>
+      changeMany(input.ids, (id) => undoChange(ctx, ctx.caller, id, input.batch)),
+    ),
+
+  removeMany: procedureFor('leads.remove')
+    .input(byIds)
+    .output(manyChanged)
+    .mutation(({ ctx, input }) => changeMany(input.ids, (id) => deleteLead(ctx, ctx.caller, id))),
+
+  restoreMany: procedureFor('leads.remove')
+    .input(byIds)
+    .output(manyChanged)
+    .mutation(({ ctx, input }) => changeMany(input.ids, (id) => restoreLead(ctx, ctx.caller, id))),
+});

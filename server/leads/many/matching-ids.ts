@@ -1,0 +1,26 @@
+import type { ClientPageQuery } from '../../../shared/schemas/client';
+import { mostSelected } from '../../../shared/schemas/lists';
+import type { Deps } from '../../core/http/context';
+import { leadParts } from '../lead-order';
+import { shownFilter } from '../list-filter';
+
+type Asked = Omit<ClientPageQuery, 'page' | 'limit'>;
+
+/** The ids of all leads of a list, in its order: what "all 312 that match" means when it is clicked. */
+export const matchingIds = async (
+  deps: Pick<Deps, 'models' | 'now' | 'callable'>,
+  asked: Asked,
+): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const { filter, sort } of leadParts(await shownFilter(deps, asked), asked)) {
+    if (ids.length === mostSelected) break;
+    const leads = await deps.models.clients
+      .find(filter)
+      .select({ _id: 1 })
+      .sort(sort)
+      .limit(mostSelected - ids.length)
+      .lean();
+    ids.push(...leads.map(({ _id }) => String(_id)));
+  }
+  return ids;
+};

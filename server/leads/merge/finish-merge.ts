@@ -1,0 +1,76 @@
+import { leadFieldNames } from '../../../shared/lead-fields';
+import { handlingNames } from '../../../shared/schemas/client';
+import { repeatWrite } from '../../core/db/repeat-write';
+import type { Models } from '../../models';
+import { leadIsBusy } from '../lead-is-busy';
+import type { ClientDoc } from '../store/client.model';
+import { onlyDeleted, withDeleted } from '../store/hide-deleted';
+import type { HistoryEntry } from '../store/history';
+import { edited } from '../store/traced';
+import { sameVersions, workTaken } from './desk-work';
+import { receivedWith } from './received';
+import { answersLeft, answersTaken } from './taken-answers';
+import { derivedFrom, fieldsOf } from './taken-fields';
+
+type Needs = { models: Models; now: () => number };
+
+const told = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
+
+const asText = (value: unknown) => {
+  if (value instanceof Date) return value.toISOString();
+  return value === undefined || value === null ? '' : String(value);
+};
+
+/** All that the other lead said and the one that stays does not: nothing of it is lost when the other is removed. */
+const differences = (loser: ClientDoc, kept: ClientDoc) =>
+  told
+    .map((field) => ({ field, from: asText(loser[field]), to: asText(kept[field]) }))
+    .filter(({ from, to }) => from !== '' && from !== to);
+
+/** The entry of the merge in the history of the lead that stays, in the name of the person who decided it. */
+const entryOf = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
+  const decided = loser.history.findLast(({ action }) => action === 'merge');
+  return decided ? [{ ...decided, changes: [...differences(loser, kept), ...answersLeft(kept, loser)] }] : [];
+};
+
+/** What the lead that stays takes over. May run twice: a lead that was taken in once is not taken in again. */
+export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
+  await repeatWrite(() => finishOnce(needs, id), { givenUp: leadIsBusy });
+};
+
+/** Undefined where others changed the lead that stays in the meantime. */
+const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | undefined> => {
+  const { clients } = models;
+  const loser = await clients
+    .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })
+    .lean<ClientDoc>();
+  if (!loser) return true;
+  const winner = await clients.findById(loser.mergedInto).setOptions(withDeleted).lean<ClientDoc>();
+  if (winner?.mergedIds?.includes(id)) return true;
+  if (!winner || winner.deletedAt) {
+    // It was deleted in that moment: the other is not to vanish with it.
+    await clients.updateOne(
+      { _id: loser._id, ...onlyDeleted },
+      { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, ...edited({}) },
+    );
+    return true;
+  }
+  const taken = { ...fieldsOf(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
+  const kept = { ...winner, ...taken };
+  const { $set, $unset } = derivedFrom(kept);
+  const work = workTaken(winner, loser, $set.phoneE164);
+  const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
+  const { matchedCount } = await clients.updateOne(sameVersions(winner), {
+    $set: {
+      ...taken,
+      ...$set,
+      ...work.$set,
+      ...receivedWith(winner, loser),
+      updatedAt: new Date(now()),
+    },
+    $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
+    $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
+    ...edited({ entries: [...history, ...entryOf(loser, kept)], push: work.$push, inc: work.$inc }),
+  });
+  return matchedCount > 0 || undefined;
+};

@@ -1,0 +1,75 @@
+import { TRPCError } from '@trpc/server';
+import type { MergeInput } from '../../../shared/schemas/merge';
+import { changesBetween, writeAudit } from '../../core/audit/write-audit';
+import type { Caller } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import { event } from '../../core/outbox/event';
+import { refuseUnlessAssignable } from '../assign-leads';
+import { leadEvent } from '../lead-events';
+import type { ClientDoc } from '../store/client.model';
+import { historyEntry } from '../store/history';
+import { edited } from '../store/traced';
+import { finishMerge } from './finish-merge';
+import { onlyIn } from './taken-answers';
+
+const changed = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Someone changed one of the two leads. Load the page again.',
+  });
+
+/**
+ * One lead takes another in. The one write that decides is that of the lead that goes: it is hidden, says where it went
+ * and what was chosen, and carries the event that finishes the merge if this server does not live to.
+ */
+export const mergeLeads = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'interest' | 'now'>,
+  caller: Caller,
+  { into, from, fields }: MergeInput,
+) => {
+  const { models, now } = deps;
+  if (into.id === from.id)
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'You cannot merge a lead with itself. Choose another one.',
+    });
+  const [winner, loser] = await Promise.all(
+    [into, from].map(({ id }) => models.clients.findById(id).lean<ClientDoc>()),
+  );
+  if (!winner || !loser) throw notFound('client');
+  // Sample leads are taken out again as a whole, and a person must not go with them.
+  if ((winner.source === 'sample') !== (loser.source === 'sample'))
+    throw new TRPCError({ code: 'CONFLICT', message: 'You cannot merge a sample lead with a real one.' });
+  if (winner.version !== into.version || loser.version !== from.version) throw changed();
+  if (fields.assignedTo && fields.assignedTo !== winner.assignedTo)
+    await refuseUnlessAssignable(deps, fields.assignedTo);
+  const at = new Date(now());
+  const { matchedCount } = await models.clients.updateOne(
+    { _id: loser._id, version: from.version },
+    {
+      $set: {
+        deletedAt: at,
+        updatedAt: at,
+        mergedInto: into.id,
+        mergeChanges: changesBetween(winner, fields),
+        mergeAnswers: onlyIn(loser.answers, winner.answers),
+      },
+      $unset: { onceKeys: '' },
+      ...edited({
+        entries: [historyEntry(caller, now, { action: 'merge' })],
+        events: [
+          event('finish-merge', now, { id: from.id }),
+          ...leadEvent(deps, 'lead.merged', from.id, { into: into.id }),
+        ],
+      }),
+    },
+  );
+  if (matchedCount === 0) throw changed();
+  await finishMerge(deps, from.id);
+  deps.leadCount.forget();
+  deps.feed.announce(from.id, 'removed');
+  deps.feed.announce(into.id, 'changed');
+  for (const entityId of [into.id, from.id])
+    await writeAudit({ ...deps, caller }, { action: 'merge', entity: 'client', entityId });
+};

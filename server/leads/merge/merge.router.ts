@@ -1,0 +1,53 @@
+import { byId, recordId } from '../../../shared/schemas/id';
+import { mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/schemas/merge';
+import { z } from '../../../shared/zod';
+import { rowsOf } from '../../core/parsers';
+import { procedureFor, router } from '../../core/http/trpc';
+import type { ClientDoc } from '../store/client.model';
+import { onlyDeleted } from '../store/hide-deleted';
+import { mergeLeads } from './merge-leads';
+import { similarLeads, similarToLead } from './similar-leads';
+import { undoMerge } from './undo-merge';
+
+/** Leads of one person: found, merged, and parted again. */
+export const mergeRouter = router({
+  similar: procedureFor('leads.read')
+    .input(byId)
+    .output(rowsOf(similarLead))
+    .query(({ ctx, input }) => similarToLead(ctx, input.id)),
+
+  similarTo: procedureFor('leads.read')
+    .input(similarTo)
+    .output(rowsOf(similarLead))
+    .query(({ ctx, input }) => similarLeads(ctx, input)),
+
+  merge: procedureFor('leads.work')
+    .input(mergeInput)
+    .output(z.object({ id: recordId }))
+    .mutation(async ({ ctx, input }) => {
+      await mergeLeads(ctx, ctx.caller, input);
+      return { id: input.into.id };
+    }),
+
+  /** What a lead took in and can still be parted from. */
+  merged: procedureFor('leads.read')
+    .input(byId)
+    .output(z.array(mergedLead))
+    .query(async ({ ctx, input }) => {
+      const leads = await ctx.models.clients
+        .find({ ...onlyDeleted, mergedInto: input.id })
+        .select({ firstName: 1, lastName: 1, deletedAt: 1 })
+        .lean<ClientDoc[]>();
+      return leads.map(({ _id, firstName, lastName, deletedAt }) => ({
+        id: String(_id),
+        firstName,
+        lastName,
+        mergedAt: (deletedAt ?? new Date(0)).toISOString(),
+      }));
+    }),
+
+  undoMerge: procedureFor('leads.work')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => undoMerge(ctx, ctx.caller, input.id)),
+});

@@ -1,0 +1,68 @@
+import type { SimilarLead, similarTo } from '../../../shared/schemas/merge';
+import type { z } from '../../../shared/zod';
+import { fold, foldForSearch } from '../../core/db/search';
+import { toRecord } from '../../core/db/to-record';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import { toE164 } from '../phone';
+import { type ClientDoc, withoutInternals } from '../store/client.model';
+
+type Person = z.infer<typeof similarTo>;
+type Why = SimilarLead['why'][number];
+
+const most = 10;
+const { keys: _, ...withKeys } = withoutInternals;
+
+/** What to look for, each by an index of its own; what is missing or not yet whole is not looked for. */
+const marksOf = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Person) => {
+  const phoneE164 = phoneNumber && toE164(phoneNumber);
+  const isWhole = email && /.@.+\../.test(email);
+  const isNamed = firstName && lastName && dateOfBirth;
+  return [
+    ...(phoneE164 ? [['phone', { phoneE164 }] as const] : []),
+    ...(isWhole ? [['email', { 'keys.email': fold(email) }] as const] : []),
+    ...(isNamed
+      ? [
+          [
+            'name',
+            {
+              'keys.lastName': foldForSearch(lastName),
+              'keys.firstName': foldForSearch(firstName),
+              dateOfBirth,
+            },
+          ] as const,
+        ]
+      : []),
+  ];
+};
+
+/** The newest leads that may be of this person, and why. */
+export const similarLeads = async (
+  { models }: Pick<Deps, 'models'>,
+  person: Person,
+  except?: string,
+): Promise<SimilarLead[]> => {
+  const byId = new Map<string, { lead: ClientDoc; why: Why[] }>();
+  for (const [why, filter] of marksOf(person)) {
+    const leads = await models.clients
+      .find(filter)
+      .select(withKeys)
+      .sort({ _id: -1 })
+      .limit(most + 1)
+      .lean<ClientDoc[]>();
+    for (const lead of leads) {
+      const id = String(lead._id);
+      const entry = byId.get(id);
+      if (entry) entry.why.push(why);
+      else if (id !== except) byId.set(id, { lead, why: [why] });
+    }
+  }
+  return [...byId.values()].slice(0, most).map(({ lead, why }) => ({ ...toRecord(lead), why }));
+};
+
+/** The same for a lead that is stored. */
+export const similarToLead = async (deps: Pick<Deps, 'models'>, id: string): Promise<SimilarLead[]> => {
+  const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
+  if (!lead) throw notFound('client');
+  return similarLeads(deps, lead, id);
+};

@@ -1,0 +1,109 @@
+import { TRPCError } from '@trpc/server';
+import { writeAudit } from '../../core/audit/write-audit';
+import { repeatWrite } from '../../core/db/repeat-write';
+import type { Caller } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import type { Models } from '../../models';
+import { event } from '../../core/outbox/event';
+import { leadIsBusy } from '../lead-is-busy';
+import type { ClientDoc } from '../store/client.model';
+import { onlyDeleted, withDeleted } from '../store/hide-deleted';
+import { historyEntry } from '../store/history';
+import { edited, traced } from '../store/traced';
+import { sameVersions, workGivenBack } from './desk-work';
+import { finishMerge } from './finish-merge';
+import { receivedWithout } from './received';
+import { answersGivenBack } from './taken-answers';
+import { derivedFrom, fieldsOf } from './taken-fields';
+
+type Needs = { models: Models; now: () => number };
+
+/**
+ * Takes out of a lead what a merge brought into it; what somebody changed since stays. May run twice: `winner` leads
+ * from the other id only once.
+ */
+export const finishUndo = async (needs: Needs, id: string, winnerId: string): Promise<void> => {
+  await repeatWrite(() => undoOnce(needs, id, winnerId), { givenUp: leadIsBusy });
+};
+
+/** Undefined where others changed the lead that stays in the meantime. */
+const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): Promise<true | undefined> => {
+  const { clients } = models;
+  const loser = await clients.findById(id).lean<ClientDoc>();
+  const winner = await clients
+    .findOne({ _id: winnerId, mergedIds: id })
+    .setOptions(withDeleted)
+    .lean<ClientDoc>();
+  if (!loser || !winner) return true;
+  const values: Record<string, unknown> = winner;
+  const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => String(values[field] ?? '') === to);
+  const fields = fieldsOf(untouched, 'from');
+  const { $set, $unset } = derivedFrom({ ...winner, ...fields });
+  const work = workGivenBack(winner, loser);
+  const others = await clients
+    .find({ ...onlyDeleted, mergedInto: winnerId, _id: { $ne: loser._id } })
+    .select({ createdAt: 1 })
+    .lean<ClientDoc[]>();
+  const { matchedCount } = await clients
+    .updateOne(sameVersions(winner), {
+      $set: {
+        ...fields,
+        ...answersGivenBack(winner, loser),
+        ...$set,
+        ...work.$set,
+        ...receivedWithout(winner, others),
+        updatedAt: new Date(now()),
+      },
+      ...edited({ inc: work.$inc }),
+      $unset: { ...$unset, ...work.$unset },
+      $pull: {
+        ...work.$pull,
+        mergedIds: { $in: [id, ...(loser.mergedIds ?? [])] },
+        history: {
+          _id: { $in: loser.history.filter(({ action }) => action !== 'merge').map(({ _id }) => _id) },
+        },
+      },
+    })
+    .setOptions(withDeleted);
+  if (matchedCount === 0) return undefined;
+  await clients.updateOne({ _id: loser._id }, { $unset: { mergeChanges: '', mergeAnswers: '' } });
+  return true;
+};
+
+/** Parts two leads again that were merged; each has its own history and fields as before. */
+export const undoMerge = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'now'>,
+  caller: Caller,
+  id: string,
+): Promise<void> => {
+  const { models, now } = deps;
+  const loser = await models.clients
+    .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })
+    .lean<ClientDoc>();
+  if (!loser?.mergedInto) throw notFound('merged client');
+  const into = loser.mergedInto;
+  if (!(await models.clients.exists({ _id: into })))
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: 'The lead it was merged into is deleted. Restore that lead first.',
+    });
+  await finishMerge(deps, id);
+  const entry = historyEntry(caller, now, { action: 'unmerge' });
+  const { matchedCount } = await models.clients.updateOne(
+    { _id: id, ...onlyDeleted, mergedInto: into },
+    {
+      $set: { updatedAt: new Date(now()) },
+      $unset: { deletedAt: '', mergedInto: '' },
+      ...edited({ entries: [entry], events: [event('finish-undo-merge', now, { id, into })] }),
+    },
+  );
+  if (matchedCount === 0) throw notFound('merged client');
+  await finishUndo(deps, id, into);
+  await models.clients.updateOne({ _id: into }, traced({ entries: [entry] }));
+  deps.leadCount.forget();
+  deps.feed.announce(id, 'new');
+  deps.feed.announce(into, 'changed');
+  for (const entityId of [into, id])
+    await writeAudit({ ...deps, caller }, { action: 'unmerge', entity: 'client', entityId });
+};

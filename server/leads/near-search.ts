@@ -1,0 +1,76 @@
+import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
+import type { Nearness } from '../../shared/schemas/client';
+import { everyWordIn, foldForSearch, wordsOf } from '../core/db/search';
+import type { Deps } from '../core/http/context';
+
+type Needs = Pick<Deps, 'models'>;
+type Filter = Record<string, unknown>;
+export type Near = { near: Nearness; filter: Filter };
+
+/** A shorter word with a letter changed is another word. */
+const shortest = 4;
+const name = /^\p{L}+$/u;
+const before = "(?:^|[\\s'’.@_-])";
+const after = "(?:$|[\\s'’.@_-])";
+
+/** A pattern for a name in which one letter is wrong, missing, too many, or two have changed places. */
+const oneLetterOff = (word: string): string => {
+  const letters = [...word];
+  const part = (from: number, until?: number) => letters.slice(from, until).join('');
+  const spellings = letters.flatMap((_, at) => [
+    `${part(0, at)}.?${part(at + 1)}`,
+    `${part(0, at + 1)}.${part(at + 1)}`,
+    `${part(0, at)}${letters[at + 1] ?? ''}${letters[at]}${part(at + 2)}`,
+  ]);
+  return `${before}(?:.${word}|${spellings.join('|')})${after}`;
+};
+
+/**
+ * Texts of which each such name has one, because a mistake leaves a half as it is or lies between the two. Plain texts are
+ * found by an index; the pattern alone would be held against every lead.
+ */
+const halves = (word: string): string => {
+  const letters = [...word];
+  const middle = Math.floor(letters.length / 2);
+  const [first, second] = [letters.slice(0, middle), letters.slice(middle)];
+  const changed = [...first.slice(0, -1), second[0], first.at(-1), ...second.slice(1)];
+  return [first, second, changed].map((part) => part.join('')).join('|');
+};
+
+const nameLike = (word: string): Filter =>
+  word.length >= shortest && name.test(word)
+    ? { $and: [{ searchText: { $regex: halves(word) } }, { searchText: { $regex: oneLetterOff(word) } }] }
+    : everyWordIn('searchText', [word]);
+
+/** The ids of case types by their titles, whether or not they are on offer now. */
+const caseTypesLike = async ({ models }: Needs) => {
+  const services = await models.services.find().select({ title: 1 }).lean();
+  const all = [
+    ...builtInCaseTypes,
+    ...otherCaseTypes,
+    ...services.map(({ _id, title }) => ({ id: _id, title })),
+  ].map(({ id, title }) => ({ id: String(id), words: foldForSearch(title).split(/[^\p{L}\d]+/u) }));
+  return (asked: readonly string[]) =>
+    all
+      .filter(({ words }) => asked.every((word) => words.some((one) => one.startsWith(word))))
+      .map(({ id }) => id);
+};
+
+/**
+ * What a search may have meant that finds nobody as it stands, the likelier first: a case type, then names with one
+ * letter wrong. It is asked only then.
+ */
+export const nearSearches = async (needs: Needs, search: string): Promise<Near[]> => {
+  const words = wordsOf(search);
+  if (words.length === 0 || !words.some((word) => name.test(word))) return [];
+  const idsOf = await caseTypesLike(needs);
+  const types = idsOf(words);
+  const close = words.map((word) => {
+    const ids = word.length >= shortest ? idsOf([word]) : [];
+    return ids.length > 0 ? { $or: [{ caseType: { $in: ids } }, nameLike(word)] } : nameLike(word);
+  });
+  return [
+    ...(types.length > 0 ? [{ near: 'case type', filter: { caseType: { $in: types } } } as const] : []),
+    { near: 'close', filter: { $and: close } },
+  ];
+};

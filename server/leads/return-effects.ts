@@ -1,0 +1,36 @@
+import type { Caller } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import type { OutboxEvent } from '../core/outbox/event';
+import { leadEvent } from './lead-events';
+import type { ClientDoc } from './store/client.model';
+import { type HistoryEntry, historyEntry } from './store/history';
+
+type Effects = {
+  set: Partial<Pick<ClientDoc, 'returnedAt' | 'returnReason'>>;
+  unset: string[];
+  entries: HistoryEntry[];
+  events: OutboxEvent[];
+};
+
+/** What follows from giving a lead back to its vendor, or from taking that back, in the one write on the lead. */
+export const returnEffects = (
+  deps: Pick<Deps, 'now' | 'interest'>,
+  caller: Caller,
+  { _id, status }: Pick<ClientDoc, '_id' | 'status'>,
+  returned: string | null | undefined,
+): Effects => {
+  if (returned === undefined) return { set: {}, unset: [], entries: [], events: [] };
+  if (returned === null)
+    return {
+      set: {},
+      unset: ['returnedAt', 'returnReason'],
+      entries: [historyEntry(caller, deps.now, { action: 'return-undone' })],
+      events: leadEvent(deps, 'lead.return_undone', _id, { status }),
+    };
+  return {
+    set: { returnedAt: new Date(deps.now()), returnReason: returned },
+    unset: [],
+    entries: [historyEntry(caller, deps.now, { action: 'return', note: returned })],
+    events: leadEvent(deps, 'lead.returned', _id, { reason: returned }),
+  };
+};

@@ -1,0 +1,42 @@
+import { TRPCError } from '@trpc/server';
+import type { LeadStatus, SignedAs } from '../../shared/schemas/client';
+import { type Caller, nameOf } from '../core/caller';
+import type { ClientDoc } from './store/client.model';
+import { type HistoryEntry, historyEntry } from './store/history';
+
+/** How a lead was signed, as somebody says it; `by` stands in it where an earlier word is brought back. */
+export type SignedSaid = Omit<SignedAs, 'by'> & { by?: string };
+type Effects = { set: { signed?: SignedAs }; unset: string[]; entries: HistoryEntry[] };
+
+const nothing: Effects = { set: {}, unset: [], entries: [] };
+
+/**
+ * What is known of how a lead was signed, in the one write on the lead. Who sets the status and says nothing of it has
+ * recorded it; what an agreement did, nobody's word replaces; one that is signed no more says nothing either.
+ */
+export const signedEffects = (
+  { caller, now }: { caller: Caller; now: () => number },
+  before: Pick<ClientDoc, 'status' | 'signed'>,
+  status: LeadStatus | undefined,
+  said: SignedSaid | undefined,
+): Effects => {
+  const wasSigned = before.status === 'Signed';
+  const by = nameOf(caller);
+  if ((status ?? before.status) !== 'Signed') {
+    if (!said) return before.signed ? { ...nothing, unset: ['signed'] } : nothing;
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'Say how it was signed together with the status Signed.',
+    });
+  }
+  if (!said && wasSigned) return nothing;
+  if (!said)
+    return { ...nothing, set: { signed: { how: 'recorded', at: new Date(now()).toISOString(), by } } };
+  if (wasSigned && before.signed?.how === 'agreement' && said.how !== 'agreement') return nothing;
+  const changes = [{ field: 'signed', from: before.signed?.how ?? '', to: said.how }];
+  return {
+    set: { signed: { by, ...said } },
+    unset: [],
+    entries: [historyEntry(caller, now, { action: 'update', changes, note: said.note ?? '' })],
+  };
+};

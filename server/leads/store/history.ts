@@ -1,0 +1,64 @@
+import { Schema, Types } from 'mongoose';
+import type { AuditRecord } from '../../../shared/schemas/audit';
+import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
+import { anyText, requiredText } from '../../core/db/fields';
+import { type Caller, nameOf, userIdOf } from '../../core/caller';
+
+/** What a lead was before a change of many, so that the change can be taken back. */
+export type BeforeBatch = {
+  /** Names the change: the same for all its leads. */
+  id: string;
+  status: LeadStatus;
+  statusReason: string;
+  /** How it was signed, where it was. */
+  signed?: SignedAs;
+  assignedTo: string | null;
+  /** Since when it waited for its first answer, where the change counted as one. */
+  waitingSince?: Date | undefined;
+  /** The tasks that the firm's rules made of the change. */
+  tasks: string[];
+};
+
+/** One line of a lead's timeline. It stands in the lead itself: written with the change, and gone with the lead. */
+export type HistoryEntry = Pick<AuditRecord, 'actorId' | 'actor' | 'action' | 'changes' | 'note'> & {
+  _id: Types.ObjectId;
+  at: Date;
+  batch?: BeforeBatch | undefined;
+};
+
+export const historyFields = {
+  type: [
+    {
+      // By its name in mongoose: the build shortens the names of classes.
+      _id: Schema.Types.ObjectId,
+      at: Date,
+      actorId: { type: String, default: null },
+      actor: requiredText,
+      action: requiredText,
+      changes: [{ _id: false, field: String, from: String, to: String }],
+      note: anyText,
+      batch: Schema.Types.Mixed,
+    },
+  ],
+  default: [],
+};
+
+/** More than a lead ever has; the oldest go first. */
+export const mostEntries = 1000;
+
+type What = Pick<HistoryEntry, 'action'> & Partial<Pick<HistoryEntry, 'changes' | 'note' | 'batch'>>;
+
+export const historyEntry = (
+  caller: Caller,
+  now: () => number,
+  { action, changes = [], note = '', batch }: What,
+): HistoryEntry => ({
+  _id: new Types.ObjectId(),
+  at: new Date(now()),
+  actorId: userIdOf(caller),
+  actor: nameOf(caller),
+  action,
+  changes,
+  note,
+  ...(batch && { batch }),
+});

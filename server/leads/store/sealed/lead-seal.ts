@@ -1,0 +1,194 @@
+import type { SealableName } from '../../../../shared/lead-fields';
+import { fold } from '../../../core/db/search';
+import { type FieldKeys, unreadable } from '../../../core/field-keys';
+import { phoneDigits, toE164 } from '../../phone';
+import { type Stored, type Turn, turnHistory, turnParts } from './turn-parts';
+
+type Keys = { email?: string };
+type Update = Record<string, Stored>;
+
+/** What leads are looked for by, beside the folded address and the number as E.164, which have places of their own. */
+const hashed = ['phoneNumber', 'dateOfBirth'] as const;
+
+/** Tells a claim that was made with a key. */
+const claimEnd = '.';
+const claimLength = 22;
+
+/** The same value in another spelling has the same hash. */
+const normal = (name: string, value: string): string => {
+  if (name === 'email') return fold(value);
+  return name === 'phoneNumber' ? phoneDigits(value) : value.trim();
+};
+
+/** Its lines are names, address and digits: those of a sealed field are left empty. */
+const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string => {
+  const [person = '', email = '', digits = ''] = searchText.split('\n');
+  return [person, names.has('email') ? '' : email, names.has('phoneNumber') ? '' : digits].join('\n');
+};
+
+const noId = () => new Error('Sensitive fields of a lead are written by its id, which they are sealed for.');
+
+const place = (id: string, part: string) => `lead ${id} ${part}`;
+
+const opening = (keys: FieldKeys, id: string): Turn => ({
+  has: () => true,
+  text: (value, part) => keys.open(value, place(id, part)),
+  whole(value, part) {
+    if (typeof value !== 'string') return value;
+    const text = keys.open(value, place(id, part));
+    return text.startsWith('{') ? (JSON.parse(text) as unknown) : undefined;
+  },
+});
+
+const openLead = <Lead>(keys: FieldKeys, lead: Lead): Lead => {
+  if (typeof lead !== 'object' || lead === null) return lead;
+  const { hashes: _, sealedAs: __, ...stored } = lead as Stored;
+  const opened = turnParts(stored, opening(keys, String(stored._id ?? stored.id)));
+  const { email, phoneNumber, phoneE164 } = opened;
+  const folded = opened.keys as Keys | undefined;
+  if (folded && keys.isHash(folded.email))
+    opened.keys = { ...folded, email: typeof email === 'string' ? fold(email) : '' };
+  if (keys.isHash(phoneE164)) {
+    const number = typeof phoneNumber === 'string' ? toE164(phoneNumber) : undefined;
+    if (number) opened.phoneE164 = number;
+    else delete opened.phoneE164;
+  }
+  return opened as Lead;
+};
+
+/** What a plain value, or a list of them, is looked for by: as it stands, and by its hashes. */
+const looked = (keys: FieldKeys, name: string, asked: unknown): unknown => {
+  const all = typeof asked === 'string' ? [asked] : (asked as { $in?: unknown[] } | null)?.$in;
+  if (!Array.isArray(all)) return asked;
+  const texts = all.filter((one) => typeof one === 'string' && one !== '') as string[];
+  return { $in: [...all, ...texts.flatMap((one) => keys.hashes(name, normal(name, one)))] };
+};
+
+/** A query with, beside each plain value, the hashes under which a sealed one is found. */
+const sealedFilter = (keys: FieldKeys, asked: Stored): Stored => {
+  const alternatives: Stored[] = [];
+  const filter: Stored = {};
+  for (const [path, value] of Object.entries(asked))
+    if (path === 'keys.email') filter[path] = looked(keys, 'email', value);
+    else if (path === 'phoneE164') filter[path] = looked(keys, 'phoneNumber', value);
+    else if (['$and', '$or', '$nor'].includes(path))
+      filter[path] = (value as Stored[]).map((one) => sealedFilter(keys, one));
+    else if (hashed.some((name) => name === path))
+      alternatives.push({ $or: [{ [path]: value }, { [`hashes.${path}`]: looked(keys, path, value) }] });
+    else filter[path] = value;
+  if (alternatives.length > 0) filter.$and = [...((filter.$and as Stored[]) ?? []), ...alternatives];
+  return filter;
+};
+
+/**
+ * The one place where a lead is sealed on its way into the database and opened on its way out. What is not sealed yet,
+ * or is sealed with an earlier key, is read as well, so that a setting can change while leads are read and written.
+ */
+export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[]) => {
+  const names = new Set<SealableName>(sealed);
+  const isOn = names.size > 0;
+
+  const closing = (id: string | undefined): Turn => {
+    const close = (text: string, part: string) => {
+      if (id === undefined) throw noId();
+      return keys.close(text, place(id, part));
+    };
+    return {
+      // A consent's record tells name, number and address once more.
+      has: (name) => (name === 'consent' ? isOn : names.has(name)),
+      text: (value, part) => (value === '' ? '' : close(value, part)),
+      whole: (value, part) => close(JSON.stringify(value), part),
+    };
+  };
+
+  const hash = (name: string, value: string) =>
+    value === '' ? '' : keys.hashes(name, normal(name, value))[0];
+
+  /** The fields as they are stored, and the hashes of whole values beside them. */
+  const closed = (
+    id: string | undefined,
+    fields: Stored,
+  ): { fields: Stored; hashes: Record<string, string> } => {
+    const turned = turnParts(fields, closing(id));
+    const hashes: Record<string, string> = {};
+    for (const name of hashed) {
+      const value = fields[name];
+      if (typeof value === 'string' && names.has(name)) hashes[name] = hash(name, value);
+    }
+    const { keys: folded, phoneE164, searchText } = fields;
+    if (folded && names.has('email'))
+      turned.keys = { ...folded, email: hash('email', (folded as Keys).email ?? '') };
+    if (typeof phoneE164 === 'string' && names.has('phoneNumber'))
+      turned.phoneE164 = hash('phoneNumber', phoneE164);
+    if (typeof searchText === 'string') turned.searchText = searchTextWithout(names, searchText);
+    return { fields: turned, hashes };
+  };
+
+  const pushed = (id: string | undefined, push: Stored): Stored => {
+    const { history } = push;
+    if (!history) return push;
+    const { $each, ...rest } = history as { $each?: unknown[] };
+    const entries = turnHistory($each ?? [history], closing(id));
+    return { ...push, history: $each ? { ...rest, $each: entries } : entries[0] };
+  };
+
+  return {
+    /** What a lead carries that is sealed as it should be; none where nothing is to be sealed. */
+    mark: isOn ? `${keys.id} ${[...names].sort().join(' ')}` : undefined,
+    isOn,
+    /** The fields that are sealed from now on. */
+    names: [...names],
+    /** Names the key that writes. */
+    keyId: keys.id,
+    knowsKey: keys.knows,
+    /** Values of these keys are unreadable from now on. */
+    giveUp: keys.giveUp,
+
+    close<Lead extends object>(lead: Lead): Lead {
+      const stored = lead as unknown as Stored;
+      const { fields, hashes } = closed(String(stored._id), stored);
+      return (isOn ? { ...fields, hashes, sealedAs: this.mark } : lead) as Lead;
+    },
+    open: <Lead>(lead: Lead): Lead => openLead(keys, lead),
+    filter: (asked: Stored): Stored => sealedFilter(keys, asked),
+
+    /** An update of the lead with this id; a value that could not be opened stays what it is. */
+    update(id: string | undefined, update: Update): Update {
+      const { $set, $push } = update;
+      const readable = Object.entries($set ?? {}).filter(([, value]) => value !== unreadable);
+      const { fields, hashes } = closed(id, Object.fromEntries(readable));
+      const dotted = Object.entries(hashes).map(([name, value]) => [`hashes.${name}`, value]);
+      return {
+        ...update,
+        ...($set && { $set: { ...fields, ...Object.fromEntries(dotted) } }),
+        ...($push && { $push: pushed(id, $push) }),
+        // What is written plain into a lead that another server has just encrypted is looked at again.
+        ...(!isOn && { $unset: { ...update.$unset, sealedAs: '' } }),
+      };
+    },
+
+    /** Anything else that tells of a person, bound to its place. */
+    closeText: (text: string, about: string): string => (isOn ? keys.close(text, about) : text),
+    openText: keys.open,
+
+    /**
+     * Claims instead of one that was made of a person's values without a key: who tries all phone numbers would find it.
+     * While nothing is sealed, or not yet, the plain one counts as well.
+     */
+    claims(claim: string): string[] {
+      if (claim.endsWith(claimEnd)) return [claim];
+      const mark = claim.startsWith('~') ? '~' : '';
+      const hashed = keys.hashes('claim', claim).map((one) => `${mark}${one.slice(-claimLength)}${claimEnd}`);
+      return isOn ? hashed : [claim, ...hashed];
+    },
+
+    /** Where a search finds a whole value of these two, beside the text that it looks through. */
+    searched: (name: 'email' | 'phoneNumber', value: string): Stored => ({
+      [name === 'email' ? 'keys.email' : 'hashes.phoneNumber']: {
+        $in: keys.hashes(name, normal(name, value)),
+      },
+    }),
+  };
+};
+
+export type LeadSeal = ReturnType<typeof createLeadSeal>;

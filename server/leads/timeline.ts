@@ -1,0 +1,32 @@
+import type { AuditRecord } from '../../shared/schemas/audit';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
+import { withoutCode } from './without-code';
+
+/** What happened to a lead, newest first; it begins with its arrival. */
+export const timelineOf = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<AuditRecord[]> => {
+  const lead = await models.clients.findById(id).select({ history: 1, createdAt: 1, source: 1 }).lean();
+  if (!lead) throw notFound('client');
+  const about = { entity: 'client' as const, entityId: id, ip: '' };
+  // By time, because a merge brings entries along that are older than others here.
+  const history = lead.history.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const entries = history.map(({ _id, at, ...entry }) => ({
+    ...entry,
+    note: withoutCode(entry.note),
+    ...about,
+    id: String(_id),
+    at: at.toISOString(),
+  }));
+  if (entries.some(({ action }) => action === 'create')) return entries.reverse();
+  const arrival: AuditRecord = {
+    ...about,
+    id,
+    at: lead.createdAt.toISOString(),
+    actorId: null,
+    actor: 'Website',
+    action: 'create',
+    changes: [],
+    note: '',
+  };
+  return [...entries.reverse(), arrival];
+};

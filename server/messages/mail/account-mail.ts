@@ -1,0 +1,56 @@
+import type { AccountMail, AccountMessage } from '../../people/auth/account-mail';
+import { entryOf } from '../../core/outbox/collect-events';
+import { event, type OutboxData } from '../../core/outbox/event';
+import { NeedsALook } from '../../core/outbox/failures';
+import type { OutboxDoc } from '../../core/outbox/outbox.model';
+import type { Mail } from './mail';
+
+const bindingOf = (userId: string) => `account ${userId}`;
+
+/** What a message is filled with; times as a clock of the firm shows them. */
+const valuesOf = (message: AccountMessage, timeZone: string): Record<string, string> => {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  if ('path' in message) return { path: message.path, until: clock.format(message.until) };
+  const { kind: _, userId: __, at, ...told } = message;
+  return { ...told, at: clock.format(at) };
+};
+
+/**
+ * Puts what people are told about their accounts into the outbox. Entries stand there for weeks, so what a message says
+ * is sealed: a link of it opens an account.
+ */
+export const createAccountMail = (mail: Mail): AccountMail => ({
+  isSet: () => mail.transport !== undefined,
+  async send(message) {
+    if (!mail.transport) return;
+    const { kind, userId } = message;
+    const values = JSON.stringify(valuesOf(message, mail.timeZone));
+    const data = {
+      event: `account.${kind}`,
+      template: kind,
+      to: userId,
+      sealed: mail.seal.close(values, bindingOf(userId)),
+      ...('until' in message && { until: message.until.getTime() }),
+    };
+    await mail.models.outbox.create(entryOf(event('mail', mail.now, data)));
+  },
+});
+
+/** What was sealed in such an entry; nothing where nothing was. */
+export const sealedValues = ({ seal }: Mail, { sealed, to }: OutboxData): Record<string, string> => {
+  if (sealed === undefined) return {};
+  const opened = seal.open(String(sealed), bindingOf(String(to)));
+  if (opened === undefined) throw new NeedsALook('sealed with another secret');
+  return JSON.parse(opened) as Record<string, string>;
+};
+
+/** Whether the link in a message has ended meanwhile. */
+export const isTooLate = ({ data: { until } }: OutboxDoc, now: number): boolean =>
+  typeof until === 'number' && until <= now;

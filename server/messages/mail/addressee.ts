@@ -1,0 +1,65 @@
+import { toSigner } from '../../agreements/signer-mail';
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { OutboxData } from '../../core/outbox/event';
+import { caseTypeTitle } from '../../site/services/case-type-title';
+import { sealedValues } from './account-mail';
+import { greetedName } from './greeted-name';
+import type { Mail } from './mail';
+import { oneLine } from './render-mail';
+import type { MailMessage } from './transport';
+
+export type Addressee = {
+  to: string;
+  values: Record<string, string>;
+  lead: ClientDoc | null;
+  /** Where it is not that of the lead. */
+  language?: string;
+  attachments?: MailMessage['attachments'];
+};
+
+const leadOf = async ({ models }: Mail, id: unknown) =>
+  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.clients.findById(id).lean<ClientDoc>() : null;
+
+const userOf = async ({ models }: Mail, id: unknown) =>
+  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.users.findById(id).lean() : null;
+
+const asText = (data: OutboxData) =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
+
+/**
+ * Who a message goes to and what it is filled with, as it is now; null where the lead or the person is gone. `sending`
+ * is the id of an entry that is about to be sent: only then it is filled with what is secret.
+ */
+export const addressee = async (
+  mail: Mail,
+  data: OutboxData,
+  sending?: string,
+): Promise<Addressee | null> => {
+  if (data.to === 'signer') return toSigner(mail, data, sending);
+  const lead = await leadOf(mail, data.lead);
+  if (data.lead && !lead) return null;
+  const by = await userOf(mail, data.by);
+  const about = {
+    ...asText(data),
+    ...(lead && {
+      name: oneLine(`${lead.firstName} ${lead.lastName}`),
+      firstName: oneLine(lead.firstName),
+      caseType: await caseTypeTitle(mail.models, lead.caseType),
+    }),
+    by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Someone',
+  };
+  if (data.to === 'person') {
+    if (!lead?.email) return null;
+    return { to: lead.email, values: { ...about, firstName: greetedName(oneLine(lead.firstName)) }, lead };
+  }
+  if (data.to === 'heads') return mail.heads ? { to: mail.heads, values: about, lead } : null;
+  if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
+  const user = await userOf(mail, data.to);
+  // The first administrator may have no address.
+  if (!user?.email) return null;
+  return {
+    to: user.email,
+    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName, username: user.username },
+    lead,
+  };
+};

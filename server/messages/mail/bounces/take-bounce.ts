@@ -1,0 +1,65 @@
+import { type MailTemplateName, mailTemplateNames } from '../../../../shared/schemas/mail';
+import { suppress } from '../../../contact/suppress';
+import { everything } from '../../../contact/suppression.model';
+import { fold } from '../../../core/db/search';
+import type { OutboxDoc } from '../../../core/outbox/outbox.model';
+import { addressee } from '../addressee';
+import type { Mail } from '../mail';
+import { eventOfName, messageName } from '../message-name';
+import { tellTimeline } from '../tell-timeline';
+import { mailTemplates } from '../templates';
+import { type Report, readReport } from './read-report';
+
+/** Who is named as having asked for silence, where a mail server did. */
+export const byBounce = 'bounce';
+
+/** A message of ours that was taken by a mail server; one that came back already is none any more. */
+const findSent = async ({ models }: Mail, name: string): Promise<OutboxDoc | undefined> => {
+  const event = eventOfName(name);
+  const entries = await models.outbox
+    // A range, because it finds its place in the index; `;` comes after `:`.
+    .find({ _id: { $gte: event, $lt: `${event};` }, kind: 'mail', state: 'done' })
+    .lean<OutboxDoc[]>();
+  return entries.find((entry) => messageName(entry) === name);
+};
+
+const templateOf = ({ data }: OutboxDoc) => {
+  const templateName = mailTemplateNames.find((one) => one === data.template);
+  return templateName ? mailTemplates[templateName satisfies MailTemplateName] : undefined;
+};
+
+/**
+ * The outbox says that a message came back, and so does the timeline of its lead. Where the mailbox is gone for good,
+ * its person is not written to again. Only the address that the message went to is put on the list, so that a message
+ * about somebody else changes nothing.
+ */
+const tellOf = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
+  const template = templateOf(entry);
+  const receiver = await addressee(mail, entry.data);
+  if (template?.audience === 'person' && receiver?.lead) {
+    const { to, lead } = receiver;
+    await tellTimeline(mail, lead, entry, {
+      action: 'mail-returned',
+      note: `${template.subject} (${status})`,
+    });
+    if (status.startsWith('5.') && recipients.some((one) => fold(one) === fold(to)))
+      await suppress(mail, { address: to, about: everything, by: byBounce });
+  }
+  await mail.models.outbox.updateOne(
+    { _id: entry._id, state: 'done' },
+    { $set: { state: 'needs a look', error: `came back ${status}` }, $unset: { doneAt: '' } },
+  );
+};
+
+/** Takes a message that came to the address that our messages are from; answers whether it told of one of them. */
+export const takeBounce = async (mail: Mail, message: string): Promise<boolean> => {
+  const report = readReport(message);
+  if (!report) return false;
+  for (const name of report.names) {
+    const entry = await findSent(mail, name);
+    if (!entry) continue;
+    await tellOf(mail, entry, report);
+    return true;
+  }
+  return false;
+};

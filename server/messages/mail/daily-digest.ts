@@ -1,0 +1,98 @@
+import type { ClientDoc } from '../../leads/store/client.model';
+import { notSample } from '../../leads/store/sample';
+import { minuteOfDay } from '../../contact/quiet-hours';
+import { entryOf } from '../../core/outbox/collect-events';
+import { putDown } from '../../core/outbox/put-down';
+import { caseTypeTitle } from '../../site/services/case-type-title';
+import type { Mail } from './mail';
+import { oneLine } from './render-mail';
+
+const day = 24 * 60 * 60 * 1000;
+/** Told from seven in the morning on, in the firm's time zone. */
+const from = 7 * 60;
+const mostListed = 50;
+
+const lines = async (mail: Mail, leads: readonly ClientDoc[], total: number): Promise<string> => {
+  const date = new Intl.DateTimeFormat('en-US', { timeZone: mail.timeZone, month: 'short', day: 'numeric' });
+  const listed = await Promise.all(
+    leads.map(
+      async ({ firstName, lastName, caseType, createdAt }) =>
+        `${oneLine(`${firstName} ${lastName}`)}, ${await caseTypeTitle(mail.models, caseType)}, since ${date.format(createdAt)}`,
+    ),
+  );
+  return [...listed, ...(total > leads.length ? [`and ${total - leads.length} more`] : [])].join('\n');
+};
+
+const dueWords = (due: number) =>
+  due === 1
+    ? 'One statement on the site is due for review. Check under Statements whether it is still true.'
+    : `${due} statements on the site are due for review. Check under Statements whether they are still true.`;
+
+const lateWords = (lastAt: string | undefined) =>
+  lastAt
+    ? `The newest backup is from ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
+    : 'There is no backup: the first one failed. Look under Settings and Outbox.';
+
+const find = async ({ models: { clients } }: Mail, asked: object) => {
+  const filter = { ...asked, ...notSample };
+  return {
+    leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
+    total: await clients.countDocuments(filter),
+  };
+};
+
+const digestOf = (day: string) => `digest-${day}`;
+
+const dayOf = ({ timeZone }: Mail, at: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+
+/** When the digest before this day's was made: what came since is new. */
+const lastDigest = async ({ models }: Mail, day: string): Promise<Date | undefined> => {
+  const before = { $gte: digestOf(''), $lt: digestOf(day) };
+  return (await models.outbox.findOne({ _id: before }).sort({ _id: -1 }).lean())?.at;
+};
+
+/** What the digest made at this moment says, as the leads are when it is sent. */
+export const digestValues = async (mail: Mail, at: Date): Promise<Record<string, string>> => {
+  const dayBefore = new Date(at.getTime() - day);
+  const since = (await lastDigest(mail, dayOf(mail, at.getTime()))) ?? dayBefore;
+  const overdue = await find(mail, {
+    $or: [{ waitingSince: { $lt: dayBefore } }, { nextTaskAt: { $lt: at } }],
+  });
+  const fresh =
+    mail.staffMode === 'daily'
+      ? await find(mail, { createdAt: { $gte: since, $lt: at } })
+      : { leads: [], total: 0 };
+  const due = await mail.statementsDue();
+  const { isLate, lastAt } = await mail.backups.state();
+  return {
+    dueCount: String(due),
+    dueSubject: due > 0 ? `, ${due} to review` : '',
+    dueText: due > 0 ? dueWords(due) : '',
+    lateSubject: isLate ? ', no new backup' : '',
+    lateText: isLate ? lateWords(lastAt) : '',
+    overdueCount: String(overdue.total),
+    newCount: String(fresh.total),
+    overdueText:
+      overdue.total > 0 ? 'Waiting more than 24 hours, or with an overdue task:' : 'Nothing is overdue.',
+    overdueList: await lines(mail, overdue.leads, overdue.total),
+    newText: fresh.total > 0 ? 'New since the last summary:' : '',
+    newList: await lines(mail, fresh.leads, fresh.total),
+  };
+};
+
+/**
+ * Puts down the day's digest, once a day for all servers: overdue work, statements of the site that are due, a backup
+ * that is too old, and in the daily mode what is new. A day on which there is none of them has none.
+ */
+export const dailyDigest = async (mail: Mail): Promise<void> => {
+  const { models, now, timeZone } = mail;
+  if (!mail.transport || mail.staff === '' || minuteOfDay(now(), timeZone) < from) return;
+  const id = digestOf(dayOf(mail, now()));
+  if (await models.outbox.exists({ _id: id })) return;
+  const at = new Date(now());
+  const { overdueCount, newCount, dueCount, lateText } = await digestValues(mail, at);
+  if (overdueCount === '0' && newCount === '0' && dueCount === '0' && lateText === '') return;
+  const data = { event: 'digest', template: 'daily-digest', to: 'staff' };
+  await putDown(models, entryOf({ id, kind: 'mail', at, data }));
+};

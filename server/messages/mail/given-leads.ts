@@ -1,0 +1,29 @@
+import type { ClientDoc } from '../../leads/store/client.model';
+import { NotBefore } from '../../core/outbox/failures';
+import type { OutboxDoc } from '../../core/outbox/outbox.model';
+import type { Mail } from './mail';
+
+/** A change of many takes several calls: it is over when none of its leads came for so long. */
+export const gatherFor = 60_000;
+
+/**
+ * What the one message about many leads says that somebody was given; undefined where they have none of them any more.
+ * It waits until the last of them is theirs.
+ */
+export const givenLeads = async (
+  { models, now }: Pick<Mail, 'models' | 'now'>,
+  { data: { to, batch } }: OutboxDoc,
+): Promise<{ given: string } | undefined> => {
+  const theirs = { assignedTo: String(to), 'history.batch.id': batch };
+  const [newest] = await models.clients
+    .find(theirs)
+    .sort({ updatedAt: -1 })
+    .limit(1)
+    .select({ history: 1 })
+    .lean<Pick<ClientDoc, 'history'>[]>();
+  const last = newest?.history.findLast((entry) => entry.batch?.id === batch)?.at.getTime();
+  if (last === undefined) return undefined;
+  if (now() < last + gatherFor) throw new NotBefore(new Date(last + gatherFor));
+  const count = await models.clients.countDocuments(theirs);
+  return { given: count === 1 ? '1 lead is' : `${count} leads are` };
+};

@@ -1,0 +1,28 @@
+import { TRPCError } from '@trpc/server';
+import type { RequestHandler } from 'express';
+import { mailTemplateNames } from '../../../shared/schemas/mail';
+import { createContext, type HttpDeps } from '../../core/http/context';
+import { admit } from '../../core/http/trpc';
+import { renderMail } from './render-mail';
+import { exampleValues, mailTemplates } from './templates';
+
+/** `/api/mail/preview/{name}`: a message's HTML, to be shown in a frame of the staff area. Nothing in it can run. */
+export const mailPreview =
+  (deps: HttpDeps): RequestHandler<{ name: string }> =>
+  async (req, res) => {
+    admit(await createContext(deps, req as never, res), 'mail.manage');
+    const name = mailTemplateNames.find((one) => one === req.params.name);
+    if (!name) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such template.' });
+    const { html } = renderMail(mailTemplates[name], exampleValues, await deps.mail.firm());
+    // A frame in a sandbox has no origin to be kept apart by, and the browser complains of it.
+    res.removeHeader('Origin-Agent-Cluster');
+    res
+      .set({
+        'Content-Security-Policy':
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Cache-Control': 'no-store',
+      })
+      .type('html')
+      .send(html);
+  };

@@ -1,0 +1,45 @@
+import type { MailTemplateName } from '../../../shared/schemas/mail';
+import type { EventKind } from '../../../shared/schemas/webhook';
+import type { OutboxEvent } from '../../core/outbox/event';
+import { receipt } from '../../core/outbox/receipt-limits';
+import type { Receiver } from '../../core/outbox/work';
+import { gatherFor } from './given-leads';
+import type { Mail } from './mail';
+
+const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
+  id: `mail-${template}`,
+  kind: 'mail',
+  lane: `${to}:${data.lead}`,
+  data: { event: kind, template, to },
+});
+
+/** One message about all leads that a change of many gave to somebody. */
+const manyTo = (event: OutboxEvent, lane: string, to: string): Receiver => {
+  const { data, ...receiver } = mailTo(event, 'leads-assigned', to);
+  return { ...receiver, lane, once: `given:${lane}`, wait: gatherFor, data: { ...data, lead: null } };
+};
+
+/** Which messages an event is told by. `to` is `person`, `staff`, or the id of a user. */
+export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
+  if (!mail.transport) return [];
+  const { source, assignedTo, by, batch, isUndo } = event.data;
+  const kind = event.kind as EventKind;
+  if (kind === 'lead.created') {
+    const isNews =
+      mail.staff !== '' && mail.staffMode === 'each' && source !== 'staff' && source !== 'import';
+    return [
+      // Whoever came another way did not write to us: an answer would surprise them.
+      ...(source === 'website' ? [mailTo(event, receipt, 'person')] : []),
+      ...(isNews ? [mailTo(event, 'new-lead', 'staff')] : []),
+    ];
+  }
+  if (typeof assignedTo !== 'string' || assignedTo === by) return [];
+  if (kind === 'lead.assigned' && batch) return [manyTo(event, `${batch}:${assignedTo}`, assignedTo)];
+  // Of what is taken back they were told, or will not be.
+  if (kind === 'lead.assigned') return isUndo ? [] : [mailTo(event, 'lead-assigned', assignedTo)];
+  return kind === 'task.overdue' ? [mailTo(event, 'task-overdue', assignedTo)] : [];
+};
+
+/** The events that mail is made of. */
+export const mailWants = async ({ transport }: Pick<Mail, 'transport'>): Promise<readonly EventKind[]> =>
+  transport ? ['lead.created', 'lead.assigned', 'task.overdue'] : [];

@@ -1,0 +1,80 @@
+import { TRPCError } from '@trpc/server';
+import {
+  bySuppression,
+  mailPreview,
+  mailSettings,
+  mailTemplateNames,
+  suppressionInput,
+  suppressionRecord,
+} from '../../../shared/schemas/mail';
+import { z } from '../../../shared/zod';
+import { writeAudit } from '../../core/audit/write-audit';
+import { suppress } from '../../contact/suppress';
+import { everything } from '../../contact/suppression.model';
+import { toRecord } from '../../core/db/to-record';
+import { nameOf } from '../../core/caller';
+import { procedureFor, router } from '../../core/http/trpc';
+import { entryOf } from '../../core/outbox/collect-events';
+import { event } from '../../core/outbox/event';
+import { renderMail } from './render-mail';
+import { exampleValues, mailTemplates } from './templates';
+
+const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+const mostShown = 500;
+
+export const mailRouter = router({
+  settings: procedureFor('mail.manage')
+    .output(mailSettings)
+    .query(({ ctx: { mail } }) => ({
+      isOn: mail.transport !== undefined,
+      from: mail.from,
+      staff: mail.staff,
+      staffMode: mail.staffMode,
+      quietHours: mail.quietHours,
+    })),
+
+  /** Every message as it would be sent, with made-up facts. */
+  previews: procedureFor('mail.manage')
+    .output(z.array(mailPreview))
+    .query(async ({ ctx: { mail } }) => {
+      const firm = await mail.firm();
+      return mailTemplateNames.map((name) => {
+        const { subject, text } = renderMail(mailTemplates[name], exampleValues, firm);
+        return { name, audience: mailTemplates[name].audience, subject, text };
+      });
+    }),
+
+  /** Sends a message to whoever asks for it. */
+  test: procedureFor('mail.manage')
+    .output(z.void())
+    .mutation(async ({ ctx }) => {
+      const user = await ctx.models.users.findById(ctx.caller.user.id).lean();
+      if (!ctx.mail.transport) throw refuse('No mail server is set up: set SMTP_URL and MAIL_FROM.');
+      if (!user?.email) throw refuse('You have no e-mail address yet: add one under Users.');
+      const data = { event: 'mail.test', template: 'test', to: ctx.caller.user.id };
+      await ctx.models.outbox.create(entryOf(event('mail', ctx.now, data)));
+    }),
+
+  suppressed: procedureFor('mail.manage')
+    .output(z.array(suppressionRecord))
+    .query(async ({ ctx }) => {
+      const suppressions = await ctx.models.suppressions.find().sort({ at: -1 }).limit(mostShown).lean();
+      return suppressions.map(toRecord);
+    }),
+
+  suppress: procedureFor('mail.manage')
+    .input(suppressionInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { address } }) => {
+      await suppress(ctx, { address, about: everything, by: nameOf(ctx.caller) });
+      await writeAudit(ctx, { action: 'create', entity: 'mail', entityId: '' });
+    }),
+
+  allowAgain: procedureFor('mail.manage')
+    .input(bySuppression)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await ctx.models.suppressions.deleteOne({ _id: input.id });
+      await writeAudit(ctx, { action: 'delete', entity: 'mail', entityId: '' });
+    }),
+});

@@ -1,0 +1,124 @@
+import type { Firm, FirmSays } from '../../../shared/firm';
+import { escapeHtml } from '../../core/http/html';
+import { type MailTemplate, templateIn } from './templates';
+
+type Values = Record<string, string>;
+export type RenderedMail = { subject: string; text: string; html: string };
+
+const valuesOf = (firm: Firm, { hours, notice }: FirmSays, values: Values): Values => ({
+  firm: firm.name,
+  phone: firm.phone,
+  hours: hours.map(({ days, time }) => `${days} ${time}`).join(', '),
+  notice,
+  ...(firm.replyHours && { replyHours: String(firm.replyHours) }),
+  origin: firm.origin,
+  ...values,
+});
+
+/**
+ * A word that there is none for goes together with the comma or space before it: `Hello,`. What stands between `[[` and
+ * `]]` goes as a whole where a word in it is missing.
+ */
+const fill = (text: string, values: Values): string =>
+  text
+    .replace(/\[\[(.*?)\]\]/gs, (_, part: string) =>
+      [...part.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => values[name]) ? part : '',
+    )
+    .replace(/(,? ?)\{\{(\w+)\}\}/g, (_, before: string, name: string) =>
+      values[name] ? `${before}${values[name]}` : '',
+    );
+
+/** One line, whatever somebody is called. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+/** What is to be kept and not to be read; long words may break anywhere. */
+const small = (text: string) =>
+  `<p style="margin:0 0 8px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+const page = (firm: Firm, language: string, subject: string, body: string, footer: string) => `<!doctype html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${firm.colours.paper};color:${firm.colours.ink};font:17px/1.6 Georgia,serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${firm.colours.accent};font-size:22px;font-weight:bold">${escapeHtml(firm.name)}</p>
+${body}
+<p style="margin:32px 0 0;font-size:14px">${footer}</p>
+</div></body></html>
+`;
+
+type RenderOptions = {
+  /** Where the person ends messages of this kind, and where all contact. */
+  unsubscribe?: string | undefined;
+  stop?: string | undefined;
+  /** Where whoever has the mailbox says that an answer about calls and texts is theirs. */
+  confirm?: string | undefined;
+  /** The newest signed head of the firm's log, for the receiver to keep. */
+  anchor?: string | undefined;
+  language?: string | undefined;
+};
+
+const stopIn: Readonly<Record<string, string>> = {
+  en: 'Stop calling, texting and writing to me',
+  es: 'No me llamen, no me manden mensajes y no me escriban más',
+};
+
+const confirmIn: Readonly<Record<string, { ask: string; yes: string }>> = {
+  en: { ask: 'In the form you agreed to calls and texts. Was it you?', yes: 'Yes, this was me' },
+  es: { ask: 'En el formulario aceptó llamadas y mensajes de texto. ¿Fue usted?', yes: 'Sí, fui yo' },
+};
+
+const anchorIn: Readonly<Record<string, string>> = {
+  en: 'Keep this: it is the signed state of our records. With it anyone can prove whether we changed them later.',
+  es: 'Guarde esto: es el estado firmado de nuestros registros. Con él, cualquiera puede probar si los cambiamos después.',
+};
+
+/** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
+export const renderMail = (
+  original: MailTemplate,
+  given: Values,
+  firm: Firm,
+  { unsubscribe, stop, confirm, anchor, language }: RenderOptions = {},
+): RenderedMail => {
+  const template = templateIn(original, language, firm);
+  const isOther = template !== original && language !== undefined;
+  const values = valuesOf(firm, (isOther && firm.languages?.[language]) || firm, given);
+  const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
+  const confirmWords = confirmIn[isOther ? language : 'en'] ?? confirmIn.en!;
+  const subject = oneLine(fill(template.subject, values));
+  const kept = anchor ? [anchorIn[isOther ? language : 'en'] ?? anchorIn.en!, anchor] : [];
+  const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
+  const { button } = template;
+  const link = button && fill(button.link, values);
+  const footer = [firm.name, firm.address, firm.phone].filter(Boolean).join(' · ');
+  const text = [
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${link}`] : []),
+    ...(confirm ? [`${confirmWords.ask} ${confirmWords.yes}: ${confirm}`] : []),
+    ...kept,
+    `-- \n${footer}`,
+    ...(unsubscribe ? [`No more of these messages: ${unsubscribe}`] : []),
+    ...(stop ? [`${stopWords}: ${stop}`] : []),
+  ].join('\n\n');
+  const action = button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(link!)}" style="display:inline-block;padding:12px 20px;background:${firm.colours.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(button.label)}</a></p>`
+    : '';
+  const question = confirm
+    ? `<p>${confirmWords.ask} <a href="${escapeHtml(confirm)}" style="color:${firm.colours.ink}">${confirmWords.yes}</a></p>`
+    : '';
+  const leave = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:${firm.colours.ink}">No more of these messages</a>`
+    : '';
+  const end = stop
+    ? `<br><a href="${escapeHtml(stop)}" style="color:${firm.colours.ink}">${stopWords}</a>`
+    : '';
+  const html = page(
+    firm,
+    isOther ? language : 'en',
+    subject,
+    paragraphs.map(paragraph).join('\n') + action + question + kept.map(small).join('\n'),
+    escapeHtml(footer) + leave + end,
+  );
+  return { subject, text, html };
+};

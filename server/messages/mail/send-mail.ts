@@ -1,0 +1,140 @@
+import { type MailTemplateName, mailTemplateNames } from '../../../shared/schemas/mail';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { latestHead } from '../../proof/certificate';
+import { confirmLink } from '../../proof/confirm-link';
+import { mayContact } from '../../contact/may-contact';
+import { anchorText } from '../../proof/ledger/anchor';
+import { stopLink } from '../../proof/stop-link';
+import { NeedsALook, NotBefore } from '../../core/outbox/failures';
+import type { OutboxDoc } from '../../core/outbox/outbox.model';
+import { heldBack, receipt } from '../../core/outbox/receipt-limits';
+import type { Handler } from '../../core/outbox/work';
+import { isTooLate } from './account-mail';
+import { type Addressee, addressee } from './addressee';
+import { digestValues } from './daily-digest';
+import { givenLeads } from './given-leads';
+import type { Mail } from './mail';
+import { messageName } from './message-name';
+import { renderMail } from './render-mail';
+import { tellTimeline } from './tell-timeline';
+import { mailTemplates } from './templates';
+import type { MailMessage } from './transport';
+import { unsubscribeLink } from './unsubscribe-link';
+
+const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+
+const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
+
+type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
+  name: MailTemplateName;
+  toPerson: ClientDoc | undefined;
+};
+
+/** Messages whose receivers are no staff and keep them: each holds the newest head, so that the log cannot be written again. */
+const anchored: readonly MailTemplateName[] = [receipt, 'agreement-copy'];
+
+/** The newest signed head, whatever the texts of the firm say; nothing where the log holds no more than its key. */
+const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Promise<string | undefined> => {
+  if (!anchored.includes(name)) return undefined;
+  // The copy of an agreement is to have a head that covers it.
+  if (name !== receipt) await consents.sealAll().catch(() => undefined);
+  const head = await latestHead(models);
+  return head && head._id > 1 ? anchorText(head) : undefined;
+};
+
+/** The message as it goes out, with the ways to have no more of them. */
+const messageOf = async (
+  mail: Mail,
+  entry: OutboxDoc,
+  { name, to, values, toPerson, language, attachments }: ToSend,
+): Promise<MailMessage> => {
+  const template = mailTemplates[name];
+  const firm = await mail.firm();
+  const leave =
+    template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
+  const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
+  const confirm =
+    toPerson && name === receipt
+      ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })
+      : undefined;
+  const id = messageName(entry);
+  return {
+    from: mail.from,
+    to,
+    messageId: `<${id}@${domainOf(mail.from)}>`,
+    // Where the server knows how, a message that comes back names what it is about, and brings no more than the head.
+    dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(leave && {
+        'List-Unsubscribe': `<${leave}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...renderMail(template, values, firm, {
+      unsubscribe: leave,
+      stop,
+      confirm,
+      anchor: await anchorFor(mail, name),
+      language: language ?? toPerson?.language,
+    }),
+    ...(attachments && { attachments }),
+  };
+};
+
+/**
+ * Makes one message and sends it. Who it goes to, and what it says, is read now. A repeat has the same Message-ID, so
+ * that mailboxes know it; a server that was killed in the middle sends it once more.
+ */
+export const sendMail =
+  (mail: Mail): Handler =>
+  async (entry, signal, keep) => {
+    const name = entry.data.template;
+    if (!mail.transport) throw new NeedsALook('mail is off');
+    if (!isTemplate(name)) throw new NeedsALook('unknown template');
+    const template = mailTemplates[name];
+    const receiver = await addressee(mail, entry.data, entry._id);
+    const startedAt = mail.now();
+    if (!receiver) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
+    if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
+    const { to, lead } = receiver;
+    const given = name === 'leads-assigned' ? await givenLeads(mail, entry) : {};
+    if (!given) return keep({ status: 0, text: 'taken back', ms: 0 });
+    const values =
+      name === 'daily-digest' ? await digestValues(mail, entry.at) : { ...receiver.values, ...given };
+    const toPerson = template.audience === 'person' && lead ? lead : undefined;
+    const may = await mayContact(mail, {
+      to,
+      purpose: template.purpose,
+      about: name,
+      lead: toPerson && String(toPerson._id),
+    });
+    if (may.answer === 'later') throw new NotBefore(may.until);
+    const stopped =
+      may.answer === 'no' ? may.why : name === receipt && (await heldBack(mail.models.outbox, entry));
+    if (stopped) {
+      if (toPerson)
+        await tellTimeline(mail, toPerson, entry, {
+          action: 'mail-stopped',
+          note: template.told ?? template.subject,
+        });
+      return keep({ status: 0, text: stopped, ms: 0 });
+    }
+
+    const { language, attachments } = receiver;
+    const message = await messageOf(mail, entry, { name, to, values, toPerson, language, attachments });
+    try {
+      const status = await mail.transport.send(message, signal);
+      keep({ status, text: '', ms: mail.now() - startedAt });
+    } catch (error) {
+      if (toPerson && error instanceof NeedsALook)
+        await tellTimeline(mail, toPerson, entry, {
+          action: 'mail-refused',
+          note: `${template.told ?? message.subject} (${error.code})`,
+        });
+      throw error;
+    }
+    if (toPerson)
+      await tellTimeline(mail, toPerson, entry, { action: 'mail', note: template.told ?? message.subject });
+  };

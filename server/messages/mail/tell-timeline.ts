@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { historyEntry } from '../../leads/store/history';
+import { traced } from '../../leads/store/traced';
+import { system } from '../../core/caller';
+import type { OutboxDoc } from '../../core/outbox/outbox.model';
+import type { Mail } from './mail';
+
+type Became = { action: 'mail' | 'mail-refused' | 'mail-stopped' | 'mail-returned'; note: string };
+
+/** Writes into a lead's timeline what became of a message to its person: once, however often this is done. */
+export const tellTimeline = async (
+  { models, now }: Mail,
+  lead: ClientDoc,
+  { _id, tries }: OutboxDoc,
+  what: Became,
+) => {
+  const about = createHash('sha256').update(`${_id} ${what.action} ${tries}`).digest('hex').slice(0, 24);
+  const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
+  await models.clients.updateOne(
+    { _id: lead._id, 'history._id': { $ne: entry._id } },
+    traced({ entries: [entry] }),
+  );
+};

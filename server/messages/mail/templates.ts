@@ -1,0 +1,359 @@
+import type { Firm } from '../../../shared/firm';
+import type { MailTemplateName, mailAudiences } from '../../../shared/schemas/mail';
+import type { Contact } from '../../contact/may-contact';
+
+/** What a message says. */
+type MailText = Pick<MailTemplate, 'subject' | 'paragraphs' | 'button'>;
+
+export type MailTemplate = {
+  audience: (typeof mailAudiences)[number];
+  purpose: Contact['purpose'];
+  subject: string;
+  /** What the lead's timeline calls it; its subject unless said. */
+  told?: string;
+  /** One paragraph each. `{{words}}` in it are filled; one that is left without words is left out. */
+  paragraphs: readonly string[];
+  /** What one does with it, as a link. */
+  button?: { label: string; link: string };
+  /** The same to people who wrote to us in another language. */
+  languages?: Readonly<Record<string, MailText>>;
+};
+
+/**
+ * Every message that Lantern sends, in plain words. To the person never what they told us, and never the kind of case:
+ * others may read their mail. To staff the name, the kind of case and a link, and nothing of anybody's health.
+ */
+export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
+  'request-received': {
+    audience: 'person',
+    purpose: 'answer',
+    subject: 'We have your request',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'We have your request. A person reads it, not a machine.',
+      'What happens next: we call you or write to you[[ within {{replyHours}} hours]]. We ask a few questions and tell you what we think. Then you decide. It costs you nothing.',
+      'If you would rather call us: {{phone}}.[[ We are there {{hours}}.]]',
+      'If you did not ask us for help, someone typed your address by mistake. You do not need to do anything.',
+      '{{notice}}',
+    ],
+    languages: {
+      es: {
+        subject: 'Recibimos su solicitud',
+        paragraphs: [
+          'Hola, {{firstName}}:',
+          'Recibimos su solicitud. La lee una persona, no una máquina.',
+          'Qué sigue ahora: le llamamos o le escribimos[[ en menos de {{replyHours}} horas]]. Le hacemos algunas preguntas y le decimos qué pensamos. Después, usted decide. No le cuesta nada.',
+          'Si prefiere llamarnos: {{phone}}.[[ Le atendemos {{hours}}.]]',
+          '¿Usted no nos pidió ayuda? Entonces alguien escribió su dirección por error. No tiene que hacer nada.',
+          '{{notice}}',
+        ],
+      },
+    },
+  },
+  'agreement-sent': {
+    audience: 'person',
+    purpose: 'answer',
+    told: 'An agreement to sign',
+    subject: 'For you to read and sign: {{title}}',
+    paragraphs: [
+      'Hello {{name}},',
+      '{{firm}} sent you this document to read and sign: {{title}}.',
+      '{{message}}',
+      'The link is for you alone, and works until {{until}}. Before you see the document we send a code to this address.',
+      'Questions, or would you rather have it on paper? Call us: {{phone}}.',
+    ],
+    button: { label: 'Read and sign', link: '{{link}}' },
+    languages: {
+      es: {
+        subject: 'Para leer y firmar: {{title}}',
+        paragraphs: [
+          'Hola, {{name}}:',
+          '{{firm}} le envió este documento para leer y firmar: {{title}}.',
+          '{{message}}',
+          'El enlace es solo para usted y vale hasta el {{until}}. Antes de mostrarle el documento enviamos un código a este correo.',
+          '¿Tiene preguntas o lo prefiere en papel? Llámenos: {{phone}}.',
+        ],
+        button: { label: 'Leer y firmar', link: '{{link}}' },
+      },
+    },
+  },
+  'agreement-reminder': {
+    audience: 'person',
+    purpose: 'notice',
+    told: 'A reminder to sign',
+    subject: 'Still to sign: {{title}}',
+    paragraphs: [
+      'Hello {{name}},',
+      'We are still waiting for your answer to this document: {{title}}.',
+      'The link works until {{until}}. You do not have to sign: you can say so on the page.',
+      'Questions? Call us: {{phone}}.',
+    ],
+    button: { label: 'Read and sign', link: '{{link}}' },
+    languages: {
+      es: {
+        subject: 'Falta su firma: {{title}}',
+        paragraphs: [
+          'Hola, {{name}}:',
+          'Todavía esperamos su respuesta a este documento: {{title}}.',
+          'El enlace vale hasta el {{until}}. No tiene que firmar: puede decirlo en la página.',
+          '¿Tiene preguntas? Llámenos: {{phone}}.',
+        ],
+        button: { label: 'Leer y firmar', link: '{{link}}' },
+      },
+    },
+  },
+  'agreement-code': {
+    audience: 'person',
+    purpose: 'answer',
+    told: 'A code to sign',
+    subject: 'Your code to sign',
+    paragraphs: [
+      'Hello {{name}},',
+      'Your code is {{code}}. It is good for 15 minutes.',
+      'Do not share it with anyone, including us. If you did not ask for it, do nothing.',
+    ],
+    languages: {
+      es: {
+        subject: 'Su código para firmar',
+        paragraphs: [
+          'Hola, {{name}}:',
+          'Su código es {{code}}. Vale durante 15 minutos.',
+          'No lo comparta con nadie, ni siquiera con nosotros. Si no lo pidió, no haga nada.',
+        ],
+      },
+    },
+  },
+  'agreement-copy': {
+    audience: 'person',
+    purpose: 'answer',
+    told: 'A copy of the signed agreement',
+    subject: 'Your copy: {{title}}',
+    paragraphs: [
+      'Hello {{name}},',
+      'Everyone has signed. Your copy is attached: {{title}}. Keep it.',
+      'Its last pages say who signed and when. Any change to the file can be noticed.',
+      'Questions? Call us: {{phone}}.',
+    ],
+    languages: {
+      es: {
+        subject: 'Su copia: {{title}}',
+        paragraphs: [
+          'Hola, {{name}}:',
+          'Todos firmaron. Adjuntamos su copia: {{title}}. Guárdela.',
+          'Las últimas páginas dicen quién firmó y cuándo. Cualquier cambio en el archivo se puede notar.',
+          '¿Tiene preguntas? Llámenos: {{phone}}.',
+        ],
+      },
+    },
+  },
+  'new-lead': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'New lead: {{name}}',
+    paragraphs: [
+      '{{name}} asked for help.',
+      'Case type: {{caseType}}',
+      '[[We promise an answer within {{replyHours}} hours.]]',
+    ],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'lead-assigned': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: '{{name}} is assigned to you',
+    paragraphs: ['Hello {{firstName}},', '{{by}} assigned you a lead: {{name}}.', 'Case type: {{caseType}}'],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'leads-assigned': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: '{{given}} assigned to you',
+    paragraphs: ['Hello {{firstName}},', '{{by}} assigned you leads. {{given}} now yours.'],
+    button: { label: 'Open my leads', link: '{{origin}}/admin/clients?assignedTo={{to}}' },
+  },
+  'task-reminder': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: 'Reminder: a task for {{name}}',
+    paragraphs: ['Hello {{firstName}},', 'You asked us to remind you of a task for {{name}}.'],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'task-overdue': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: 'Overdue: a task for {{name}}',
+    paragraphs: ['Hello {{firstName}},', 'A task for {{name}} is overdue.'],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'daily-digest': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: '{{overdueCount}} overdue, {{newCount}} new{{dueSubject}}{{lateSubject}}',
+    paragraphs: [
+      '{{lateText}}',
+      '{{overdueText}}',
+      '{{overdueList}}',
+      '{{newText}}',
+      '{{newList}}',
+      '{{dueText}}',
+    ],
+    button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
+  },
+  'webhook-paused': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'A webhook was paused: {{webhookName}}',
+    paragraphs: [
+      'The webhook {{webhookName}} has accepted nothing for days, so we paused it.',
+      'Nothing is lost: messages are waiting. When the receiver works again, resume the webhook, and it gets them all in order.',
+    ],
+    button: { label: 'Open webhooks', link: '{{origin}}/admin/webhooks' },
+  },
+  'ledger-head': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'The state of your consent log: {{treeSize}} entries',
+    paragraphs: [
+      'This is the state of the consent log of {{firm}}, signed at {{timestamp}}. Keep this message. It proves that nobody has changed or removed any of the {{treeSize}} entries since.',
+      '{{anchor}}',
+      'To check the log against it, on the server or on a copy of its data:',
+      '{{check}}',
+    ],
+  },
+  'stale-pages': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'Pages of the site to review: {{count}}',
+    paragraphs: [
+      'These pages are about open lawsuits, and nobody has looked for news in a while. Search for each, correct what has changed, then mark it as looked at under Statements.',
+      '{{list}}',
+    ],
+  },
+  invitation: {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'Your account at {{firm}}',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'You have an account for the staff area of {{firm}}. Choose a password to sign in.',
+      'Your username is {{username}}. Next time, sign in with it and your password.',
+      'The link works once, until {{until}}. Do not share it: it opens your account.',
+      'Too late? Ask an administrator for a new link.',
+    ],
+    button: { label: 'Choose a password', link: '{{origin}}{{path}}' },
+  },
+  reset: {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Someone asked for a new password for your account at {{firm}}.',
+      'The link works once, until {{until}}. Do not share it: it opens your account.',
+      'If it was not you, do nothing. Your password stays the same.',
+    ],
+    button: { label: 'Choose a new password', link: '{{origin}}{{path}}' },
+  },
+  'new-device': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A new sign-in to your account',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Someone signed in to your account in a browser that is new to us.',
+      '{{device}}, {{at}}, from the address {{ip}}',
+      'If it was you, all is well. If not, choose a new password now and tell an administrator.',
+    ],
+    button: { label: 'Open my account', link: '{{origin}}/admin/account' },
+  },
+  'signing-marked': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A signing to look at',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'A step in the signing of an agreement was marked: {{why}}.',
+      'This can be as it should be: a client may sign in your waiting room, or use the mailbox of a relative. If you did not expect it, look at the history of the agreement.',
+    ],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'new-admin': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A new administrator',
+    paragraphs: [
+      'Hello {{firstName}},',
+      '{{name}} is now an administrator of {{firm}} and can do everything in the staff area.',
+      '{{by}} made the change: {{at}}.',
+      'If you expected this, all is well. If not, talk to {{by}} now.',
+    ],
+    button: { label: 'Open users', link: '{{origin}}/admin/users' },
+  },
+  'bar-numbers': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A change to a lawyer’s account',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Bar numbers of {{name}}: {{bars}}.',
+      'An account with a bar number can adopt texts and sign agreements for {{firm}}.',
+      'Changed by {{by}}: {{at}}.',
+      'If you expected this, all is well. If not, talk to the other administrators now.',
+    ],
+    button: { label: 'Open users', link: '{{origin}}/admin/users' },
+  },
+  test: {
+    audience: 'user',
+    purpose: 'staff',
+    subject: 'A test from {{firm}}',
+    paragraphs: ['Hello {{firstName}},', 'If you can read this, mail works.'],
+  },
+};
+
+/** A message in a language, where the firm's site speaks it and the message has words in it; else as it is. */
+export const templateIn = (
+  template: MailTemplate,
+  language: string | undefined,
+  firm: Firm,
+): MailTemplate => {
+  const own = firm.languages?.[language ?? ''] && template.languages?.[language ?? ''];
+  return own ? { ...template, ...own } : template;
+};
+
+/** Made-up facts, for previews. */
+export const exampleValues: Record<string, string> = {
+  title: 'Contingency fee agreement',
+  link: 'https://example.com/sign/example',
+  message: 'As we said on the phone.',
+  code: '271828',
+  firstName: 'Maria',
+  username: 'maria.lopez@example.com',
+  name: 'Maria Lopez',
+  by: 'Sam Okafor',
+  bars: 'IL 6312345',
+  caseType: 'AFFF',
+  lead: '665f1f77bcf86cd799439011',
+  given: '12 leads are',
+  to: '665f1f77bcf86cd799439012',
+  overdueCount: '1',
+  newCount: '2',
+  overdueText: 'Waiting more than 24 hours, or with an overdue task:',
+  webhookName: 'Case system',
+  why: 'it came from an address where staff work',
+  treeSize: '41',
+  timestamp: '2026-11-22T18:30:00.000Z',
+  anchor: `41:${'9a'.repeat(32)}\n1f0c5a7e9b3d2c48 2026-11-22T18:30:00.000Z\n${'A'.repeat(86)}==`,
+  check: `npm run consent:verify -- --key 1f0c5a7e9b3d2c48 --head 41:${'9a'.repeat(32)}`,
+  path: '/login#link=example',
+  until: 'Nov 22, 2:30 PM EST',
+  device: 'Chrome on Windows',
+  ip: '192.0.2.7',
+  at: 'Nov 22, 1:30 PM EST',
+  overdueList: 'Wei Chen, AFFF, since Nov 20',
+  newText: 'New since yesterday:',
+  lateSubject: ', no new backup',
+  lateText: 'The newest backup is from 2026-03-02, which is too old. Look under Settings and Outbox.',
+  dueSubject: ', 1 to review',
+  dueText: 'One statement on the site is due for review. Check under Statements whether it is still true.',
+  newList: 'Maria Lopez, AFFF, since Nov 21\nAna Silva, Paraquat, since Nov 21',
+};

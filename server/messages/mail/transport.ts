@@ -1,0 +1,74 @@
+import type { Transporter } from 'nodemailer';
+import { NeedsALook, TryAgain } from '../../core/outbox/failures';
+
+const within = 20_000;
+
+export type MailMessage = {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** What is asked of a server that tells of deliveries (RFC 3461). */
+  dsn: { id: string; return: 'headers'; notify: 'failure'[]; recipient: string };
+  headers: Record<string, string>;
+  attachments?: { filename: string; content: Buffer; contentType: string }[] | undefined;
+};
+
+type SmtpError = Error & { responseCode?: number; code?: string };
+
+/** What the server refuses for good (5xx to this message) needs a person; everything else is worth another try. */
+const asFailure = (error: SmtpError): Error => {
+  const { responseCode, code } = error;
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (responseCode && responseCode >= 500 && isAboutLetter) return new NeedsALook(`SMTP ${responseCode}`);
+  return new TryAgain(responseCode ? `SMTP ${responseCode}` : (code ?? error.name));
+};
+
+/**
+ * Sends messages by SMTP over a few connections that are kept. Without TLS nothing is sent, unless the URL says so
+ * (`?ignoreTLS=true`).
+ */
+export const createTransport = (url: string) => {
+  let transporter: Promise<Transporter> | undefined;
+  const open = async () => {
+    const nodemailer = await import('nodemailer');
+    return nodemailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      requireTLS: !/[?&]ignoreTLS=true(&|$)/.test(url),
+      connectionTimeout: within,
+      greetingTimeout: within,
+      socketTimeout: within,
+      dnsTimeout: within,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as never) as Transporter;
+  };
+  return {
+    /** Resolves with the server's status once it has taken the message; throws why not. */
+    async send(message: MailMessage, signal: AbortSignal): Promise<number> {
+      transporter ??= open();
+      try {
+        const sent = await (await transporter).sendMail({ ...message, signal } as never);
+        return Number.parseInt(String(sent.response), 10) || 250;
+      } catch (error) {
+        throw asFailure(error as SmtpError);
+      }
+    },
+    /** Resolves where the server can be reached and takes our name and password; throws why not. */
+    async check(): Promise<void> {
+      transporter ??= open();
+      await (await transporter).verify().catch((error: SmtpError) => {
+        throw asFailure(error);
+      });
+    },
+    async close() {
+      (await transporter)?.close();
+    },
+  };
+};
+
+export type Transport = ReturnType<typeof createTransport>;

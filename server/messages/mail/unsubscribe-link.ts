@@ -1,0 +1,18 @@
+import { isEmailAddress } from '../../../shared/schemas/text';
+import type { Seal } from '../../core/seal';
+
+const about = 'unsubscribe';
+
+type Wish = { to: string; about: string };
+
+/** A link that says who wants no more of which messages; sealed, because addresses stand in logs. */
+export const unsubscribeLink = ({ seal }: { seal: Seal }, origin: string, wish: Wish): string =>
+  `${origin}/api/mail/unsubscribe/${seal.close(JSON.stringify(wish), about)}`;
+
+/** What such a link says; undefined where it is not one of ours. */
+export const readUnsubscribe = ({ seal }: { seal: Seal }, token: string): Wish | undefined => {
+  const text = seal.open(token, about);
+  if (text === undefined) return undefined;
+  const wish = JSON.parse(text) as Wish;
+  return isEmailAddress(wish.to) ? wish : undefined;
+};

@@ -1,0 +1,35 @@
+import { latestHead } from '../../proof/certificate';
+import { anchorText } from '../../proof/ledger/anchor';
+import { entryOf } from '../../core/outbox/collect-events';
+import { putDown } from '../../core/outbox/put-down';
+import type { Mail } from './mail';
+
+const weekLong = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Puts down a message with the newest head of the ledger, once a week for all servers: a person who keeps it can show
+ * later that the log was written again or cut off. It goes to the staff, and to an address outside of it where one is
+ * set. A log that holds nothing but its key needs none.
+ */
+export const weeklyHead = async (mail: Mail): Promise<void> => {
+  const { models, now } = mail;
+  const receivers = [...(mail.staff === '' ? [] : ['staff']), ...(mail.heads ? ['heads'] : [])];
+  if (!mail.transport || receivers.length === 0) return;
+  const head = await latestHead(models);
+  if (!head || head._id < 2) return;
+  const { _id: treeSize, rootHash, timestamp, keyId } = head;
+  for (const to of receivers) {
+    const data = {
+      event: 'ledger.head',
+      template: 'ledger-head',
+      to,
+      treeSize: String(treeSize),
+      timestamp,
+      check: `npm run consent:verify -- --key ${keyId} --head ${treeSize}:${rootHash}`,
+      anchor: anchorText(head),
+    };
+    const week = Math.floor(now() / weekLong);
+    const id = to === 'staff' ? `ledger-head-${week}` : `ledger-head-${to}-${week}`;
+    await putDown(models, entryOf({ id, kind: 'mail', at: new Date(now()), data }));
+  }
+};

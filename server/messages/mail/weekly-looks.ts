@@ -1,0 +1,27 @@
+import { entryOf } from '../../core/outbox/collect-events';
+import { putDown } from '../../core/outbox/put-down';
+import type { Mail } from './mail';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Puts down a message with the pages that somebody has to look at again, once a week for all servers; none is none. */
+export const weeklyLooks = async (mail: Mail): Promise<void> => {
+  const { models, now } = mail;
+  if (!mail.transport || mail.staff === '') return;
+  const id = `stale-pages-${Math.floor(now() / week)}`;
+  if (await models.outbox.exists({ _id: id })) return;
+  const stale = await mail.stalePages();
+  if (stale.length === 0) return;
+  const list = stale.map(
+    ({ title, looked, passed, searches }) =>
+      `${title}: last looked at on ${looked}${passed.map(({ planned }) => `, announces ${planned}`).join('')}. Search for: ${searches.join('; ')}`,
+  );
+  const data = {
+    event: 'stale-pages',
+    template: 'stale-pages',
+    to: 'staff',
+    count: String(stale.length),
+    list: list.join('\n'),
+  };
+  await putDown(models, entryOf({ id, kind: 'mail', at: new Date(now()), data }));
+};

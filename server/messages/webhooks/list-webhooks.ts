@@ -1,0 +1,24 @@
+import type { WebhookRecord } from '../../../shared/schemas/webhook';
+import { oldSecretUntil } from '../../core/endpoints/endpoint';
+import type { Deps } from '../../core/http/context';
+import type { WebhookDoc } from './webhook.model';
+
+/** Every webhook without its secrets, the oldest first. */
+export const listWebhooks = async ({
+  models,
+  now,
+}: Pick<Deps, 'models' | 'now'>): Promise<WebhookRecord[]> => {
+  const webhooks = await models.webhooks.find().sort({ _id: 1 }).lean<WebhookDoc[]>();
+  return webhooks.map((webhook) => ({
+    id: String(webhook._id),
+    name: webhook.name,
+    url: webhook.url,
+    events: webhook.events,
+    fields: webhook.fields,
+    paused: webhook.paused,
+    failingSince: webhook.failingSince?.toISOString() ?? null,
+    lastSuccessAt: webhook.lastSuccessAt?.toISOString() ?? null,
+    oldSecretUntil: oldSecretUntil(webhook, now()),
+    createdAt: webhook.createdAt.toISOString(),
+  }));
+};

@@ -1,0 +1,63 @@
+import { byId } from '../../../shared/schemas/id';
+import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../../shared/schemas/webhook';
+import { z } from '../../../shared/zod';
+import { procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { listWebhooks } from './list-webhooks';
+import {
+  createWebhook,
+  pauseWebhook,
+  removeWebhook,
+  resumeWebhook,
+  rotateSecret,
+  sendTestEvent,
+  updateWebhook,
+} from './write-webhook';
+
+const tag = 'Webhooks';
+const change = procedureFor('webhooks.manage').input(byId).output(z.void());
+
+export const webhooksRouter = router({
+  list: procedureFor('webhooks.manage')
+    .meta(rest('GET', '/webhooks', { summary: 'Every webhook, without its secret', tag }))
+    .output(z.array(webhookRecord))
+    .query(({ ctx }) => listWebhooks(ctx)),
+
+  create: provenProcedureFor('webhooks.manage')
+    .meta(
+      rest('POST', '/webhooks', {
+        summary: 'Make a webhook; its secret is shown here only',
+        tag,
+        status: 201,
+        errors: [413, 415],
+      }),
+    )
+    .input(webhookPost)
+    .output(shownSecret)
+    .mutation(({ ctx, input: { name, ...input } }) =>
+      createWebhook(ctx, ctx.caller, { name: name ?? new URL(input.url).host.slice(0, 100), ...input }),
+    ),
+
+  update: provenProcedureFor('webhooks.manage')
+    .input(webhookUpdate)
+    .output(z.void())
+    .mutation(({ ctx, input: { id, ...input } }) => updateWebhook(ctx, ctx.caller, id, input)),
+
+  rotate: provenProcedureFor('webhooks.manage')
+    .input(byId)
+    .output(shownSecret)
+    .mutation(({ ctx, input }) => rotateSecret(ctx, ctx.caller, input.id)),
+
+  pause: change.mutation(({ ctx, input }) => pauseWebhook(ctx, ctx.caller, input.id)),
+  resume: change.mutation(({ ctx, input }) => resumeWebhook(ctx, ctx.caller, input.id)),
+  remove: change
+    .meta(
+      rest('DELETE', '/webhooks/{id}', {
+        summary: 'Delete a webhook, and what was still to be sent there',
+        tag,
+        status: 204,
+        errors: [404],
+      }),
+    )
+    .mutation(({ ctx, input }) => removeWebhook(ctx, ctx.caller, input.id)),
+  test: change.mutation(({ ctx, input }) => sendTestEvent(ctx, input.id)),
+});

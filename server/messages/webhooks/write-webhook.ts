@@ -1,0 +1,131 @@
+import { Types } from 'mongoose';
+import { testEvent, type WebhookInput } from '../../../shared/schemas/webhook';
+import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
+import { auditEntry, changesBetween, type Entry } from '../../core/audit/write-audit';
+import { dropUnsent, refuseUnreachable } from '../../core/endpoints/endpoint';
+import { withNewSecret } from '../../core/endpoints/endpoint-secrets';
+import type { Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import { entryOf } from '../../core/outbox/collect-events';
+import { event } from '../../core/outbox/event';
+import { pausedError } from './deliver';
+import type { WebhookDoc } from './webhook.model';
+
+type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
+
+const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<WebhookDoc> => {
+  const webhook = await models.webhooks.findById(id).lean<WebhookDoc>();
+  if (!webhook) throw notFound('webhook');
+  return webhook;
+};
+
+/** The part of an update that the log tells of. */
+const told = (
+  { now }: Pick<Deps, 'now'>,
+  caller: Staff,
+  entityId: string,
+  entry: Pick<Entry, 'action' | 'changes'>,
+) => ({ $push: carryingEntry({ now, caller }, { entity: 'webhook', entityId, ...entry }) });
+
+/** After every change of webhooks: other writes learn of it, and the log has it. */
+const finish = async ({ models, interest }: Needs) => {
+  await logCarried(models, 'webhooks');
+  await interest.look();
+};
+
+/** Makes a webhook; answers its secret, which nobody is shown again. */
+export const createWebhook = async (
+  deps: Needs & Pick<Deps, 'webhooks'>,
+  caller: Staff,
+  input: WebhookInput,
+) => {
+  await refuseUnreachable(deps.webhooks, input.url);
+  const _id = new Types.ObjectId();
+  const id = String(_id);
+  const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, [], deps.now());
+  const entry = auditEntry({ ...deps, caller }, { action: 'create', entity: 'webhook', entityId: id });
+  await deps.models.webhooks.create({
+    _id,
+    ...input,
+    secrets,
+    paused: '',
+    createdAt: new Date(deps.now()),
+    audits: [entry],
+  });
+  await finish(deps);
+  return { id, secret };
+};
+
+export const updateWebhook = async (
+  deps: Needs & Pick<Deps, 'webhooks'>,
+  caller: Staff,
+  id: string,
+  input: WebhookInput,
+) => {
+  await refuseUnreachable(deps.webhooks, input.url);
+  const before = await find(deps, id);
+  const changes = changesBetween(before, input);
+  if (changes.length === 0) return;
+  await deps.models.webhooks.updateOne(
+    { _id: id },
+    { $set: input, ...told(deps, caller, id, { action: 'update', changes }) },
+  );
+  await finish(deps);
+};
+
+/** A new secret; the one before it signs as well for a day. */
+export const rotateSecret = async (deps: Needs & Pick<Deps, 'webhooks'>, caller: Staff, id: string) => {
+  const { secrets: kept } = await find(deps, id);
+  const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, kept, deps.now());
+  await deps.models.webhooks.updateOne(
+    { _id: id },
+    { $set: { secrets }, ...told(deps, caller, id, { action: 'rotate' }) },
+  );
+  await finish(deps);
+  return { id, secret };
+};
+
+/** Sends nothing there until it is resumed; what happens meanwhile waits. */
+export const pauseWebhook = async (deps: Needs, caller: Staff, id: string) => {
+  await find(deps, id);
+  await deps.models.webhooks.updateOne(
+    { _id: id },
+    { $set: { paused: 'staff' }, ...told(deps, caller, id, { action: 'pause' }) },
+  );
+  await finish(deps);
+};
+
+/** Sends again, first of all what waited for it, in its order. */
+export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
+  await find(deps, id);
+  await deps.models.webhooks.updateOne(
+    { _id: id },
+    { $set: { paused: '' }, $unset: { failingSince: '' }, ...told(deps, caller, id, { action: 'resume' }) },
+  );
+  await deps.models.outbox.updateMany(
+    { 'data.webhook': id, state: 'needs a look', error: pausedError },
+    {
+      $set: { state: 'waiting', dueAt: new Date(deps.now()), attempts: 0, error: '' },
+      $unset: { firstTriedAt: '' },
+    },
+  );
+  await finish(deps);
+};
+
+/** Deletes it, and what was still to be sent there. */
+export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
+  await find(deps, id);
+  await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id });
+  await deps.models.webhooks.deleteOne({ _id: id });
+  await dropUnsent(deps.models, { 'data.webhook': id });
+  await finish(deps);
+};
+
+/** Puts down a message without a lead in it, for one receiver. */
+export const sendTestEvent = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
+  const { _id } = await find({ models }, id);
+  const test = event(testEvent, now, {});
+  const data = { event: testEvent, webhook: String(_id) };
+  await models.outbox.create(entryOf(test, { id, kind: 'webhook', lane: `${id}:test`, data }));
+};

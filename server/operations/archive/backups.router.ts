@@ -1,0 +1,9 @@
+import { backupState } from '../../../shared/schemas/backup';
+import { procedureFor, router } from '../../core/http/trpc';
+
+export const backupsRouter = router({
+  /** How old the newest backup is, and where they go. */
+  state: procedureFor('settings.edit')
+    .output(backupState)
+    .query(({ ctx }) => ctx.backups.state()),
+});

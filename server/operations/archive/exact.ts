@@ -1,0 +1,43 @@
+import mongoose from 'mongoose';
+import { databaseOf, durable, usualName } from '../../core/db/connect';
+
+export type Database = mongoose.mongo.Db;
+export type Client = mongoose.mongo.MongoClient;
+
+/** Values come back in the types that they are stored in: 1 and 1.0 are not the same. */
+const exactly = {
+  promoteValues: false,
+  promoteLongs: false,
+  promoteBuffers: false,
+  bsonRegExp: true,
+} as const;
+
+export const exactCollection = (db: Database, name: string) => db.collection(name, exactly);
+
+/** A collection that is there while a database is being filled: a server that starts on half of the data would take it for all. */
+export const markName = 'unfinished';
+
+/** The names of all collections with documents of ours. */
+export const collectionNames = async (db: Database): Promise<string[]> => {
+  const found = await db.listCollections({}, { nameOnly: true }).toArray();
+  const names = found
+    .map(({ name }) => name)
+    .filter((name) => name !== markName && !name.startsWith('system.'));
+  // The newest head first: whatever is read after it holds at least what it has signed.
+  return names.sort(
+    (one, other) => Number(other === 'ledgerheads') - Number(one === 'ledgerheads') || (one < other ? -1 : 1),
+  );
+};
+
+/** Connects to the database of an address for some work; what is written there is on disk. */
+export const withDatabase = async <Result>(
+  uri: string,
+  work: (db: Database, client: Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = await mongoose.mongo.MongoClient.connect(uri, durable);
+  try {
+    return await work(client.db(databaseOf(uri) ?? usualName), client);
+  } finally {
+    await client.close();
+  }
+};

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { backUp } from '../../db/embedded/disk/backup';
+import { startEmbeddedStore } from '../../db/embedded/start';
+import { withDatabase } from './exact';
+import { send } from './sources';
+import { type Changes, synchronize } from './synchronize';
+import { begin, finish } from './unfinished';
+import type { Progress } from './write-lines';
+
+type Move = { dir: string; to: string; onProgress?: Progress };
+
+const bring = async ({ dir, to, onProgress }: Move, isLast: boolean): Promise<Changes> => {
+  const store = await startEmbeddedStore({ dir, expireEveryMs: never });
+  try {
+    return await withDatabase(store.uri, (source) =>
+      withDatabase(to, async (target) => {
+        await begin(target, 'move');
+        const changes = await synchronize(source, target, onProgress);
+        if (!isLast) return changes;
+        const { inserted, replaced, removed } = await synchronize(source, target);
+        if (inserted + replaced + removed > 0)
+          throw new Error('MongoDB did not keep everything as it was written. Run the command again.');
+        await finish(target);
+        return changes;
+      }),
+    );
+  } finally {
+    await store.close();
+  }
+};
+
+/** What is past its time goes at the new place. */
+const never = 24 * 60 * 60 * 1000;
+
+/** Brings the data of a folder to MongoDB while a server runs on it: most of it, from a copy. */
+export const moveBeside = async (move: Move, scratch: string): Promise<Changes> => {
+  const clean = () => rm(scratch, { recursive: true, force: true });
+  await clean();
+  try {
+    await backUp(move.dir, scratch, { send });
+    return await bring({ ...move, dir: scratch }, false);
+  } finally {
+    await clean();
+  }
+};
+
+/** Brings what is left of a folder that no server uses, and compares both to the last document. */
+export const moveLast = (move: Move): Promise<Changes> => bring(move, true);

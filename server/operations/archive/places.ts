@@ -1,0 +1,115 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { copyFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { syncFolder } from '../../db/embedded/disk/format';
+
+/** Where backups are kept. */
+export type Place = {
+  kind: 'folder' | 'bucket';
+  /** A folder in which the next backup is made. */
+  workshop: string;
+  /** Takes a file of the workshop over. */
+  put: (file: string, name: string, signal?: AbortSignal) => Promise<void>;
+  /** The names of its backups, the oldest first. */
+  names: () => Promise<string[]>;
+  /** Brings a backup into a file. */
+  bring: (name: string, file: string) => Promise<void>;
+  remove: (name: string) => Promise<void>;
+};
+
+/** Names sort by time; whatever else stands in the place is left alone. */
+export const backupName = (at: number): string =>
+  `lantern-${new Date(at).toISOString().replaceAll(':', '-').replace('.', '-')}.lantern`;
+/** When a backup was begun, by its name. */
+export const timeOfBackup = (name: string): number => {
+  const [day = '', time = ''] = name.replace(/^lantern-|\.lantern$/g, '').split('T');
+  const [hours, minutes, seconds, rest] = time.split('-');
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${rest}`);
+};
+
+const namePattern = /^lantern-\d{4}-[\dTZ-]+\.lantern$/;
+
+export const folderPlace = (dir: string): Place => ({
+  kind: 'folder',
+  workshop: join(dir, '.unfinished'),
+  async put(file, name) {
+    await rename(file, join(dir, name));
+    syncFolder(dir);
+  },
+  names: async () => (await readdir(dir)).filter((name) => namePattern.test(name)).sort(),
+  bring: (name, file) => copyFile(join(dir, name), file),
+  remove: (name) => rm(join(dir, name)),
+});
+
+type Bucket = {
+  endpoint: string;
+  bucket: string;
+  /** What its names begin with: empty, or with a slash at the end. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string | undefined;
+  region: string;
+  workshop: string;
+};
+
+/** Milliseconds that a bucket has for an answer that is not a backup itself, and bytes that its list may have. */
+const answersWithin = 60_000;
+const longestList = 16_000_000;
+
+const textOf = async ({ body }: Response): Promise<string> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body as ReadableStream<Uint8Array>) {
+    size += piece.length;
+    if (size > longestList)
+      throw new Error('The address for backups answered far more than a list of backups.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+};
+
+/** A bucket at an address that speaks S3. One file may have 5 GB, which is what S3 takes at once. */
+export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: Bucket): Place => {
+  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+
+  const ask = async (
+    method: string,
+    path: string,
+    init: RequestInit = { signal: AbortSignal.timeout(answersWithin) },
+  ): Promise<Response> => {
+    const { AwsClient } = await import('aws4fetch');
+    const client = new AwsClient({ ...access, service: 's3', retries: 3 });
+    const answer = await client.fetch(`${base}${path}`, { ...init, method });
+    if (!answer.ok)
+      throw new Error(
+        `The address for backups answered ${answer.status} to ${method}: check its bucket and its keys.`,
+      );
+    return answer;
+  };
+
+  return {
+    kind: 'bucket',
+    workshop,
+    async put(file, name, signal) {
+      const body = await openAsBlob(file);
+      await ask('PUT', `/${prefix}${name}`, { body, ...(signal && { signal }) });
+      const { headers } = await ask('HEAD', `/${prefix}${name}`);
+      if (Number(headers.get('content-length')) !== body.size)
+        throw new Error('The address for backups did not keep the whole file.');
+    },
+    async names() {
+      const text = await textOf(await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`));
+      const keys = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(prefix.length));
+      return keys.filter((name) => namePattern.test(name)).sort();
+    },
+    async bring(name, file) {
+      const { body } = await ask('GET', `/${prefix}${name}`, {});
+      await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(file, { mode: 0o600 }));
+    },
+    remove: async (name) => void (await ask('DELETE', `/${prefix}${name}`)),
+  };
+};

@@ -1,0 +1,107 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Document } from 'bson';
+import { dataPath } from '../../db/embedded/disk/folder';
+import { nameFormat } from '../../db/embedded/disk/format';
+import { beginCopy, finishCopy } from '../../db/embedded/disk/unfinished';
+import { startEmbeddedStore } from '../../db/embedded/start';
+import { collectionNames, type Database, exactCollection, withDatabase } from './exact';
+import { createTallies, differing, lineOf, type Total } from './lines';
+import { type ArchiveContent, readArchive } from './read-lines';
+import { beginAnew, finish } from './unfinished';
+
+const atOnce = 500;
+const lengthAtOnce = 4 * 1024 * 1024;
+
+/** Writes documents many at a time. */
+const createWriter = (db: Database) => {
+  let waiting: Document[] = [];
+  let length = 0;
+  let into = '';
+  const flush = async () => {
+    if (waiting.length > 0) await exactCollection(db, into).insertMany(waiting);
+    waiting = [];
+    length = 0;
+  };
+  return {
+    flush,
+    async add(collection: string, document: Document, size: number) {
+      if (collection !== into || waiting.length >= atOnce || length > lengthAtOnce) await flush();
+      into = collection;
+      waiting.push(document);
+      length += size;
+    },
+  };
+};
+
+const totalsOf = async (db: Database): Promise<Record<string, Total>> => {
+  const tallies = createTallies();
+  for (const name of await collectionNames(db))
+    for await (const document of exactCollection(db, name).find()) tallies.add(name, lineOf(document));
+  return tallies.totals();
+};
+
+type Keys = Record<string, string>;
+
+/** Writes an archive's documents into an empty database, reads all of them back, and answers its keys. */
+const fill = async (db: Database, text: Readable): Promise<ArchiveContent & { keys: Keys }> => {
+  const keys: Keys = {};
+  const writer = createWriter(db);
+  const content = await readArchive(text, {
+    onKey: (name, key) => {
+      keys[name] = key;
+    },
+    onDocument: writer.add,
+  });
+  await writer.flush();
+  const wrong = differing(await totalsOf(db), content.manifest.collections);
+  if (wrong !== undefined)
+    throw new Error(`The database did not keep ${wrong} as it was written. Try it once more.`);
+  return { ...content, keys };
+};
+
+/** Puts the keys of an archive into a folder; a name that is none of ours could lead out of it. */
+const writeKeys = async (dir: string, keys: Keys, keyFiles: readonly string[]) => {
+  for (const name of keyFiles) {
+    const text = keys[name];
+    if (text !== undefined) await writeFile(join(dir, name), text, { mode: 0o600, flush: true });
+  }
+};
+
+/**
+ * Makes a data folder of an archive, where there is nothing yet. Until all of it is there and checked no server starts
+ * on it, and the next try takes its place.
+ */
+export const restoreFolder = async (
+  dir: string,
+  text: Readable,
+  keyFiles: readonly string[],
+): Promise<ArchiveContent> => {
+  beginCopy(dir, dir, []);
+  const scratch = join(dir, 'restoring');
+  await rm(scratch, { recursive: true, force: true });
+  const store = await startEmbeddedStore({ dir: scratch });
+  const { keys, ...content } = await withDatabase(store.uri, (db) => fill(db, text)).finally(store.close);
+  await writeKeys(dir, keys, keyFiles);
+  await rename(dataPath(scratch), dataPath(dir));
+  nameFormat(dir);
+  await rm(scratch, { recursive: true });
+  finishCopy(dir);
+  return content;
+};
+
+/** Writes an archive into an empty database of MongoDB, and its keys into a folder, from where they are to be set. */
+export const restoreMongo = (
+  uri: string,
+  text: Readable,
+  keep: { dir: string; keyFiles: readonly string[] },
+): Promise<ArchiveContent> =>
+  withDatabase(uri, async (db) => {
+    await beginAnew(db, 'restore');
+    const { keys, ...content } = await fill(db, text);
+    await mkdir(keep.dir, { recursive: true, mode: 0o700 });
+    await writeKeys(keep.dir, keys, keep.keyFiles);
+    await finish(db);
+    return content;
+  });

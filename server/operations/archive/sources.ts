@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Document, deserialize } from 'bson';
+import { usualName } from '../../core/db/connect';
+import { backUp, type SendCommand } from '../../db/embedded/disk/backup';
+import { documentsOf } from '../../db/embedded/disk/documents-of';
+import { type Client, collectionNames, type Database, exactCollection, withDatabase } from './exact';
+import type { Documents } from './write-lines';
+
+/** What an archive is made of. */
+export type Source = { documents: Documents; keys: Record<string, string>; oneMoment: boolean };
+
+/** Sends a command of the embedded store. */
+export const send: SendCommand = (uri, command) => withDatabase(uri, (db) => db.admin().command(command));
+
+async function* ofFolder(dir: string): Documents {
+  const start = `${usualName}.`;
+  for (const { namespace, raw } of documentsOf(dir)) {
+    if (!namespace.startsWith(start)) continue;
+    const document = deserialize(raw, { promoteValues: false, bsonRegExp: true });
+    yield { collection: namespace.slice(start.length), document };
+  }
+}
+
+const readKeys = (dir: string, names: readonly string[]) =>
+  Object.fromEntries(
+    names
+      .filter((name) => existsSync(join(dir, name)))
+      .map((name) => [name, readFileSync(join(dir, name), 'utf8')]),
+  );
+
+type Folder = {
+  dir: string;
+  /** The files that hold its keys. */
+  keyFiles: readonly string[];
+  /** Where its copy stands meanwhile. */
+  scratch: string;
+};
+
+/** Works on the data of a folder as it is at one moment, also while a server runs on it: from a copy, gone afterwards. */
+export const withFolder = async <Result>(
+  { dir, keyFiles, scratch }: Folder,
+  work: (source: Source) => Promise<Result>,
+): Promise<Result> => {
+  const clean = () => rm(scratch, { recursive: true, force: true });
+  await clean();
+  try {
+    await backUp(dir, scratch, { send, alongside: keyFiles });
+    return await work({ documents: ofFolder(scratch), keys: readKeys(scratch, keyFiles), oneMoment: true });
+  } finally {
+    await clean();
+  }
+};
+
+async function* ofDatabase(db: Database, session?: ReturnType<Client['startSession']>): Documents {
+  for (const collection of await collectionNames(db)) {
+    const cursor = exactCollection(db, collection).find({}, session && { session });
+    for await (const document of cursor) yield { collection, document };
+  }
+}
+
+/** Members of a replica set and a sharded cluster can read everything as of one moment. */
+const hasSnapshots = async (db: Database) => {
+  const commandNotFound = 59;
+  const { setName, msg } = await db
+    .admin()
+    .command({ hello: 1 })
+    .catch((error: { code?: number }) => {
+      if (error.code !== commandNotFound) throw error;
+      return {} as Document;
+    });
+  return Boolean(setName) || msg === 'isdbgrid';
+};
+
+/** Works on all of a database, as it is at one moment where the server can tell it. */
+export const withMongo = <Result>(uri: string, work: (source: Source) => Promise<Result>): Promise<Result> =>
+  withDatabase(uri, async (db, client) => {
+    if (!(await hasSnapshots(db))) return work({ documents: ofDatabase(db), keys: {}, oneMoment: false });
+    return client.withSession({ snapshot: true }, (session) =>
+      work({ documents: ofDatabase(db, session), keys: {}, oneMoment: true }),
+    );
+  });

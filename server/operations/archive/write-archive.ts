@@ -1,0 +1,48 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { syncFolder } from '../../db/embedded/disk/format';
+import { version } from '../../core/version';
+import { type Lock, pack } from './pack';
+import type { Source } from './sources';
+import { archiveLines, type Progress } from './write-lines';
+
+export type ArchiveOptions = {
+  now: () => number;
+  /** Names of the secrets that stand in the environment and go into no archive. */
+  settings: readonly string[];
+  /** Compressed, and closed by a lock with something in it; plain lines without. */
+  lock?: Lock | undefined;
+  onProgress?: Progress | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Writes an archive; under its name it is whole and on the disk, before that it is called `.part`. */
+export const writeArchive = async (
+  file: string,
+  { documents, keys, oneMoment }: Source,
+  { now, settings, lock, onProgress, signal }: ArchiveOptions,
+): Promise<void> => {
+  const part = `${file}.part`;
+  const header = { version, at: new Date(now()).toISOString(), oneMoment, settings: [...settings] };
+  const lines = archiveLines({ header, keys, documents }, onProgress);
+  await rm(part, { force: true });
+  try {
+    const bytes = lock ? await pack(lines, lock) : Readable.from(lines);
+    await pipeline(bytes, createWriteStream(part, { mode: 0o600, flush: true }), {
+      ...(signal && { signal }),
+    });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(file));
+};
+
+/** Throws a sentence where something stands under the name of a new archive. */
+export const requireNew = (file: string): void => {
+  if (existsSync(file)) throw new Error(`${file} is there already: name a new file.`);
+};

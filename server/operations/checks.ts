@@ -1,0 +1,171 @@
+import type { Connection } from 'mongoose';
+import type { StatusPart } from '../../shared/schemas/status';
+import type { Backups } from './archive/backups';
+import { latestHead } from '../proof/certificate';
+import { dataPath } from '../db/embedded/disk/folder';
+import { earlierLosses } from '../db/embedded/disk/log-loss';
+import type { Models } from '../models';
+import { readClock } from './clock';
+import type { Found } from './found';
+import { countText, sizeText, spanText } from './measures';
+
+/** What is looked at. */
+export type CheckNeeds = {
+  models: Models;
+  connection: Connection;
+  now: () => number;
+  /** The data is in a MongoDB, which has a clock of its own. */
+  isShared: boolean;
+  backups: Pick<Backups, 'state'>;
+  /** How mail leaves; undefined where none does. */
+  transport: unknown;
+  timestampUrl?: string | undefined;
+  /** The folder of the embedded store. */
+  dataDir?: string | undefined;
+  /** What the embedded store's check of all its data found last, a sentence each. */
+  damage?: (() => readonly string[]) | undefined;
+};
+
+type Check = (needs: CheckNeeds) => Promise<Found>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const damageFound = (damage: readonly string[]): Found => {
+  const others = damage.length > 1 ? ` And ${damage.length - 1} more.` : '';
+  return {
+    state: 'bad',
+    says: `The data file is damaged: ${damage[0]}.${others}`,
+    todo: 'Put back a backup, or save what is whole: npm run salvage -- NEW_FOLDER',
+  };
+};
+
+const checkStore: Check = async ({ connection, isShared, dataDir, damage = () => [] }) => {
+  if (damage().length > 0) return damageFound(damage());
+  const [loss, ...others] = dataDir ? earlierLosses(dataPath(dataDir)) : [];
+  if (loss !== undefined)
+    return {
+      state: 'bad',
+      says: `Newest writes may be missing. ${loss}${others.length > 0 ? ` And ${others.length} more.` : ''}`,
+      todo: 'Do as the sentence says; npm run doctor shows all of them.',
+    };
+  const db = connection.db!;
+  const asked = performance.now();
+  await db.command({ ping: 1 });
+  const ms = Math.max(1, Math.round(performance.now() - asked));
+  const { objects, dataSize } = await db.command({ dbStats: 1 });
+  const { setName, msg } = await db.command({ hello: 1 });
+  const name = isShared ? 'MongoDB' : 'The embedded store';
+  const says = `${name} answers in ${ms} ms. It holds ${countText(Number(objects), 'record')}, ${sizeText(Number(dataSize))}.`;
+  if (!isShared || setName || msg === 'isdbgrid') return { state: 'good', says };
+  return {
+    state: 'look',
+    says: `${says} It is a single server, not a replica set.`,
+    todo: 'Make it a replica set of three, so that no lead depends on one machine.',
+  };
+};
+
+const checkBackup: Check = async ({ backups, now }) => {
+  const { isOn, isLate, lastAt, bytes, failedAt, everyHours } = await backups.state();
+  if (!isOn)
+    return {
+      state: 'look',
+      says: 'None are scheduled.',
+      todo: 'Set BACKUP_TO, or make sure something else copies the data.',
+    };
+  const size = bytes === undefined ? '' : `, ${sizeText(bytes)}`;
+  const newest = lastAt
+    ? `The newest is ${spanText(now() - Date.parse(lastAt))} old${size}; one is due every ${everyHours} hours.`
+    : 'There is none yet.';
+  const todo = 'Look for "backup" in the log, and check the free space and permissions where backups go.';
+  if (isLate) return { state: 'bad', says: newest, todo };
+  if (failedAt) return { state: 'look', says: `${newest} The last try failed.`, todo };
+  return { state: 'good', says: newest };
+};
+
+/** Work of our own by the clock waits always; what is sent does not. */
+const sent = { every: { $exists: false } };
+
+const checkQueue: Check = async ({ models: { outbox }, now }) => {
+  const waiting = await outbox.countDocuments({ ...sent, state: { $in: ['waiting', 'working'] } });
+  const failed = await outbox.countDocuments({ ...sent, state: 'needs a look' });
+  const [oldest] = await outbox
+    .find({ state: 'waiting', dueAt: { $lte: new Date(now()) } })
+    .sort({ dueAt: 1 })
+    .limit(1)
+    .select({ dueAt: 1 })
+    .lean();
+  const overdue = oldest ? now() - oldest.dueAt.getTime() : 0;
+  const waits = waiting === 0 ? 'Nothing is waiting.' : `${countText(waiting, 'message')} on the way.`;
+  if (overdue > 15 * minute)
+    return {
+      state: 'bad',
+      says: `${waits} Work has been due for ${spanText(overdue)}.`,
+      todo: 'If this grows, restart the server. Log lines with "work" say what fails.',
+    };
+  if (failed > 0)
+    return {
+      state: 'look',
+      says: `${waits} Could not be sent: ${countText(failed, 'message')}.`,
+      todo: 'Open Outbox to see why, and send them again.',
+    };
+  return { state: 'good', says: waits };
+};
+
+const checkMail: Check = async ({ models: { outbox }, transport, now }) => {
+  if (!transport)
+    return {
+      state: 'look',
+      says: 'No mail server is set up, so we send no messages.',
+      todo: 'Set SMTP_URL and MAIL_FROM, then send a test from Mail.',
+    };
+  const failing = await outbox.countDocuments({ kind: 'mail', state: 'waiting', attempts: { $gt: 0 } });
+  if (failing > 0)
+    return {
+      state: 'bad',
+      says: `Not taken by the mail server so far: ${countText(failing, 'message')}. Lantern tries again.`,
+      todo: 'Open Outbox to see what it answered, and check SMTP_URL and whether it can be reached.',
+    };
+  const [last] = await outbox.find({ kind: 'mail', state: 'done' }).sort({ dueAt: -1 }).limit(1).lean();
+  const when = last?.doneAt && `The newest message went out ${spanText(now() - last.doneAt.getTime())} ago.`;
+  return { state: 'good', says: when || 'A mail server is set up. No message has gone out yet.' };
+};
+
+const checkClock: Check = async ({ models, connection, isShared, now }) => {
+  const head = await latestHead(models);
+  const { localTime } = await connection.db!.command({ hello: 1 });
+  // The embedded store has the clock of this process.
+  const database = isShared ? localTime.getTime() : undefined;
+  return readClock({ now: now(), newestHead: head?.timestamp, database });
+};
+
+const checkLedger: Check = async ({ models, timestampUrl, now }) => {
+  const head = await latestHead(models);
+  const unsealed = await models.consents.countDocuments({ unsealed: true });
+  if (!head) return { state: 'good', says: 'Nothing has been recorded yet.' };
+  const age = now() - Date.parse(head.timestamp);
+  const says = `The newest head covers ${countText(head._id, 'entry', 'entries')} and is ${spanText(Math.max(0, age))} old.`;
+  if (unsealed > 0 && age > hour)
+    return {
+      state: 'bad',
+      says: `${says} Not in it yet: ${unsealed}.`,
+      todo: 'Check that CONSENT_SIGNING_KEY is the newest one, and the same on every server.',
+    };
+  if (timestampUrl !== undefined && !head.stamp && age > 24 * hour)
+    return {
+      state: 'look',
+      says: `${says} It has no time stamp.`,
+      todo: 'Open Outbox to see what the time stamp service answered, and check its address.',
+    };
+  return { state: 'good', says };
+};
+
+/** How each part is looked at; the configuration and the disk are no matter of the database. */
+export const checks: Partial<Record<StatusPart, Check>> = {
+  store: checkStore,
+  backup: checkBackup,
+  queue: checkQueue,
+  mail: checkMail,
+  clock: checkClock,
+  ledger: checkLedger,
+};

@@ -1,0 +1,160 @@
+import { statfs } from 'node:fs/promises';
+import type { Connection } from 'mongoose';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backups } from '../archive/backups';
+import { notSample } from '../../leads/store/sample';
+import { latestHead } from '../../proof/certificate';
+import type { Tally } from '../../core/tally';
+import type { Answered } from '../../core/http/request-log';
+import type { Models } from '../../models';
+import { metricsServer } from './metrics-server';
+
+/** A scrape that hangs is worth less than one with a gap. */
+const answersWithin = 2000;
+
+type Options = {
+  models: Models;
+  connection: Connection;
+  /** What arrived at the doors for leads. */
+  arrived: Tally<[source: string, outcome: string]>;
+  /** Whether each part of the server can do its work; see `start/readiness.ts`. */
+  readiness: () => Promise<Record<string, boolean>>;
+  backups: Pick<Backups, 'state'>;
+  /** The folder whose disk the server writes to; none where the data is elsewhere. */
+  dataDir?: string | undefined;
+  now: () => number;
+};
+
+/** Seconds since `at`, as a gauge shows an age. */
+const ageOf = (now: () => number, at: Date | string): number =>
+  Math.max(0, (now() - new Date(at).getTime()) / 1000);
+
+/** The figures of one running server, in Prometheus' own words. No label ever holds what somebody typed. */
+export const createMetrics = ({ models, connection, arrived, readiness, backups, dataDir, now }: Options) => {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const requests = new Histogram({
+    name: 'lantern_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by the route that answered and by status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers,
+  });
+
+  new Counter({
+    name: 'lantern_leads_total',
+    help: 'What arrived at the doors for leads since the start, by source and outcome',
+    labelNames: ['source', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { words, count } of arrived.read()) {
+        const [source, outcome] = words;
+        this.inc({ source, outcome }, count);
+      }
+    },
+  });
+
+  /** A gauge that is asked for at each scrape, and missing where its part does not answer. */
+  const gauge = <Label extends string = never>(
+    name: string,
+    help: string,
+    read: (set: (value: number, labels?: Record<Label, string>) => void) => Promise<void>,
+    labelNames: Label[] = [],
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        // Of what does not answer there is no figure: none is not zero.
+        if (labelNames.length > 0) this.reset();
+        else this.remove();
+        await read((value, labels) => (labels ? this.set(labels as never, value) : this.set(value))).catch(
+          () => undefined,
+        );
+      },
+    });
+
+  gauge(
+    'lantern_part_ready',
+    'Whether a part of the server can do its work: 1 or 0',
+    async (set) => {
+      for (const [part, isReady] of Object.entries(await readiness())) set(Number(isReady), { part });
+    },
+    ['part'],
+  );
+  gauge('lantern_leads_waiting', 'Leads that nobody has answered yet', async (set) =>
+    set(await models.clients.countDocuments({ waitingSince: { $gt: new Date(0) }, ...notSample })),
+  );
+  gauge(
+    'lantern_lead_longest_wait_seconds',
+    'How long the oldest unanswered lead has waited',
+    async (set) => {
+      const [oldest] = await models.clients
+        .find({ waitingSince: { $gt: new Date(0) }, ...notSample })
+        .sort({ waitingSince: 1 })
+        .limit(1)
+        .select({ waitingSince: 1 })
+        .lean();
+      set(oldest?.waitingSince ? ageOf(now, oldest.waitingSince) : 0);
+    },
+  );
+  gauge(
+    'lantern_outbox_entries',
+    'Work of the outbox that waits or has failed',
+    async (set) => {
+      const own = { every: { $exists: false } };
+      set(await models.outbox.countDocuments({ ...own, state: { $in: ['waiting', 'working'] } }), {
+        state: 'waiting',
+      });
+      set(await models.outbox.countDocuments({ ...own, state: 'needs a look' }), { state: 'failed' });
+    },
+    ['state'],
+  );
+  gauge('lantern_outbox_oldest_due_seconds', 'How long the oldest due work has been due', async (set) => {
+    const [oldest] = await models.outbox
+      .find({ state: 'waiting', dueAt: { $lte: new Date(now()) } })
+      .sort({ dueAt: 1 })
+      .limit(1)
+      .select({ dueAt: 1 })
+      .lean();
+    set(oldest ? ageOf(now, oldest.dueAt) : 0);
+  });
+  gauge('lantern_store_ping_seconds', 'How long the database took to answer a ping', async (set) => {
+    const asked = performance.now();
+    await connection.db!.command({ ping: 1 }, { signal: AbortSignal.timeout(answersWithin) });
+    set((performance.now() - asked) / 1000);
+  });
+  gauge('lantern_ledger_head_age_seconds', 'Age of the newest signed head of the consents', async (set) => {
+    const head = await latestHead(models);
+    if (head) set(ageOf(now, head.timestamp));
+  });
+  gauge('lantern_consents_unsealed', 'Records of consent that are not in the ledger yet', async (set) =>
+    set(await models.consents.countDocuments({ unsealed: true })),
+  );
+  gauge('lantern_backup_age_seconds', 'Age of the newest backup that the clock made', async (set) => {
+    const { lastAt } = await backups.state();
+    if (lastAt) set(ageOf(now, lastAt));
+  });
+  gauge('lantern_backup_late', 'Whether the backups by the clock are behind: 1 or 0', async (set) =>
+    set(Number((await backups.state()).isLate)),
+  );
+  if (dataDir)
+    gauge('lantern_disk_free_bytes', 'Room left on the disk of DATA_DIR', async (set) => {
+      const { bavail, bsize } = await statfs(dataDir);
+      set(bavail * bsize);
+    });
+
+  return {
+    register,
+    /** Answers `GET /metrics` on a port of its own, which no proxy shows to visitors. */
+    server: () => metricsServer(register),
+    /** Counts one answered request. */
+    observe: ({ method, route, status, ms }: Answered): void =>
+      requests.observe({ method, route, status: String(status) }, ms / 1000),
+  };
+};

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { mongo } from 'mongoose';
+import { isDuplicateKey } from '../../core/db/errors';
+
+/** One step that brings the data of an older version over. It may be cut off anywhere, and is then done again. */
+export type Migration = {
+  /** Its number and name: `0001-credentials`. They run in this order, each once. */
+  id: string;
+  up: (db: mongo.Db) => Promise<void>;
+};
+
+type Row = { _id: string; at?: Date; by?: string; until?: Date };
+type Options = {
+  db: mongo.Db;
+  migrations: readonly Migration[];
+  now: () => number;
+  /** No other server can be at this database: a lease that is there is of a process that died. */
+  alone?: boolean;
+};
+
+const leaseFor = 15_000;
+const renewEvery = 4000;
+const askAgainAfter = 500;
+
+const newerData = (id: string) =>
+  new Error(
+    `This data was written by a newer version of Lantern (it knows "${id}", this one does not). Start that version, or one after it.`,
+  );
+
+/** The last step of before 1.0. The steps up to it are gone: data that has not had them cannot be read. */
+const lastBefore1 = '0006-calls-by-whom';
+
+export const earlierData =
+  'This data was written by a version of Lantern before 1.0, which this version cannot read. Start version 0.1 on it once, then this one.';
+
+/** Whether a database with these steps is of before 1.0; an installation always has a user. */
+export const isEarlier = (done: readonly string[], hasUsers: boolean): boolean =>
+  hasUsers && !done.some((id) => id >= lastBefore1);
+
+/** A step that only a newer version knows. */
+export const newerStep = (done: readonly string[], migrations: readonly Migration[]): string | undefined =>
+  done.find((id) => id > lastBefore1 && !migrations.some((migration) => migration.id === id));
+
+const remaining = async (rows: mongo.Collection<Row>, { db, migrations }: Options) => {
+  const done = (await rows.find({ _id: /^\d{4}-/ }).toArray()).map(({ _id }) => _id);
+  if (isEarlier(done, (await db.collection('users').findOne()) !== null)) throw new Error(earlierData);
+  const newer = newerStep(done, migrations);
+  if (newer) throw newerData(newer);
+  return migrations.filter(({ id }) => !done.includes(id));
+};
+
+/** Takes the lease; false while another server holds it. One whose holder died is free after some seconds. */
+const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => number): Promise<boolean> => {
+  const lease = { by, until: new Date(now() + leaseFor) };
+  try {
+    await rows.updateOne(
+      { _id: 'lease', $or: [{ by }, { until: { $lt: new Date(now()) } }] },
+      { $set: lease },
+      { upsert: true },
+    );
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};
+
+/** In a database without any collection there is nothing to migrate. */
+const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options) => {
+  const done = migrations.map(({ id }) => ({
+    updateOne: { filter: { _id: id }, update: { $setOnInsert: { at: new Date(now()) } }, upsert: true },
+  }));
+  await rows.bulkWrite(done, { ordered: false }).catch((error: unknown) => {
+    // Another server that starts at the same moment does the same.
+    if (!isDuplicateKey(error)) throw error;
+  });
+};
+
+/**
+ * Runs the migrations that this database has not had yet, once; other servers wait meanwhile. Throws a sentence when the
+ * data is of a newer version, or of one before 1.0.
+ */
+export const migrate = async (options: Options): Promise<void> => {
+  const { db, migrations, now, alone = false } = options;
+  const rows = db.collection<Row>('migrations');
+  const by = randomUUID();
+  if (migrations.length > 0 && !(await db.listCollections({}, { nameOnly: true }).hasNext()))
+    return skipAll(rows, options);
+  if ((await remaining(rows, options)).length === 0) return;
+  if (alone) await rows.deleteOne({ _id: 'lease' });
+  while (!(await takeLease(rows, by, now))) {
+    await wait(askAgainAfter);
+    if ((await remaining(rows, options)).length === 0) return;
+  }
+  const renewing = setInterval(() => void takeLease(rows, by, now).catch(() => undefined), renewEvery);
+  try {
+    for (const { id, up } of await remaining(rows, options)) {
+      await up(db);
+      await rows.updateOne({ _id: id }, { $set: { at: new Date(now()) } }, { upsert: true });
+    }
+  } finally {
+    clearInterval(renewing);
+    await rows.deleteOne({ _id: 'lease', by }).catch(() => undefined);
+  }
+};

@@ -1,0 +1,14 @@
+import { serverStatus } from '../../shared/schemas/status';
+import { procedureFor, rest, router } from '../core/http/trpc';
+
+export const statusRouter = router({
+  get: procedureFor('status.read')
+    .meta(
+      rest('GET', '/status', {
+        summary: 'How the server does, part by part, and what to do',
+        tag: 'Operation',
+      }),
+    )
+    .output(serverStatus)
+    .query(({ ctx }) => ctx.status()),
+});

@@ -1,0 +1,118 @@
+import {
+  account,
+  confirmInput,
+  loginInput,
+  passwordChange,
+  sessionRecord,
+  signedInSession,
+} from '../../../shared/schemas/auth';
+import { byId } from '../../../shared/schemas/id';
+import { z } from '../../../shared/zod';
+import { writeAudit } from '../../core/audit/write-audit';
+import { toRecord } from '../../core/db/to-record';
+import {
+  accountProcedure,
+  notFound,
+  procedureFor,
+  provenAccountProcedure,
+  publicProcedure,
+  rest,
+  router,
+} from '../../core/http/trpc';
+import { changeOwnPassword, proveByPassword } from './change-password';
+import { keepOpened, placeOf, sessionOf } from './keep-opened';
+import { signIn } from './sign-in';
+
+const tag = 'Sign-in';
+
+export const authRouter = router({
+  login: publicProcedure
+    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415, 428] }))
+    .input(loginInput)
+    .output(signedInSession)
+    .mutation(async ({ ctx, input }) => keepOpened(ctx, await signIn(ctx, { ...input, ...placeOf(ctx) }))),
+
+  logout: publicProcedure
+    .meta(rest('POST', '/auth/logout', { summary: 'Sign out', tag, open: true, status: 204 }))
+    .output(z.void())
+    .mutation(async ({ ctx }) => {
+      const { req, res, sessions, sessionCookie } = ctx;
+      await sessions.endToken(sessionCookie.read(req));
+      sessionCookie.clear(req, res);
+      // Not without a session, or any other site could empty a visitor's draft. Cookies stay: one is the sidebar's.
+      const ended = ctx.session ?? ctx.unfinished;
+      if (!ended) return;
+      res.setHeader('Clear-Site-Data', '"cache", "storage"');
+      const caller = { kind: 'staff' as const, ip: ctx.ip, ...ended };
+      await writeAudit(
+        { ...ctx, caller },
+        { action: 'sign-out', entity: 'session', entityId: ended.sessionId },
+      );
+    }),
+
+  me: accountProcedure
+    .meta(rest('GET', '/auth/me', { summary: 'Who is signed in', tag }))
+    .output(account)
+    .query(({ ctx: { session } }) => {
+      const { role: _, ...user } = session.user;
+      return { ...user, ...sessionOf(session) };
+    }),
+
+  /** Opens the sensitive steps of this session for a while. */
+  confirm: accountProcedure
+    .meta(
+      rest('POST', '/auth/confirm', {
+        summary: 'Type your password again, before a sensitive step',
+        tag,
+        status: 204,
+        errors: [413, 415],
+      }),
+    )
+    .input(confirmInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await proveByPassword(ctx, ctx.caller, input.password);
+      await ctx.sessions.prove(ctx.session.sessionId);
+    }),
+
+  /** Asked before a download, which could not ask for the password by itself. */
+  proven: provenAccountProcedure.output(z.void()).query(() => {}),
+
+  changePassword: accountProcedure
+    .meta(
+      rest('POST', '/auth/password', {
+        summary: 'Change your own password',
+        tag,
+        status: 204,
+        errors: [409, 413, 415],
+      }),
+    )
+    .input(passwordChange)
+    .output(z.void())
+    .mutation(({ ctx, input }) => changeOwnPassword(ctx, ctx.caller, input)),
+
+  sessions: procedureFor('account.own')
+    .output(z.array(sessionRecord))
+    .query(async ({ ctx }) => {
+      const mine = await ctx.models.sessions
+        .find({ userId: ctx.session.user.id, expiresAt: { $gt: new Date(ctx.now()) } })
+        .sort({ lastSeenAt: -1 })
+        .lean();
+      return mine.map((row) => ({ ...toRecord(row), current: String(row._id) === ctx.session.sessionId }));
+    }),
+
+  endSession: procedureFor('account.own')
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      if (!(await ctx.sessions.end(input.id, ctx.session.user.id))) throw notFound('session');
+      await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: input.id });
+    }),
+
+  endOtherSessions: procedureFor('account.own')
+    .output(z.void())
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
+      await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
+    }),
+});

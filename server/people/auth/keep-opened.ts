@@ -1,0 +1,25 @@
+import { toSession } from '../../../shared/schemas/auth';
+import type { SignedIn } from '../../core/caller';
+import type { Context } from '../../core/http/context';
+import { deviceLifetime } from './devices/devices';
+import type { Opened, Place } from './open-session';
+
+export const sessionOf = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
+
+export const placeOf = ({ req, ip, deviceCookie }: Pick<Context, 'deviceCookie' | 'req' | 'ip'>): Place => ({
+  ip,
+  userAgent: req.get('user-agent') ?? '',
+  deviceToken: deviceCookie.read(req),
+});
+
+/** Gives the browser its new session in the place of the one that it had, and what it will be known by. */
+export const keepOpened = async (
+  ctx: Pick<Context, 'sessions' | 'sessionCookie' | 'deviceCookie' | 'req' | 'res'>,
+  opened: Opened,
+) => {
+  const { req, res, sessions, sessionCookie, deviceCookie } = ctx;
+  await sessions.endToken(sessionCookie.read(req));
+  sessionCookie.write(req, res, opened.token, sessions.lifetime);
+  deviceCookie.write(req, res, opened.deviceToken, deviceLifetime);
+  return sessionOf(opened);
+};

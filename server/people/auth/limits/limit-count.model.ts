@@ -1,0 +1,21 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Fields } from '../../../core/db/fields';
+
+/** How often one caller did one thing in a window; of the caller nothing stands in it but a keyed hash. */
+export type LimitCountDoc = {
+  /** The limit's name and the hash. */
+  _id: string;
+  used: number;
+  endsAt: Date;
+};
+
+const fields: Fields<LimitCountDoc> = {
+  _id: String,
+  used: { type: Number, required: true },
+  endsAt: { type: Date, required: true },
+};
+
+const schema = new Schema<LimitCountDoc>(fields, { versionKey: false, collection: 'limitcounts' });
+schema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });
+
+export const limitCountModel = (db: Connection) => db.model<LimitCountDoc>('LimitCount', schema);

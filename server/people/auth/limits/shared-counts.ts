@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { isDuplicateKey } from '../../../core/db/errors';
+import { repeatWrite } from '../../../core/db/repeat-write';
+import type { SharedCounts } from '../../../core/limits/rate-limits';
+import type { Models } from '../../../models';
+
+type Options = {
+  models: Models;
+  /** Names callers by hashes: a key holds a user name and an address. */
+  secret: string;
+  now: () => number;
+};
+
+const tries = 5;
+
+/** Counts in the database, so that all servers of it count together; one round trip, two where a window begins. */
+export const createSharedCounts = ({ models: { limitCounts }, secret, now }: Options): SharedCounts => {
+  const idOf = (name: string, key: string) =>
+    `${name} ${createHmac('sha256', secret).update(`limits: ${name} ${key}`).digest('base64url')}`;
+
+  return {
+    async add(name: string, key: string, points: number, length: number) {
+      const _id = idOf(name, key);
+      const read = (doc: { used: number; endsAt: Date }) => ({
+        used: doc.used,
+        endsIn: doc.endsAt.getTime() - now(),
+      });
+      const attempt = async () => {
+        const at = now();
+        // A window that ends later than one that begins now was begun by a clock that was set back since.
+        const isOpen = { $gt: new Date(at), $lte: new Date(at + length) };
+        const open = await limitCounts
+          .findOneAndUpdate({ _id, endsAt: isOpen }, { $inc: { used: points } }, { returnDocument: 'after' })
+          .lean();
+        if (open) return read(open);
+        const fresh = { used: points, endsAt: new Date(at + length) };
+        try {
+          await limitCounts.updateOne({ _id, endsAt: { $not: isOpen } }, { $set: fresh }, { upsert: true });
+          return read(fresh);
+        } catch (error) {
+          // Another server began the window in the same moment.
+          if (isDuplicateKey(error)) return undefined;
+          throw error;
+        }
+      };
+      return repeatWrite(attempt, { tries, givenUp: () => new Error('Too many servers count the same.') });
+    },
+    async takeBack(name: string, key: string) {
+      await limitCounts.updateOne({ _id: idOf(name, key), used: { $gt: 0 } }, { $inc: { used: -1 } });
+    },
+    async forget(name: string, key: string) {
+      await limitCounts.deleteOne({ _id: idOf(name, key) });
+    },
+  };
+};

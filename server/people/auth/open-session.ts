@@ -1,0 +1,44 @@
+import { deviceOf } from '../../../shared/device';
+import { writeAudit } from '../../core/audit/write-audit';
+import type { SignedIn } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import type { CredentialDoc } from './credential.model';
+import type { UserDoc } from './user.model';
+
+/** Where somebody signs in from: the address, the browser's name for itself, and what it is known by, if it is. */
+export type Place = { ip: string; userAgent: string; deviceToken: string | undefined };
+
+/** What the browser gets: the session's token, and what it will be known by. */
+export type Opened = SignedIn & { token: string; deviceToken: string };
+
+type Proven = { user: UserDoc; credential: CredentialDoc };
+
+/** Begins a session of somebody who has proven who they are. */
+export const openSession = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'accountMail' | 'now'>,
+  { user, credential }: Proven,
+  place: Place,
+  note = '',
+): Promise<Opened> => {
+  const { sessions, devices, accountMail } = deps;
+  const { ip, userAgent } = place;
+  const started = { userId: user._id, credentialVersion: credential.version, ip, userAgent };
+  const { id, token } = await sessions.start(started);
+  const device = await devices.remember(place.deviceToken, user._id);
+  const { username, firstName, lastName, role } = user;
+  const signedIn: SignedIn = {
+    sessionId: id,
+    ...sessions.mustOf(role, credential),
+    provenAt: deps.now(),
+    user: { id: String(user._id), username, firstName, lastName, role },
+  };
+  await writeAudit(
+    { ...deps, caller: { kind: 'staff', ip, ...signedIn } },
+    { action: 'sign-in', entity: 'user', entityId: signedIn.user.id, note },
+  );
+  if (device.isNew) {
+    const seen = { device: deviceOf(userAgent), ip, at: new Date(deps.now()) };
+    await accountMail.send({ kind: 'new-device', userId: signedIn.user.id, ...seen });
+  }
+  return { ...signedIn, token, deviceToken: device.token };
+};

@@ -1,0 +1,97 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { TRPCError } from '@trpc/server';
+import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
+import type { Staff } from '../../../core/caller';
+import type { Deps } from '../../../core/http/context';
+import type { Passkey } from '../credential.model';
+import { ownCredential } from '../second-factor/own-credential';
+import { makeRecoveryCodes } from '../second-factor/recovery-codes';
+import { isOurs, makeChallenge } from './challenge';
+import type { RelyingParty } from './relying-party';
+
+const most = 20;
+
+// Loaded when the first person uses it.
+const library = () => import('@simplewebauthn/server');
+
+const purposeOf = ({ sessionId }: Staff) => `add ${sessionId}`;
+
+const tooMany = () =>
+  new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one you do not use.` });
+
+/** What a browser needs to make a passkey for the caller. */
+export const beginPasskey = async (
+  deps: Pick<Deps, 'models' | 'vault' | 'now'>,
+  caller: Staff,
+  party: RelyingParty,
+) => {
+  const { passkeys = {} } = await ownCredential(deps, caller);
+  if (Object.keys(passkeys).length >= most) throw tooMany();
+  const { generateRegistrationOptions } = await library();
+  const { id, username, firstName, lastName } = caller.user;
+  return generateRegistrationOptions({
+    rpName: 'Lantern',
+    rpID: party.id,
+    userName: username,
+    userDisplayName: `${firstName} ${lastName}`.trim(),
+    userID: Uint8Array.from(Buffer.from(id, 'hex')),
+    challenge: makeChallenge(deps, purposeOf(caller)),
+    excludeCredentials: Object.entries(passkeys).map(([key, { transports }]) => ({ id: key, transports })),
+    // Kept in the device with the person's name, and opened by a finger, a face or a PIN: it is both factors.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+};
+
+type NewPasskey = { name: string; response: RegistrationResponseJSON };
+
+/** Keeps a passkey that a browser made; answers recovery codes, this once, where there were none. */
+export const addPasskey = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'now'>,
+  caller: Staff,
+  party: RelyingParty,
+  { name, response }: NewPasskey,
+) => {
+  const { models, sessions, now } = deps;
+  const { verifyRegistrationResponse } = await library();
+  const verification = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: isOurs(deps, purposeOf(caller)),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+  }).catch(() => undefined);
+  if (!verification?.verified)
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'This passkey could not be checked. Please try again.',
+    });
+  const { credential, credentialBackedUp } = verification.registrationInfo;
+  const passkey: Passkey = {
+    name,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    isSynced: credentialBackedUp,
+    createdAt: new Date(now()),
+  };
+  const before = await ownCredential(deps, caller);
+  if (Object.keys(before.passkeys ?? {}).length >= most) throw tooMany();
+  const { codes, hashes } = makeRecoveryCodes(before._id);
+  const hasCodes = before.recoveryCodes !== undefined;
+  const added = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
+  const { matchedCount } = await models.credentials.updateOne(
+    {
+      _id: before._id,
+      [`passkeys.${credential.id}`]: { $exists: false },
+      recoveryCodes: { $exists: hasCodes },
+    },
+    {
+      $set: { [`passkeys.${credential.id}`]: passkey, ...(!hasCodes && { recoveryCodes: hashes }) },
+      $push: carryingEntry({ now, caller }, { ...added, note: 'passkey added' }),
+    },
+  );
+  if (matchedCount === 0)
+    throw new TRPCError({ code: 'CONFLICT', message: 'This passkey is already in your list.' });
+  sessions.forgetUser(caller.user.id);
+  await logCarried(models, 'credentials');
+  return { codes: hasCodes ? [] : codes };
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { isDuplicateKey } from '../../../core/db/errors';
+import type { Deps } from '../../../core/http/context';
+
+const lasts = 5 * 60 * 1000;
+
+const about = (purpose: string) => `passkey ${purpose}`;
+
+/** A new challenge: its end, sealed. Nothing is kept of it, so that asking for one costs nobody anything. */
+export const makeChallenge = ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string): string =>
+  vault.close(String(now() + lasts), about(purpose));
+
+const textOf = (challenge: string) => Buffer.from(challenge, 'base64url').toString('utf8');
+
+/** Whether a challenge, as a browser sends it back, is ours, for this purpose, and not too old. */
+export const isOurs =
+  ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string) =>
+  (challenge: string): boolean => {
+    const until = vault.open(textOf(challenge), about(purpose));
+    return until !== undefined && Number(until) > now();
+  };
+
+/** Uses a challenge up; answers false when it was used before. */
+export const spendChallenge = async (
+  { models, now }: Pick<Deps, 'models' | 'now'>,
+  clientDataJSON: string,
+): Promise<boolean> => {
+  const { challenge } = JSON.parse(textOf(clientDataJSON)) as { challenge: string };
+  const _id = createHash('sha256').update(challenge).digest('base64url');
+  try {
+    await models.usedChallenges.create({ _id, expiresAt: new Date(now() + lasts) });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};

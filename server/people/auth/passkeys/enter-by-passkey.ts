@@ -1,0 +1,49 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { TRPCError } from '@trpc/server';
+import { messages } from '../../../../shared/messages';
+import type { Staff } from '../../../core/caller';
+import type { Deps } from '../../../core/http/context';
+import { callerKey } from '../../../core/limits/rate-limits';
+import { type Opened, openSession, type Place } from '../open-session';
+import { tellFailure } from '../sign-in';
+import { checkPasskey } from './check-passkey';
+import type { RelyingParty } from './relying-party';
+
+/**
+ * Signs in by a passkey alone: it is something that one has, opened by something that one is or knows. Throws
+ * UNAUTHORIZED, or LimitReached after too many tries.
+ */
+export const enterByPasskey = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'accountMail' | 'vault' | 'limits' | 'now'>,
+  party: RelyingParty,
+  response: AuthenticationResponseJSON,
+  place: Place,
+): Promise<Opened> => {
+  const { models, limits } = deps;
+  const address = callerKey(place.ip);
+  await limits.use('loginAddress', address);
+  const credential = await checkPasskey(deps, party, response);
+  const user = credential && (await models.users.findById(credential._id).lean());
+  if (!credential || !user) {
+    await tellFailure(deps, place, '');
+    throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.passkeyWrong });
+  }
+  await limits.giveBack('loginAddress', address);
+  return openSession(deps, { user, credential }, place, 'passkey');
+};
+
+/** Proves again who the caller is, by a passkey of theirs; throws FORBIDDEN. */
+export const proveByPasskey = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
+  { user, ip, sessionId }: Staff,
+  party: RelyingParty,
+  response: AuthenticationResponseJSON,
+) => {
+  const attempt = `${callerKey(ip)} ${user.id}`;
+  await deps.limits.use('loginName', attempt);
+  const credential = await checkPasskey(deps, party, response);
+  if (String(credential?._id) !== user.id)
+    throw new TRPCError({ code: 'FORBIDDEN', message: messages.login.passkeyWrong });
+  await deps.limits.forget('loginName', attempt);
+  await deps.sessions.prove(sessionId);
+};

@@ -1,0 +1,56 @@
+import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
+import type { Staff } from '../../../core/caller';
+import type { Deps } from '../../../core/http/context';
+import { notFound } from '../../../core/http/trpc';
+import { hasSecondFactor } from '../credential.model';
+import { ownCredential } from '../second-factor/own-credential';
+
+/** The caller's passkeys, the oldest first. */
+export const listPasskeys = async (deps: Pick<Deps, 'models'>, caller: Staff) => {
+  const { passkeys = {} } = await ownCredential(deps, caller);
+  return Object.entries(passkeys)
+    .map(([id, { name, isSynced, createdAt, lastUsedAt }]) => ({
+      id,
+      name,
+      isSynced,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }))
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+};
+
+export const renamePasskey = async (
+  { models }: Pick<Deps, 'models'>,
+  { user }: Staff,
+  id: string,
+  name: string,
+) => {
+  const { matchedCount } = await models.credentials.updateOne(
+    { _id: user.id, [`passkeys.${id}`]: { $exists: true } },
+    { $set: { [`passkeys.${id}.name`]: name } },
+  );
+  if (matchedCount === 0) throw notFound('passkey');
+};
+
+/** Removes a passkey; with the last way to prove oneself twice the recovery codes go as well. */
+export const removePasskey = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
+  caller: Staff,
+  id: string,
+) => {
+  const { models, sessions, now } = deps;
+  const removed = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
+  const { matchedCount } = await models.credentials.updateOne(
+    { _id: caller.user.id, [`passkeys.${id}`]: { $exists: true } },
+    {
+      $unset: { [`passkeys.${id}`]: '' },
+      $push: carryingEntry({ now, caller }, { ...removed, note: 'passkey removed' }),
+    },
+  );
+  if (matchedCount === 0) throw notFound('passkey');
+  const { _id, version, ...left } = await ownCredential(deps, caller);
+  if (!hasSecondFactor(left))
+    await models.credentials.updateOne({ _id, version, passkeys: {} }, { $unset: { recoveryCodes: '' } });
+  sessions.forgetUser(caller.user.id);
+  await logCarried(models, 'credentials');
+};

@@ -1,0 +1,14 @@
+import type { Staff } from '../../../core/caller';
+import type { Deps } from '../../../core/http/context';
+import { notFound } from '../../../core/http/trpc';
+import type { CredentialDoc } from '../credential.model';
+
+/** What the caller proves themselves by. */
+export const ownCredential = async (
+  { models }: Pick<Deps, 'models'>,
+  { user }: Staff,
+): Promise<CredentialDoc> => {
+  const credential = await models.credentials.findById(user.id).lean();
+  if (!credential) throw notFound('user');
+  return credential;
+};

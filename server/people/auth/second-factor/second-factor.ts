@@ -1,0 +1,114 @@
+import { TRPCError } from '@trpc/server';
+import { renderSVG } from 'uqr';
+import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
+import type { Staff } from '../../../core/caller';
+import type { Deps } from '../../../core/http/context';
+import { type CredentialDoc, hasSecondFactor } from '../credential.model';
+import { makeSecret, spendCode } from './check-code';
+import { ownCredential } from './own-credential';
+import { makeRecoveryCodes } from './recovery-codes';
+
+const issuer = 'Lantern';
+const limit = 'secondFactor';
+
+const told = ({ now }: Pick<Deps, 'now'>, caller: Staff, note: string, entityId = caller.user.id) => ({
+  $push: carryingEntry({ now, caller }, { action: 'second-factor', entity: 'user', entityId, note }),
+});
+
+/** Tries a code, ten times in a quarter of an hour at most for each `key`; throws LimitReached. */
+export const tryCode = async (
+  deps: Pick<Deps, 'models' | 'vault' | 'limits' | 'now'>,
+  credential: CredentialDoc,
+  code: string,
+  key: string,
+) => {
+  await deps.limits.use(limit, key);
+  if (!(await spendCode(deps, credential, code))) return false;
+  await deps.limits.forget(limit, key);
+  return true;
+};
+
+const alreadyOn = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'The second factor is already on. Turn it off before you set it up again.',
+  });
+
+/** Begins the set-up: a new secret that does not count before a code of it was typed. */
+export const beginSetup = async (deps: Pick<Deps, 'models' | 'vault'>, caller: Staff) => {
+  const credential = await ownCredential(deps, caller);
+  if (credential.totp?.confirmed) throw alreadyOn();
+  const { secret, uri } = await makeSecret(issuer, caller.user.username);
+  const sealed = deps.vault.close(secret, String(credential._id));
+  const totp = { secret: sealed, lastStep: 0, confirmed: false };
+  await deps.models.credentials.updateOne(
+    { _id: credential._id, 'totp.confirmed': { $ne: true } },
+    { $set: { totp } },
+  );
+  return { svg: renderSVG(uri, { ecc: 'M', border: 2 }), secret };
+};
+
+/** Turns it on with the first code, and answers the recovery codes, this once. */
+export const confirmSetup = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
+  caller: Staff,
+  code: string,
+) => {
+  const { models, sessions } = deps;
+  const credential = await ownCredential(deps, caller);
+  if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Start the setup first.' });
+  if (credential.totp.confirmed) throw alreadyOn();
+  // A recovery code would prove nothing about the app.
+  const isOfApp = /^[\d\s]+$/.test(code);
+  if (!isOfApp || !(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is wrong. Wait for the next one.' });
+  const { codes, hashes } = makeRecoveryCodes(credential._id);
+  await models.credentials.updateOne(
+    { _id: credential._id, 'totp.secret': credential.totp.secret },
+    { $set: { 'totp.confirmed': true, recoveryCodes: hashes }, ...told(deps, caller, 'on') },
+  );
+  sessions.forgetUser(caller.user.id);
+  await logCarried(models, 'credentials');
+  return { codes };
+};
+
+/** Ten new recovery codes in the place of those that are left. */
+export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, caller: Staff) => {
+  const credential = await ownCredential(deps, caller);
+  if (!hasSecondFactor(credential))
+    throw new TRPCError({ code: 'CONFLICT', message: 'The second factor is already off.' });
+  const { codes, hashes } = makeRecoveryCodes(credential._id);
+  const { credentials } = deps.models;
+  await credentials.updateOne(
+    { _id: credential._id },
+    { $set: { recoveryCodes: hashes }, ...told(deps, caller, 'codes') },
+  );
+  await logCarried(deps.models, 'credentials');
+  return { codes };
+};
+
+/** Turns one's own app off; recovery codes stay where passkeys do. */
+export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, caller: Staff) => {
+  const { totp: _, passkeys } = await ownCredential(deps, caller);
+  const stays = hasSecondFactor({ passkeys });
+  await deps.models.credentials.updateOne(
+    { _id: caller.user.id },
+    { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) }, ...told(deps, caller, 'off') },
+  );
+  deps.sessions.forgetUser(caller.user.id);
+  await logCarried(deps.models, 'credentials');
+};
+
+/** Turns all of somebody else's off, who lost the phone and the codes; their sessions end. */
+export const turnOffFor = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
+  caller: Staff,
+  userId: string,
+) => {
+  const everything = { totp: true, passkeys: true, recoveryCodes: true };
+  const { credentials, users } = deps.models;
+  await users.updateOne({ _id: userId }, { $set: { entrustedAt: new Date(deps.now()) } });
+  await credentials.updateOne({ _id: userId }, { $unset: everything, ...told(deps, caller, 'off', userId) });
+  await deps.sessions.endAllOf(userId);
+  await logCarried(deps.models, 'credentials');
+};

@@ -1,0 +1,186 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { Role } from '../../../shared/schemas/user';
+import type { Must, SignedIn } from '../../core/caller';
+import type { Models } from '../../models';
+import { type CredentialDoc, hasSecondFactor } from './credential.model';
+import type { SessionDoc } from './session.model';
+import { createSessionCache } from './session-cache';
+
+const minute = 60_000;
+const longestSeenEvery = 5 * minute;
+
+/** How long a session lives, in milliseconds: without being used, and at all. */
+export type Lifetimes = { idle: number; absolute: number };
+export const usualLifetimes: Lifetimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
+
+type Options = {
+  models: Models;
+  secret: string;
+  now: () => number;
+  lifetimes?: Lifetimes;
+  /** Administrators have to have a second factor. */
+  requireSecondFactor?: boolean;
+};
+type NewSession = { userId: Types.ObjectId; credentialVersion: number; ip: string; userAgent: string };
+
+/** Sessions live in the database; the browser holds a random token, the database only its keyed hash. */
+export const createSessions = (options: Options) => {
+  const { models, secret, now, lifetimes = usualLifetimes, requireSecondFactor = false } = options;
+  const cache = createSessionCache(now);
+  const hash = (token: string) => createHmac('sha256', secret).update(token).digest('hex');
+  // Written down this seldom, so that reading costs no write; an idle session ends by so much too early at most.
+  const seenEvery = Math.min(longestSeenEvery, lifetimes.idle / 10);
+
+  /** When a session that is used now ends, unless it is used again. */
+  const endOf = (createdAt: number) =>
+    new Date(Math.min(createdAt + lifetimes.absolute, now() + lifetimes.idle));
+
+  const needsSecondFactor = (role: Role) => requireSecondFactor && role === 'admin';
+
+  /** What has to be done first, as a part of who is signed in. */
+  const mustOf = (
+    role: Role,
+    credential: Pick<CredentialDoc, 'mustChange' | 'totp' | 'passkeys'>,
+  ): { must?: Must } => {
+    if (credential.mustChange) return { must: 'change-password' };
+    return needsSecondFactor(role) && !hasSecondFactor(credential) ? { must: 'set-up-second-factor' } : {};
+  };
+
+  /** Of these sessions those that hold: their user exists, and their password is the one they were made with. */
+  const valid = async (sessions: readonly SessionDoc[]): Promise<SignedIn[]> => {
+    const ids = sessions.map(({ userId }) => userId);
+    if (ids.length === 0) return [];
+    const [users, credentials] = await Promise.all([
+      models.users.find({ _id: { $in: ids } }).lean(),
+      models.credentials
+        .find({ _id: { $in: ids } })
+        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1, passkeys: 1 })
+        .lean(),
+    ]);
+    const userById = new Map(users.map((user) => [String(user._id), user]));
+    const credentialById = new Map(credentials.map((credential) => [String(credential._id), credential]));
+    return sessions.flatMap(
+      ({ _id, userId, credentialVersion, createdAt, provenAt = createdAt, expiresAt }) => {
+        const id = String(userId);
+        const user = userById.get(id);
+        const credential = credentialById.get(id);
+        if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
+        const { username, firstName, lastName, role } = user;
+        return [
+          {
+            sessionId: String(_id),
+            ...mustOf(user.role, credential),
+            provenAt: provenAt.getTime(),
+            user: { id, username, firstName, lastName, role },
+          },
+        ];
+      },
+    );
+  };
+
+  const load = async (tokenHash: string, isUse: boolean) => {
+    const session = await models.sessions.findOne({ tokenHash }).lean();
+    const [signedIn] = session ? await valid([session]) : [];
+    if (!session || !signedIn) return null;
+    let { expiresAt } = session;
+    if (isUse && now() - session.lastSeenAt.getTime() > seenEvery) {
+      expiresAt = endOf(session.createdAt.getTime());
+      await models.sessions.updateOne(
+        { _id: session._id },
+        { $set: { lastSeenAt: new Date(now()), expiresAt } },
+      );
+    }
+    return { signedIn, expiresAt: expiresAt.getTime() };
+  };
+
+  return {
+    /** How long a browser keeps the token. */
+    lifetime: lifetimes.absolute,
+    mustOf,
+    needsSecondFactor,
+
+    /**
+     * Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. `isUse`:
+     * a person asks, so that the session goes on; what an open page asks by itself does not keep it alive.
+     */
+    async find(token: string | undefined, { isUse = true } = {}): Promise<SignedIn | null> {
+      if (!token) return null;
+      const tokenHash = hash(token);
+      return cache.get(tokenHash) ?? cache.read(tokenHash, () => load(tokenHash, isUse));
+    },
+
+    /** Which of these sessions still hold, asked of the database all at once. */
+    async stillValid(ids: readonly string[]): Promise<SignedIn[]> {
+      return valid(
+        await models.sessions.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean(),
+      );
+    },
+
+    /** Starts a session under a new token, which nobody but the answer knows. */
+    async start({
+      userId,
+      credentialVersion,
+      ip,
+      userAgent,
+    }: NewSession): Promise<{ id: string; token: string }> {
+      const token = randomBytes(32).toString('base64url');
+      const at = new Date(now());
+      const { _id } = await models.sessions.create({
+        tokenHash: hash(token),
+        userId,
+        credentialVersion,
+        ip,
+        userAgent: userAgent.slice(0, 300),
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: endOf(at.getTime()),
+      });
+      return { id: String(_id), token };
+    },
+
+    /** Ends the session of a token. */
+    async endToken(token: string | undefined) {
+      if (!token) return;
+      const ended = await models.sessions.findOneAndDelete({ tokenHash: hash(token) }).lean();
+      if (ended) cache.forgetSession(String(ended._id));
+    },
+
+    /** Ends one session of a user, or of anybody when no user is named; answers whose it was. */
+    async end(id: string, userId?: string): Promise<string | undefined> {
+      const ended = await models.sessions.findOneAndDelete({ _id: id, ...(userId && { userId }) }).lean();
+      cache.forgetSession(id);
+      return ended ? String(ended.userId) : undefined;
+    },
+
+    /** Ends every session of a user, or every one but `keep`. */
+    async endAllOf(userId: string, keep?: string) {
+      await models.sessions.deleteMany({
+        userId: new Types.ObjectId(userId),
+        ...(keep && { _id: { $ne: new Types.ObjectId(keep) } }),
+      });
+      cache.forgetUser(userId);
+    },
+
+    /** Remembers that whoever uses this session has just proved again who they are. */
+    async prove(id: string) {
+      await models.sessions.updateOne({ _id: id }, { $set: { provenAt: new Date(now()) } });
+      cache.forgetSession(id);
+    },
+
+    /** Lets one session go on with a new version of its user's password; all others of that user end. */
+    async carryOver(id: string, userId: string, credentialVersion: number) {
+      await models.sessions.updateOne(
+        { _id: id },
+        { $set: { credentialVersion, provenAt: new Date(now()) } },
+      );
+      await this.endAllOf(userId, id);
+    },
+
+    /** To be called after every write of a user: what is known of them is read anew. */
+    forgetUser: cache.forgetUser,
+    onForget: cache.onForget,
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,80 @@
+import { TRPCError } from '@trpc/server';
+import { messages } from '../../../shared/messages';
+import { writeAudit } from '../../core/audit/write-audit';
+import { fold } from '../../core/db/search';
+import type { Deps } from '../../core/http/context';
+import { callerKey, type LimitName } from '../../core/limits/rate-limits';
+import { hasSecondFactor } from './credential.model';
+import { type Opened, openSession, type Place } from './open-session';
+import { tryCode } from './second-factor/second-factor';
+
+type Attempt = Place & { username: string; password: string; code?: string | undefined };
+
+/**
+ * What a try is counted under. In a browser that the person signed in from before, under that browser alone: nobody
+ * else's tries, however many, keep them out. Anywhere else under the address, and under the name wherever it is tried.
+ */
+const countersOf = (name: string, ip: string, device: string | undefined): [LimitName, string][] => {
+  if (device) return [['loginName', `${device} ${name}`]];
+  const address = callerKey(ip);
+  return [
+    ['loginName', `${address} ${name}`],
+    ['loginAddress', address],
+    ['loginEverywhere', name],
+  ];
+};
+
+export const tellFailure = (deps: Pick<Deps, 'models' | 'now'>, { ip }: Place, note: string) => {
+  const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note } as const;
+  return writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
+};
+
+/**
+ * Signs in with a right name and password and answers the new session's token. A wrong name and a wrong password look
+ * and last the same. Throws UNAUTHORIZED, PRECONDITION_REQUIRED where a right password needs a code
+ * besides, or LimitReached after too many tries.
+ */
+export const signIn = async (
+  deps: Pick<
+    Deps,
+    'models' | 'passwords' | 'sessions' | 'devices' | 'accountMail' | 'vault' | 'limits' | 'now'
+  >,
+  { username, password, code, ...place }: Attempt,
+): Promise<Opened> => {
+  const { models, passwords, limits, devices } = deps;
+  const name = fold(username);
+  const findUser = () => models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
+  // Only a browser that we know is looked at before the limits: no flood of tries asks the database anything.
+  const device = await devices.find(place.deviceToken);
+  const early = device ? await findUser() : undefined;
+  const isKnown = early && device?.users.has(String(early._id));
+  const counters = countersOf(name, place.ip, isKnown ? device?.key : undefined);
+  // Counted before the password is hashed, so that a burst in flight cannot slip through.
+  for (const [limit, key] of counters) await limits.use(limit, key);
+
+  const user = device ? early : await findUser();
+  // Read before it is checked: a session of a password that changes meanwhile is of the old version, and ends with it.
+  const credential = user && (await models.credentials.findById(user._id).lean());
+  if (!(await passwords.verify(credential?.passwordHash, password)) || !user || !credential) {
+    await tellFailure(deps, place, name);
+    throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.failed.description });
+  }
+
+  const [[ofName, nameKey], ...others] = counters as [[LimitName, string], ...[LimitName, string][]];
+  await limits.forget(ofName, nameKey);
+  for (const [limit, key] of others) await limits.giveBack(limit, key);
+  if (hasSecondFactor(credential)) {
+    const { totp, ...withoutApp } = credential;
+    const isApp = totp?.confirmed === true;
+    const message = isApp ? messages.login.codeNeeded : messages.login.passkeyNeeded;
+    if (!code) throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message });
+    // An app whose set-up nobody finished has no say.
+    const proof = isApp ? credential : withoutApp;
+    // A known browser has tries of its own: whoever learned the password does not use up its owner's.
+    if (!(await tryCode(deps, proof, code, `${isKnown ? device?.key : ''} ${credential._id}`))) {
+      await tellFailure(deps, place, name);
+      throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.codeWrong });
+    }
+  }
+  return openSession(deps, { user, credential }, place);
+};

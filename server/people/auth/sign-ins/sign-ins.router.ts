@@ -1,0 +1,32 @@
+import { byId } from '../../../../shared/schemas/id';
+import { signInsOverview as overviewRecord } from '../../../../shared/schemas/sign-ins';
+import { z } from '../../../../shared/zod';
+import { writeAudit } from '../../../core/audit/write-audit';
+import { notFound, procedureFor, router } from '../../../core/http/trpc';
+import { signInsOverview } from './overview';
+
+export const signInsRouter = router({
+  overview: procedureFor('sign-ins.manage')
+    .output(overviewRecord)
+    .query(({ ctx }) => signInsOverview(ctx, ctx.session)),
+
+  /** Ends a session of anybody. */
+  end: procedureFor('sign-ins.manage')
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      const userId = await ctx.sessions.end(input.id);
+      if (!userId) throw notFound('session');
+      await writeAudit(ctx, { action: 'end-session', entity: 'user', entityId: userId });
+    }),
+
+  /** Ends all sessions of one person, but for the one that asks. */
+  endAllOf: procedureFor('sign-ins.manage')
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      if (!(await ctx.models.users.exists({ _id: input.id }))) throw notFound('user');
+      await ctx.sessions.endAllOf(input.id, ctx.session.sessionId);
+      await writeAudit(ctx, { action: 'end-session', entity: 'user', entityId: input.id });
+    }),
+});

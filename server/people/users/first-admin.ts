@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { createCredential } from '../auth/change-password';
+import { firstAdminName } from '../auth/own-name';
+import type { Passwords } from '../auth/password';
+import { isCommon } from '../auth/passwords/common-passwords';
+import { firstUsername } from '../auth/user.model';
+import { isDuplicateKey } from '../../core/db/errors';
+import type { Models } from '../../models';
+
+type Options = { models: Models; passwords: Passwords; now: () => number; password?: string };
+
+const commonPassword = 'ADMIN_PASSWORD is too common. Choose another one.';
+
+/**
+ * Makes the administrator `admin` when there is no user yet; answers the password, to be shown this once.
+ * One that nobody chose has to be changed at the first sign-in.
+ */
+export const createFirstAdmin = async ({
+  models,
+  passwords,
+  now,
+  password: chosen,
+}: Options): Promise<string | undefined> => {
+  if (await models.users.exists({})) return undefined;
+  if (chosen !== undefined && (await isCommon(chosen))) throw new Error(commonPassword);
+  const password = chosen ?? randomBytes(12).toString('base64url');
+  const _id = new Types.ObjectId();
+  await createCredential({ models, passwords, now }, _id, password, { mustChange: chosen === undefined });
+  try {
+    await models.users.create({
+      _id,
+      ...firstAdminName,
+      email: 'admin@example.com',
+      emailKey: 'admin@example.com',
+      username: firstUsername,
+      mobileNumber: '(800) 555-0100',
+      role: 'admin',
+      createdAt: new Date(now()),
+    });
+    return password;
+  } catch (error) {
+    await models.credentials.deleteOne({ _id });
+    // Another server of the same database was faster.
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
+};

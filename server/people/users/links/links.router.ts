@@ -1,0 +1,65 @@
+import { signedInSession } from '../../../../shared/schemas/auth';
+import { byId } from '../../../../shared/schemas/id';
+import {
+  handedLink,
+  invitation,
+  linkRequest,
+  linkToken,
+  linkUse,
+  openedLink,
+} from '../../../../shared/schemas/links';
+import { z } from '../../../../shared/zod';
+import { keepOpened, placeOf } from '../../auth/keep-opened';
+import { openSession } from '../../auth/open-session';
+import { notFound, provenProcedureFor, publicProcedure, router } from '../../../core/http/trpc';
+import { callerKey } from '../../../core/limits/rate-limits';
+import { createUser } from '../write-user';
+import { handOver, sendRequested } from './hand-over';
+import { readLink, spendLink } from './links';
+
+export const linksRouter = router({
+  /** Makes a user who chooses their own password. */
+  invite: provenProcedureFor('users.manage')
+    .input(invitation)
+    .output(handedLink)
+    .mutation(async ({ ctx, input }) => handOver(ctx, ctx.caller, await createUser(ctx, ctx.caller, input))),
+
+  /** Another link for a person who lost theirs, or their password. */
+  renew: provenProcedureFor('users.manage')
+    .input(byId)
+    .output(handedLink)
+    .mutation(async ({ ctx, input }) => {
+      const user = await ctx.models.users.findById(input.id).lean();
+      if (!user) throw notFound('user');
+      return handOver(ctx, ctx.caller, user);
+    }),
+
+  /** Answers at once and always the same: what follows happens afterwards. */
+  request: publicProcedure
+    .input(linkRequest)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.use('linkRequest', callerKey(ctx.ip));
+      // What fails here is asked for again by the person, who could not be told either way.
+      setImmediate(() => void sendRequested(ctx, input.email).catch(() => undefined));
+    }),
+
+  /** A mutation, because what it is asked for must never stand in an address. */
+  open: publicProcedure
+    .input(linkToken)
+    .output(openedLink)
+    .mutation(async ({ ctx, input }) => {
+      const { link, user } = await readLink(ctx, input.token);
+      const { firstName, username } = user;
+      return { kind: link.kind, firstName, username, expiresAt: link.expiresAt.toISOString() };
+    }),
+
+  /** Sets the password; who was invited is signed in with it at once, anybody else signs in by themselves. */
+  use: publicProcedure
+    .input(linkUse)
+    .output(signedInSession.nullable())
+    .mutation(async ({ ctx, input }) => {
+      const invited = await spendLink(ctx, { ...input, ip: ctx.ip });
+      return invited ? keepOpened(ctx, await openSession(ctx, invited, placeOf(ctx), 'invitation')) : null;
+    }),
+});

@@ -1,0 +1,60 @@
+import { barsText } from '../../../shared/bars';
+import type { AccountMessage } from '../auth/account-mail';
+import type { UserDoc } from '../auth/user.model';
+import { nameOf, type Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+
+type Needs = Pick<Deps, 'models' | 'accountMail' | 'now'>;
+type Told<Message = AccountMessage> = Message extends AccountMessage ? Omit<Message, 'userId'> : never;
+
+const tellEach = async ({ models, accountMail }: Needs, but: object, told: Told) => {
+  const admins = await models.users.find({ role: 'admin', ...but }, { _id: 1 }).lean();
+  for (const { _id } of admins) await accountMail.send({ userId: String(_id), ...told });
+};
+
+/** Tells every administrator but the new one of it; also who made them, because a session may be stolen. */
+export const tellAdmins = (
+  needs: Needs,
+  caller: Staff,
+  { _id, firstName, lastName }: Pick<UserDoc, '_id' | 'firstName' | 'lastName'>,
+): Promise<void> =>
+  tellEach(
+    needs,
+    { _id: { $ne: _id } },
+    { kind: 'new-admin', name: `${firstName} ${lastName}`, by: nameOf(caller), at: new Date(needs.now()) },
+  );
+
+type Lawyer = Pick<UserDoc, '_id' | 'firstName' | 'lastName' | 'bars' | 'ownBars'>;
+
+const isSameLawyer = (before: Lawyer, after: Lawyer): boolean => {
+  const told = ({ firstName, lastName, bars = [], ownBars = [] }: Lawyer) =>
+    JSON.stringify([firstName, lastName, barsText(bars, ownBars)]);
+  return told(before) === told(after);
+};
+
+/**
+ * Tells every administrator of new or removed bar numbers, of a lawyer who is called otherwise now, and of another
+ * person who gave a way into a lawyer's account.
+ */
+export const tellOfLawyer = async (
+  needs: Needs,
+  caller: Staff,
+  before: Lawyer | undefined,
+  after: Lawyer,
+  isOpened = false,
+): Promise<void> => {
+  const { _id, firstName, lastName, bars = [], ownBars = [] } = after;
+  if (bars.length === 0 && !before?.bars?.length) return;
+  if (before && !isOpened && isSameLawyer(before, after)) return;
+  await tellEach(
+    needs,
+    {},
+    {
+      kind: 'bar-numbers',
+      name: `${firstName} ${lastName}`,
+      bars: `${barsText(bars, ownBars) || 'none'}${isOpened ? '; the account has a new password or address' : ''}`,
+      by: caller.user.id === String(_id) ? `${nameOf(caller)}, for their own account` : nameOf(caller),
+      at: new Date(needs.now()),
+    },
+  );
+};

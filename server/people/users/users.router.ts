@@ -1,0 +1,80 @@
+import { rolesWith } from '../../../shared/permissions';
+import { byId, recordId } from '../../../shared/schemas/id';
+import { listQuery } from '../../../shared/schemas/list';
+import { type Bar, userInput, userPageQuery, userRecord, userUpdate } from '../../../shared/schemas/user';
+import { z } from '../../../shared/zod';
+import { findPage, sortBy } from '../../core/db/find-page';
+import { anywhereIn } from '../../core/db/search';
+import { toRecord } from '../../core/db/to-record';
+import { pageOfRows, rowsOf } from '../../core/parsers';
+import { setListHeaders } from '../../core/http/list-headers';
+import { procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { createUser, removeUser, updateUser } from './write-user';
+
+const tag = 'Users';
+/** Users of before have no bar numbers. */
+const withBars = <User extends { bars?: Bar[] }>(user: User) => ({ ...user, bars: user.bars ?? [] });
+const open = (row: object) => withBars(row);
+const searched = ['firstName', 'lastName', 'email'];
+
+export const usersRouter = router({
+  list: procedureFor('users.manage')
+    .meta(rest('GET', '/users', { summary: 'List users, newest first', tag }))
+    .input(listQuery)
+    .output(rowsOf(userRecord))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await findPage(
+        ctx.models.users,
+        userRecord,
+        anywhereIn(searched, input.search),
+        input,
+        { open },
+      );
+      setListHeaders(ctx, '/api/users', input, total);
+      return rows;
+    }),
+
+  create: provenProcedureFor('users.manage')
+    .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409, 413, 415] }))
+    .input(userInput)
+    .output(userRecord)
+    .mutation(async ({ ctx, input }) => withBars(toRecord(await createUser(ctx, ctx.caller, input)))),
+
+  update: provenProcedureFor('users.manage')
+    .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [404, 409, 413, 415] }))
+    .input(userUpdate.extend(byId.shape))
+    .output(userRecord)
+    .mutation(async ({ ctx, input: { id, ...update } }) =>
+      withBars(toRecord(await updateUser(ctx, ctx.caller, id, update))),
+    ),
+
+  remove: provenProcedureFor('users.manage')
+    .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [404, 409] }))
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeUser(ctx, ctx.caller, input.id)),
+
+  page: procedureFor('users.manage')
+    .input(userPageQuery)
+    .output(pageOfRows(userRecord))
+    .query(async ({ ctx, input }) => {
+      const filter = anywhereIn(searched, input.search);
+      const sort = sortBy(input.sort, input.order);
+      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort, open });
+      return { rows, total };
+    }),
+
+  /** The people a lead can be given to. */
+  names: procedureFor('people.names')
+    .output(z.array(z.object({ id: recordId, name: z.string() })))
+    .query(async ({ ctx }) => {
+      const people = await ctx.models.users
+        .find({ role: { $in: rolesWith('leads.read') } })
+        .sort({ firstName: 1, lastName: 1 })
+        .lean();
+      return people.map(({ _id, firstName, lastName }) => ({
+        id: String(_id),
+        name: `${firstName} ${lastName}`.trim(),
+      }));
+    }),
+});

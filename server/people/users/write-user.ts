@@ -1,0 +1,197 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import { barsText, barText } from '../../../shared/bars';
+import { can } from '../../../shared/permissions';
+import type { Bar, UserInput, UserUpdate } from '../../../shared/schemas/user';
+import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
+import { auditEntry, changesBetween, writeAudit } from '../../core/audit/write-audit';
+import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
+import { refuseWeak } from '../auth/passwords/common-passwords';
+import type { UserDoc } from '../auth/user.model';
+import { unassignAll } from '../../leads/assign-leads';
+import { isDuplicateKey } from '../../core/db/errors';
+import { fold } from '../../core/db/search';
+import type { Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { notFound } from '../../core/http/trpc';
+import { forgetLists } from '../../core/lists/views';
+import { oneByOne, refuseLockout, undoLockout } from './lockout';
+import { tellAdmins, tellOfLawyer } from './tell-admins';
+
+type Needs = Pick<
+  Deps,
+  'models' | 'passwords' | 'sessions' | 'devices' | 'limits' | 'accountMail' | 'interest' | 'now'
+>;
+
+const emailTaken = () =>
+  new TRPCError({ code: 'CONFLICT', message: 'Another user already has this e-mail address.' });
+
+const orEmailTaken = (error: unknown): never => {
+  throw isDuplicateKey(error) ? emailTaken() : error;
+};
+
+type NewUser = Omit<UserInput, 'password'> & { password?: string };
+
+/** Makes a user, who signs in with the e-mail address; without a password not before they chose one by a link. */
+export const createUser = async (
+  deps: Pick<Deps, 'models' | 'passwords' | 'accountMail' | 'now'>,
+  caller: Staff,
+  { password, ...person }: NewUser,
+) => {
+  const { models, now } = deps;
+  const emailKey = fold(person.email);
+  if (await models.users.exists({ emailKey })) throw emailTaken();
+  if (password !== undefined) await refuseWeak(password, 'password', [emailKey]);
+  const _id = new Types.ObjectId();
+  if (password !== undefined) await createCredential(deps, _id, password);
+  const user = { _id, ...person, emailKey, username: emailKey, createdAt: new Date(now()) };
+  const bars = barsText(person.bars ?? []);
+  const changes = changesBetween({}, { role: person.role, ...(bars && { bars }) });
+  const entry = auditEntry(
+    { now, caller },
+    { action: 'create', entity: 'user', entityId: String(_id), changes },
+  );
+  await models.users.create({ ...user, audits: [entry] }).catch(async (error: unknown) => {
+    await models.credentials.deleteOne({ _id });
+    return orEmailTaken(error);
+  });
+  await logCarried(models, 'users');
+  if (person.role === 'admin') await tellAdmins(deps, caller, user);
+  await tellOfLawyer(deps, caller, undefined, user);
+  return user;
+};
+
+/**
+ * Changes the given fields; an empty password keeps the current one, a new one ends the user's sessions. One's own
+ * password needs the current one, as it does under My account.
+ */
+export const updateUser = (deps: Needs, caller: Staff, id: string, update: UserUpdate) =>
+  oneByOne(() => changeUser(deps, caller, id, update));
+
+/** Refuses what may not be done to this user, an address that somebody else has among it. */
+const refuseChange = async (
+  deps: Needs,
+  caller: Staff,
+  before: UserDoc,
+  emailKey: string,
+  { role, password, currentPassword }: UserUpdate,
+) => {
+  const id = String(before._id);
+  if (before.role === 'admin' && role && role !== 'admin') await refuseLockout(deps, caller, id, 'demote');
+  const isOwn = caller.user.id === id;
+  if (password && isOwn && !currentPassword)
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'To change your own password, send currentPassword too, or use My account.',
+    });
+  if (await deps.models.users.exists({ emailKey, _id: { $ne: id } })) throw emailTaken();
+  if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
+};
+
+/** Written before the administrator goes: a person who makes themselves the only one is to be known as that. */
+const noteRemoval = ({ models, now }: Pick<Deps, 'models' | 'now'>, { user }: Staff) =>
+  models.users.updateOne({ _id: user.id }, { $set: { removedAdminAt: new Date(now()) } });
+
+/** Which of the numbers the person entered themselves: a number that stays is still whose it was. */
+const ownBarsOf = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
+  const before = bars.map(barText);
+  return next.map(barText).filter((text) => (before.includes(text) ? ownBars.includes(text) : isOwn));
+};
+
+/** What an update sets besides what it says, and how the log tells of all of it. */
+const settingsOf = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
+  const { bars, ...others } = update;
+  if (!bars) return { set: update, changes: changesBetween(before, others) };
+  const ownBars = ownBarsOf(before, bars, isOwn);
+  const told = { ...others, bars: barsText(bars, ownBars) };
+  const was = { ...before, bars: barsText(before.bars ?? [], before.ownBars) };
+  return { set: { ...update, ownBars }, changes: changesBetween(was, told) };
+};
+
+const changeUser = async (
+  deps: Needs,
+  caller: Staff,
+  id: string,
+  { password, currentPassword, ...update }: UserUpdate,
+): Promise<UserDoc> => {
+  const { users } = deps.models;
+  const before = await users.findById(id).lean();
+  if (!before) throw notFound('user');
+  const isOwn = caller.user.id === id;
+  const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
+  await refuseChange(deps, caller, before, emailKey, { ...update, password, currentPassword });
+  if (before.role === 'admin' && update.role && update.role !== 'admin') await noteRemoval(deps, caller);
+  // First, because a wrong current password is to leave everything as it was.
+  if (password && isOwn)
+    await changeOwnPassword(
+      deps,
+      caller,
+      { currentPassword: currentPassword!, newPassword: password },
+      'password',
+    );
+  const username = before.username === before.emailKey ? emailKey : before.username;
+  const { set, changes } = settingsOf(before, update, isOwn);
+  const told = (changed: typeof changes) =>
+    carryingEntry({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes: changed });
+  const isRoleNew = update.role !== undefined && update.role !== before.role;
+  const isOpened = !isOwn && (Boolean(password) || emailKey !== before.emailKey);
+  const isEntrusted = isRoleNew || isOpened;
+  const after = await users
+    .findByIdAndUpdate(
+      id,
+      {
+        $set: { ...set, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) },
+        ...(changes.length > 0 && { $push: told(changes) }),
+      },
+      { returnDocument: 'after' },
+    )
+    .lean()
+    .catch(orEmailTaken);
+  if (!after) throw notFound('user');
+  if (before.role !== after.role)
+    await undoLockout(deps, 'demote', () =>
+      users.updateOne(
+        { _id: id },
+        { $set: { role: before.role }, $push: told(changesBetween(after, { role: before.role })) },
+      ),
+    );
+  deps.sessions.forgetUser(id);
+  if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
+  await logCarried(deps.models, 'users');
+  if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
+  await tellOfLawyer(deps, caller, before, after, isOpened);
+  if (password && !isOwn) await setPassword(deps, caller, id, password);
+  return after;
+};
+
+/** Deletes a user with their password and sessions; the leads that they looked after are nobody's again. */
+export const removeUser = (
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'interest' | 'now'>,
+  caller: Staff,
+  id: string,
+) => oneByOne(() => deleteUser(deps, caller, id));
+
+const deleteUser = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'interest' | 'now'>,
+  caller: Staff,
+  id: string,
+) => {
+  const { models, sessions, devices } = deps;
+  const user = await models.users.findById(id).lean();
+  if (!user) throw notFound('user');
+  if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
+  if (user.role === 'admin') await noteRemoval(deps, caller);
+  const about = { entity: 'user', entityId: id } as const;
+  await logDeletion({ ...deps, caller }, { action: 'delete', ...about });
+  await models.users.deleteOne({ _id: id });
+  await undoLockout(deps, 'delete', async () => {
+    await writeAudit({ ...deps, caller }, { action: 'restore', ...about });
+    await models.users.create(user);
+  });
+  await models.credentials.deleteOne({ _id: user._id });
+  await sessions.endAllOf(id);
+  await devices.forgetAllOf(id);
+  await models.links.deleteMany({ userId: user._id });
+  await unassignAll(deps, id);
+  await forgetLists(deps, id);
+};

@@ -1,0 +1,22 @@
+import { byId } from '../../../shared/schemas/id';
+import { retainedCertificate } from '../../../shared/schemas/retained-certificate';
+import { procedureFor, router } from '../../core/http/trpc';
+
+export const certificatesRouter = router({
+  /** What became of the certificate that a lead's vendor sent; null where there is none, or it still waits. */
+  ofLead: procedureFor('leads.read')
+    .input(byId)
+    .output(retainedCertificate.nullable())
+    .query(async ({ ctx, input: { id } }) => {
+      const doc = await ctx.models.retainedCertificates.findOne({ clientId: id }).lean();
+      if (!doc) return null;
+      const { state, matched, retainedAt, expiresAt, why = '' } = doc;
+      return {
+        state,
+        matched,
+        why,
+        retainedAt: retainedAt?.toISOString() ?? null,
+        expiresAt: expiresAt?.toISOString() ?? null,
+      };
+    }),
+});

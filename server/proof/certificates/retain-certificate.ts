@@ -1,0 +1,62 @@
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { Deps } from '../../core/http/context';
+import type { Models } from '../../models';
+import { event, type OutboxEvent } from '../../core/outbox/event';
+import type { Handler } from '../../core/outbox/work';
+import { certificateIdOf, type TrustedForm } from './trusted-form';
+
+/** The work of retaining a vendor's certificate, and the event that asks for it. */
+export const retainCertificate = 'retain-certificate';
+
+/** What the write of a vendor's lead carries where its certificate is to be retained. */
+export const certificateEvents = (
+  { interest, now }: Pick<Deps, 'interest' | 'now'>,
+  { _id, source, trustedFormCertUrl }: Pick<ClientDoc, '_id' | 'source' | 'trustedFormCertUrl'>,
+): OutboxEvent[] =>
+  source === 'vendor' && trustedFormCertUrl && interest.wants(retainCertificate)
+    ? [event(retainCertificate, now, { lead: String(_id) })]
+    : [];
+
+type Needs = { models: Models; now: () => number; trustedForm: TrustedForm | undefined };
+
+/** Retains the certificate of a lead, once: what TrustedForm said is kept, whichever try it was. */
+export const retainCertificateOf =
+  ({ models, now, trustedForm }: Needs): Handler =>
+  async ({ data }, signal) => {
+    const lead = await models.clients
+      .findById(data.lead)
+      .select({ email: 1, phoneNumber: 1, phoneE164: 1, trustedFormCertUrl: 1, vendorId: 1 })
+      .lean();
+    if (!trustedForm || !lead?.trustedFormCertUrl) return;
+    const clientId = String(lead._id);
+    const certificate = certificateIdOf(lead.trustedFormCertUrl);
+    const _id = `${clientId}:${certificate ?? ''}`;
+    if (await models.retainedCertificates.exists({ _id })) return;
+    const vendor = await models.vendors.findById(lead.vendorId).select({ name: 1 }).lean();
+    const { matched, expiresAt, why } = certificate
+      ? await trustedForm(
+          {
+            certificate,
+            email: lead.email,
+            phone: lead.phoneE164 ?? lead.phoneNumber,
+            reference: clientId,
+            vendor: vendor?.name ?? '',
+          },
+          signal,
+        )
+      : { matched: [], why: 'This address is none of a TrustedForm certificate.' };
+    await models.retainedCertificates.updateOne(
+      { _id },
+      {
+        $setOnInsert: {
+          clientId,
+          ...(lead.vendorId && { vendorId: lead.vendorId }),
+          state: why ? 'refused' : 'retained',
+          matched,
+          ...(why ? { why } : { retainedAt: new Date(now()) }),
+          ...(expiresAt && { expiresAt }),
+        },
+      },
+      { upsert: true },
+    );
+  };

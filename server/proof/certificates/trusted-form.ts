@@ -1,0 +1,119 @@
+import { z } from '../../../shared/zod';
+import { TryAgain } from '../../core/outbox/failures';
+
+/** Where certificates are kept; the key goes nowhere else. */
+const home = 'https://cert.trustedform.com';
+const patience = 10_000;
+const mostBytes = 64 * 1024;
+
+/** The id of a certificate, from its address; undefined where the address is none of a certificate. */
+export const certificateIdOf = (address: string): string | undefined => {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, username, password, pathname } = new URL(address);
+  if (origin !== home || username || password) return undefined;
+  return /^\/([\w-]{1,255})\/?$/.exec(pathname)?.[1];
+};
+
+export type Asked = {
+  certificate: string;
+  email: string;
+  phone: string;
+  /** Our id of the lead, by which the certificate is found again. */
+  reference: string;
+  vendor: string;
+};
+
+const answer = z.object({
+  match_lead: z
+    .object({
+      result: z.object({ email_match: z.boolean().nullish(), phone_match: z.boolean().nullish() }).nullish(),
+    })
+    .nullish(),
+  retain: z
+    .object({ results: z.object({ expires_at: z.iso.datetime({ offset: true }).nullish() }).nullish() })
+    .nullish(),
+});
+
+/** What became of it: retained, or why not, as a sentence for staff; and which values the certificate has. */
+export type Retained = { matched: ('phone' | 'email')[]; expiresAt?: Date; why?: string };
+
+/** Answers that no other try would change. */
+const finalAnswers: Record<number, string> = {
+  400: 'TrustedForm could not read this certificate.',
+  404: 'TrustedForm does not know this certificate, or it has expired.',
+  422: 'TrustedForm cannot retain this certificate: it is one for tests, or not complete.',
+};
+
+/** The text of an answer, as far as it is none of endless length. */
+const textOf = async ({ body }: Response): Promise<string> => {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body ?? []) {
+    length += piece.length;
+    if (length > mostBytes) throw new TryAgain('too long an answer');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+};
+
+/** Why there was no answer, by a code alone: a text could name the certificate. */
+const failureOf = (error: unknown): TryAgain => {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return new TryAgain(name === 'TimeoutError' ? 'no answer within 10 seconds' : (cause?.code ?? 'no answer'));
+};
+
+const readAnswer = (text: string): Retained => {
+  let parsed: ReturnType<typeof answer.safeParse>;
+  try {
+    parsed = answer.safeParse(JSON.parse(text));
+  } catch {
+    throw new TryAgain('an answer that is no JSON');
+  }
+  if (!parsed.success) throw new TryAgain('an answer of another shape');
+  const { match_lead: match, retain } = parsed.data;
+  const matched = [
+    ...(match?.result?.phone_match ? (['phone'] as const) : []),
+    ...(match?.result?.email_match ? (['email'] as const) : []),
+  ];
+  const results = retain?.results;
+  if (results) return { matched, ...(results.expires_at && { expiresAt: new Date(results.expires_at) }) };
+  const why =
+    matched.length === 0
+      ? 'The certificate was filled in with another phone number and e-mail address than this lead has.'
+      : 'TrustedForm did not retain this certificate.';
+  return { matched, why };
+};
+
+/**
+ * Has TrustedForm compare a certificate with a lead and retain it (Certificate API v4.0,
+ * developers.activeprospect.com/api-reference/certificate-url/run-certificate-operations). A redirect is not followed.
+ * Throws TryAgain where another try may end otherwise: also for a key that is refused, which staff may correct.
+ */
+export const createTrustedForm =
+  (key: string, base = home) =>
+  async ({ certificate, email, phone, reference, vendor }: Asked, signal: AbortSignal): Promise<Retained> => {
+    const response = await fetch(new URL(`/${certificate}`, base), {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      headers: {
+        Authorization: `Basic ${Buffer.from(`API:${key}`).toString('base64')}`,
+        'Api-Version': '4.0',
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+      },
+      body: JSON.stringify({ match_lead: { email, phone }, retain: { reference, vendor } }),
+    }).catch((error: unknown) => {
+      throw failureOf(error);
+    });
+    const why = finalAnswers[response.status];
+    if (why) {
+      await response.body?.cancel();
+      return { matched: [], why };
+    }
+    if (response.status === 200 || response.status === 201) return readAnswer(await textOf(response));
+    await response.body?.cancel();
+    throw new TryAgain(`HTTP ${response.status}`);
+  };
+
+export type TrustedForm = ReturnType<typeof createTrustedForm>;

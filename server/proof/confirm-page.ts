@@ -1,0 +1,42 @@
+import type { Router } from 'express';
+import type { Deps } from '../core/http/context';
+import { confirmByMailbox } from './confirm';
+import { confirmPlace, readConfirmLink } from './confirm-link';
+import { type LinkLanguages, linkPage } from './link-page';
+
+const words: LinkLanguages = {
+  en: {
+    title: 'Was this you?',
+    ask: 'In our form someone agreed that we may call and text them, including with automated technology and with recorded or artificial voices, and gave us this e-mail address. If it was you, say so here. If not, close this page: nothing changes.',
+    button: 'Yes, this was me',
+    done: 'Thank you. You can change your mind at any time: “Stop contacting me” is at the foot of every page of our site.',
+    broken: 'This link is not complete, or it is not valid any more. Copy the whole link from the message.',
+  },
+  es: {
+    title: '¿Fue usted?',
+    ask: 'En nuestro formulario alguien aceptó que le llamemos y le enviemos mensajes de texto, también con tecnología automatizada y con voces grabadas o artificiales, y nos dio esta dirección de correo. Si fue usted, dígalo aquí. Si no, cierre esta página: nada cambia.',
+    button: 'Sí, fui yo',
+    done: 'Gracias. Puede cambiar de opinión en cualquier momento: “No me contacten más” está al pie de cada página de nuestro sitio.',
+    broken: 'Este enlace no está completo, o ya no vale. Copie el enlace entero del mensaje.',
+  },
+};
+
+/** `/api/consent/confirm/{token}`: whoever has the mailbox confirms an answer by the button of the page. */
+export const confirmLinkRouter = (
+  deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>,
+): Router =>
+  linkPage(deps, {
+    place: confirmPlace,
+    words,
+    find: async (token) => {
+      const said = readConfirmLink(deps.mail, token);
+      const answer = said && (await deps.models.consents.findById(said.answerId).lean());
+      // What an erased person answered cannot be confirmed any more.
+      if (!said || answer?.record?.kind !== 'answer') return null;
+      const { clientId } = answer.record;
+      const lead = await deps.models.clients.findById(clientId, { language: 1 }).lean();
+      return { ...said, clientId, ...(lead?.language && { language: lead.language }) };
+    },
+    act: ({ answerId, clientId, email }, visitor) =>
+      confirmByMailbox(deps, { answerId, clientId, email, ...visitor }),
+  });

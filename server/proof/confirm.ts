@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { ConsentConfirmation } from '../../shared/schemas/consent';
+import { writeAudit } from '../core/audit/write-audit';
+import { leadIdOf } from '../leads/merge/lead-id';
+import { historyEntry } from '../leads/store/history';
+import { traced } from '../leads/store/traced';
+import type { Caller } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { enterRecord } from './enter-record';
+
+type Confirmed = {
+  caller: Caller;
+  answerId: string;
+  clientId: string;
+  email: string;
+  userAgent?: string | undefined;
+};
+
+/** Whoever has the mailbox said that the answer is theirs: a new entry of the log. Safe to repeat. */
+export const confirmByMailbox = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
+  { caller, answerId, clientId, email, userAgent }: Confirmed,
+): Promise<void> => {
+  const { models, now } = deps;
+  const keys = await deps.consents.personKeys.keysOf({ email });
+  if (await models.consents.exists({ clientId, kind: 'confirmation', keys })) return;
+  const record: ConsentConfirmation = {
+    id: new Types.ObjectId().toHexString(),
+    kind: 'confirmation',
+    salt: randomBytes(16).toString('hex'),
+    clientId,
+    answerId,
+    by: 'link',
+    email,
+    ip: caller.ip,
+    ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
+    at: new Date(now()).toISOString(),
+  };
+  await enterRecord(deps, record, { email });
+  const id = await leadIdOf(deps, clientId);
+  const entry = historyEntry(caller, now, { action: 'confirm-consent' });
+  await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+  deps.feed.announce(id, 'changed');
+  await writeAudit({ ...deps, caller }, { action: 'confirm-consent', entity: 'client', entityId: id });
+};

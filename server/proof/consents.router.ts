@@ -1,0 +1,130 @@
+import { TRPCError } from '@trpc/server';
+import {
+  certificateAnswer,
+  publicLedgerKey,
+  signedHead,
+  tokenAnswer,
+  tokenQuery,
+} from '../../shared/schemas/consent';
+import { byId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../core/http/trpc';
+import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
+import { publicKeys } from './public-keys';
+import { readConsents } from './read-consents';
+
+const tag = 'Consent';
+const mostHeads = 1000;
+const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const consentsRouter = router({
+  certificate: procedureFor('leads.read')
+    .meta(
+      rest('GET', '/clients/{id}/consent', {
+        summary: "The certificate of a lead's answer about calls and texts; 202 while it is being sealed",
+        tag,
+        pending: true,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(certificateAnswer)
+    .query(async ({ ctx, input: { id } }) => {
+      await ctx.consents.takeOver(id);
+      // What the person answered in a lead that this one took in is their answer, too.
+      const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
+      const docs = await readConsents(
+        { models: ctx.models, personKeys: ctx.consents.personKeys },
+        { clientIds: [id, ...(lead?.mergedIds ?? [])] },
+      );
+      const doc = docs.findLast(({ kind }) => kind === 'answer');
+      if (!doc) throw notFound('consent');
+      const certificate = await certificateOf(ctx.models, doc);
+      if (certificate) return certificate;
+      ctx.consents.sealSoon();
+      ctx.res.locals.status = 202;
+      ctx.res.setHeader('Retry-After', '3');
+      return {
+        sealed: false as const,
+        message: 'The record is stored and being sealed. Ask again in a few seconds.',
+      };
+    }),
+
+  keys: publicProcedure
+    .meta(
+      rest('GET', '/consent/keys', { summary: 'The keys that sign the ledger of consents', tag, open: true }),
+    )
+    .output(z.array(publicLedgerKey))
+    .query(({ ctx }) => publicKeys(ctx)),
+
+  token: publicProcedure
+    .meta(
+      rest('GET', '/consent/token', {
+        summary: 'What our form asks for when it is shown, and sends with the answer about calls and texts',
+        tag,
+        open: true,
+        errors: [404],
+      }),
+    )
+    .input(tokenQuery)
+    .output(tokenAnswer)
+    .query(({ ctx, input }) => {
+      const issued = ctx.intake.witness.issue(input);
+      if (!issued) throw notFound('form');
+      return { ...issued, steps: ctx.intake.witness.keepsSteps };
+    }),
+
+  head: publicProcedure
+    .meta(
+      rest('GET', '/consent/head', {
+        summary: "The ledger's newest signed head",
+        tag,
+        open: true,
+        errors: [404],
+      }),
+    )
+    .output(signedHead)
+    .query(async ({ ctx }) => {
+      const head = await latestHead(ctx.models);
+      if (!head) throw notFound('head yet');
+      return signedHeadOf(head);
+    }),
+
+  heads: publicProcedure
+    .meta(
+      rest('GET', '/consent/heads', {
+        summary: `The ledger's signed heads with their stamps from a size on, at most ${mostHeads} of them`,
+        tag,
+        open: true,
+      }),
+    )
+    .input(z.object({ from: size.default(1) }))
+    .output(z.array(signedHead))
+    .query(async ({ ctx, input: { from } }) => {
+      const heads = ctx.models.ledgerHeads.find({ _id: { $gte: from } }).sort({ _id: 1 });
+      return (await heads.limit(mostHeads).lean()).map(signedHeadOf);
+    }),
+
+  consistency: publicProcedure
+    .meta(
+      rest('GET', '/consent/consistency', {
+        summary: 'The proof that an earlier head is the beginning of a later one (RFC 6962)',
+        tag,
+        open: true,
+        errors: [404],
+      }),
+    )
+    .input(z.object({ from: size, to: size }))
+    .output(z.object({ from: signedHead, to: signedHead, proof: z.array(z.string()) }))
+    .query(async ({ ctx, input: { from, to } }) => {
+      if (from > to)
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'from must not be greater than to.' });
+      const [first, second] = await Promise.all([
+        ctx.models.ledgerHeads.findById(from).lean(),
+        ctx.models.ledgerHeads.findById(to).lean(),
+      ]);
+      if (!first || !second) throw notFound('head');
+      const proof = await consistencyProof(ctx.models, from, to);
+      return { from: signedHeadOf(first), to: signedHeadOf(second), proof };
+    }),
+});

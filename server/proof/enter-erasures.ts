@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { ConsentErasure } from '../../shared/schemas/consent';
+import type { Deps } from '../core/http/context';
+import { type ConsentDoc, closeRecord } from './consent.model';
+import { momentOf, outerFieldsOf, recordKeys } from './outer-fields';
+
+type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
+
+const tombstoneOf = async (
+  { consents, now }: Needs,
+  { _id, record, index, leafHash }: ConsentDoc,
+): Promise<ConsentErasure[]> => {
+  if (!record || record.kind === 'key' || record.kind === 'erasure' || record.kind === 'packet') return [];
+  if (index === undefined || leafHash === undefined)
+    throw new Error('A record is erased after it was sealed.');
+  const isWithdrawal = record.kind === 'withdrawal';
+  return [
+    {
+      id: `erasure-${_id}`,
+      kind: 'erasure',
+      salt: randomBytes(16).toString('hex'),
+      recordId: _id,
+      recordKind: record.kind,
+      recordAt: momentOf(record),
+      index,
+      leafHash,
+      ...(record.clientId && { clientId: record.clientId }),
+      ...(isWithdrawal && record.channel && { channel: record.channel }),
+      keys: isWithdrawal ? await recordKeys(record, consents.personKeys) : [],
+      at: new Date(now()).toISOString(),
+    },
+  ];
+};
+
+/**
+ * Enters into the log that these sealed records are erased, before what they say goes: a record that is gone without
+ * such a tombstone was taken away. Safe to repeat.
+ */
+export const enterErasures = async (needs: Needs, docs: readonly ConsentDoc[]): Promise<void> => {
+  const { models, consents } = needs;
+  const tombstones = (await Promise.all(docs.map((doc) => tombstoneOf(needs, doc)))).flat();
+  if (tombstones.length === 0) return;
+  await models.consents.bulkWrite(
+    tombstones.map((record) => ({
+      updateOne: {
+        filter: { _id: record.id },
+        update: {
+          $setOnInsert: {
+            ...outerFieldsOf(record, record.keys),
+            ...closeRecord(models.leadSeal, record),
+            unsealed: true,
+          },
+        },
+        upsert: true,
+      },
+    })),
+    { ordered: false },
+  );
+  await consents.sealAll();
+};

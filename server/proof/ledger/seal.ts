@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { LedgerKey } from '../../../shared/schemas/consent';
+import { isDuplicateKey } from '../../core/db/errors';
+import type { Models } from '../../models';
+import { latestHead } from '../certificate';
+import type { ConsentDoc } from '../consent.model';
+import type { HeadDoc, LedgerDoc } from '../ledger.model';
+import { rotationOf, type Signer } from '../signing-key';
+import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf, wholeParts } from './merkle';
+import { readNodes } from './read-nodes';
+
+const mostAtOnce = 500;
+
+type Options = {
+  models: Models;
+  signer: Signer;
+  /** The key before, where it is still at hand: it vouches for the new one. */
+  signerBefore?: Signer | undefined;
+  now: () => number;
+};
+
+/** The key of this server was replaced by another one, and must not sign again. */
+export class RetiredKey extends Error {
+  override name = 'RetiredKey';
+}
+
+/**
+ * The time that is signed: now, and never one before that of the newest head. Where this server's clock is behind, the
+ * new head has the time of the one before it, and the records that came meanwhile are named by `checkTimes`.
+ */
+const signedTime = (now: number, newest: Pick<HeadDoc, 'timestamp'> | undefined): string =>
+  new Date(Math.max(now, newest ? Date.parse(newest.timestamp) : 0)).toISOString();
+
+/** The record of a new key, with the word of the one before it where that is at hand. */
+const keyRecord = (
+  { signer, signerBefore }: Options,
+  before: ConsentDoc | undefined,
+  from: string,
+): LedgerKey => {
+  const { keyId, publicKey } = signer;
+  const record: LedgerKey = {
+    id: `key-${keyId}`,
+    kind: 'key',
+    salt: randomBytes(16).toString('hex'),
+    keyId,
+    publicKey,
+    from,
+  };
+  if (before?.record?.kind !== 'key') return record;
+  const previous = { keyId: before.record.keyId };
+  if (signerBefore?.keyId !== previous.keyId) return { ...record, previous };
+  const signature = signerBefore.sign(rotationOf({ ...record, previous }));
+  return { ...record, previous: { ...previous, signature } };
+};
+
+/** Writes the key into the log where it is not the one that signs: from there on, it is. */
+const enterKey = async (options: Options): Promise<void> => {
+  const { models, signer, now } = options;
+  const [latest] = await models.consents
+    .find({ kind: 'key' })
+    .sort({ at: -1, _id: -1 })
+    .limit(1)
+    .lean<ConsentDoc[]>();
+  const _id = `key-${signer.keyId}`;
+  if (latest?._id === _id) return;
+  if (latest && (await models.consents.exists({ _id })))
+    throw new RetiredKey(
+      'CONSENT_SIGNING_KEY was replaced by another key. Give every server the newest one.',
+    );
+  const from = signedTime(now(), await latestHead(models));
+  const record = keyRecord(options, latest, from);
+  await models.consents
+    .create({ _id, kind: 'key', at: new Date(record.from), keys: [], record, unsealed: true })
+    .catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+};
+
+/** Tells records where they stand. */
+const settle = (models: Models, entries: readonly LedgerDoc[]) =>
+  models.consents.bulkWrite(
+    entries.map(({ _id: index, recordId, leafHash }) => ({
+      updateOne: {
+        filter: { _id: recordId },
+        update: { $set: { index, leafHash }, $unset: { unsealed: '' as const } },
+      },
+    })),
+    { ordered: false },
+  );
+
+const sizeOf = async ({ ledger }: Models): Promise<number> => {
+  const [last] = await ledger.find().sort({ _id: -1 }).limit(1).select({ _id: 1 }).lean();
+  return last ? last._id + 1 : 0;
+};
+
+/** The entries that follow a log of `size` leaves. */
+const entriesAfter = async (
+  models: Models,
+  size: number,
+  records: readonly ConsentDoc[],
+): Promise<LedgerDoc[]> => {
+  const stored = await readNodes(models, wholeParts({ start: 0, size }));
+  const added: LedgerDoc[] = [];
+  const lookup: Lookup = (range) => {
+    const { index, level } = placeOf(range);
+    return index < size ? stored(range) : added[index - size]!.nodes[level]!;
+  };
+  for (const { _id: recordId, record } of records) {
+    const index = size + added.length;
+    const leafHash = leafHashOf(record);
+    added.push({ _id: index, recordId, leafHash, nodes: nodesEndingAt(index, leafHash, lookup) });
+  }
+  return added;
+};
+
+/**
+ * Puts waiting records into the log; answers whether there were any. Several servers may do it at once: an entry's
+ * place is its key and entries are written in order, so that of two who want one place the second stops and looks
+ * again, and the log has one order without a gap.
+ */
+const append = async (models: Models): Promise<boolean> => {
+  const waiting = await models.consents
+    .find({ unsealed: true })
+    .sort({ at: 1, _id: 1 })
+    .limit(mostAtOnce)
+    .lean<ConsentDoc[]>();
+  if (waiting.length === 0) return false;
+  const ids = waiting.map(({ _id }) => _id);
+  // Entered by a server that died before it could say so.
+  const entered = await models.ledger.find({ recordId: { $in: ids } }).lean<LedgerDoc[]>();
+  if (entered.length > 0) await settle(models, entered);
+  const enteredIds = new Set(entered.map(({ recordId }) => recordId));
+  const fresh = waiting.filter(({ _id }) => !enteredIds.has(_id));
+  if (fresh.length === 0) return true;
+  const entries = await entriesAfter(models, await sizeOf(models), fresh);
+  try {
+    await models.ledger.insertMany(entries, { ordered: true });
+  } catch (error) {
+    if (isDuplicateKey(error)) return true;
+    throw error;
+  }
+  await settle(models, entries);
+  return true;
+};
+
+const signHead = async ({ models, signer, now }: Options) => {
+  const treeSize = await sizeOf(models);
+  if (treeSize === 0 || (await models.ledgerHeads.exists({ _id: treeSize }))) return;
+  const lookup = await readNodes(models, wholeParts({ start: 0, size: treeSize }));
+  const timestamp = signedTime(now(), await latestHead(models));
+  const head = { treeSize, rootHash: rootOf(treeSize, lookup), timestamp };
+  const { keyId } = signer;
+  const { rootHash } = head;
+  await models.ledgerHeads
+    .create({ _id: treeSize, rootHash, timestamp, keyId, signature: signer.sign(head) })
+    .catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+};
+
+/** Seals all that waits, and signs what the log holds then. It may be cut off anywhere, and done again. */
+export const seal = async (options: Options): Promise<void> => {
+  await enterKey(options);
+  while (await append(options.models));
+  await signHead(options);
+};

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
+import { writeAudit } from '../../core/audit/write-audit';
+import { historyEntry } from '../../leads/store/history';
+import { traced } from '../../leads/store/traced';
+import { certificateOf } from '../certificate';
+import { enterRecord } from '../enter-record';
+import { publicKeys } from '../public-keys';
+import { nameOf, type Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { collectPacket } from './collect-packet';
+import {
+  jsonFile,
+  listed,
+  type Manifest,
+  type PacketFile,
+  type PacketSignature,
+  sealFiles,
+  sha256,
+} from './packet-files';
+import { packetPage } from './packet-page';
+
+type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'feed' | 'now'>;
+
+/** Enters the hash of a manifest in the ledger; answers the proof that it stands there. */
+const certify = async (
+  { models, consents }: Needs,
+  entry: { id: string; manifestHash: string; madeBy: string; at: string },
+) => {
+  await enterRecord(
+    { models, consents },
+    { ...entry, kind: 'packet', salt: randomBytes(16).toString('hex') },
+    {},
+  );
+  await consents.sealAll();
+  const doc = await models.consents.findById(entry.id).lean();
+  return doc && (await certificateOf(models, doc));
+};
+
+/** Another server is sealing; the same call works in a moment. */
+const notSealedYet = () =>
+  new TRPCError({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The ledger is being sealed. Please try again in a few seconds.',
+  });
+
+/**
+ * Everything about a lead as files that anybody can check without us: each with its hash in a manifest that the ledger's
+ * key signs and that stands in the ledger. Who took it is in the lead's timeline and in the log.
+ */
+export const makePacket = async (needs: Needs, caller: Staff, id: string): Promise<PacketFile[]> => {
+  const { models, consents, feed, now } = needs;
+  const packet = await collectPacket(needs, id);
+  const leadId = String(packet.lead.id);
+  const made = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: nameOf(caller) };
+  const { files, caseType: _, ...parts } = packet;
+  const contents = [
+    ...Object.entries(parts).map(([name, value]) => jsonFile(`${name}.json`, value)),
+    ...files,
+  ];
+  const page = Buffer.from(packetPage(packet, { ...made, files: listed(contents) }));
+  const all = [
+    { path: 'index.html', bytes: page },
+    ...contents,
+    jsonFile(sealFiles.keys, await publicKeys(needs)),
+  ];
+  const manifest: Manifest = { format: 'lantern packet 2', ...made, files: listed(all) };
+  const manifestFile = jsonFile(sealFiles.manifest, manifest);
+  const certificate = await certify(needs, {
+    id: `packet-${made.id}`,
+    manifestHash: sha256(manifestFile.bytes),
+    madeBy: made.madeBy,
+    at: made.madeAt,
+  });
+  if (!certificate) throw notSealedYet();
+  const certificateFile = jsonFile(sealFiles.certificate, certificate);
+  const signed = ({ bytes }: PacketFile) => consents.signer.signBytes(bytes).toString('base64');
+  const signature: PacketSignature = {
+    keyId: consents.signer.keyId,
+    signature: signed(manifestFile),
+    certificate: signed(certificateFile),
+  };
+  await writeAudit(
+    { models, now, caller },
+    { action: 'packet', entity: 'client', entityId: leadId, note: made.id },
+  );
+  const entry = historyEntry(caller, now, { action: 'packet' });
+  await models.clients.updateOne({ _id: leadId }, traced({ entries: [entry] }));
+  feed.announce(leadId, 'changed');
+  return [...all, manifestFile, jsonFile(sealFiles.signature, signature), certificateFile];
+};

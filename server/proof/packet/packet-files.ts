@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { ConsentRecord, PacketEntry } from '../../../shared/schemas/consent';
+
+/** One file of a packet. */
+export type PacketFile = { path: string; bytes: Buffer };
+
+/** What a packet holds, file by file; its hash is what is signed and stands in the ledger. */
+export type Manifest = {
+  /** The first format named no keys among the files, and its signature did not cover the certificate. */
+  format: 'lantern packet 1' | 'lantern packet 2';
+  id: string;
+  leadId: string;
+  madeAt: string;
+  madeBy: string;
+  files: { path: string; size: number; sha256: string }[];
+};
+
+/** Beside the files that the manifest names: it, who signed it, its place in the ledger, and the keys of the ledger. */
+export const sealFiles = {
+  manifest: 'manifest.json',
+  signature: 'manifest-signature.json',
+  certificate: 'manifest-certificate.json',
+  keys: 'ledger-keys.json',
+} as const;
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export const jsonFile = (path: string, value: unknown): PacketFile => ({
+  path,
+  bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+});
+
+/** Who signed the manifest, and the certificate with it. */
+export type PacketSignature = { keyId: string; signature: string; certificate: string };
+
+/** Each file of a packet with its size and its hash. */
+export const listed = (files: readonly PacketFile[]): Manifest['files'] =>
+  files.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256(bytes) }));
+
+export const isPacketEntry = (record: ConsentRecord): record is PacketEntry => record.kind === 'packet';

@@ -1,0 +1,134 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { certificate as certificateSchema, publicLedgerKey } from '../../../shared/schemas/consent';
+import { z } from '../../../shared/zod';
+import { keyOf, type LedgerKeys, problemsOfCertificate } from '../ledger/check-certificate';
+import { timesOfCertificate } from '../ledger/times';
+import { isPacketEntry, jsonFile, type PacketFile, sealFiles, sha256 } from './packet-files';
+import { BadZip, readZip } from './read-zip';
+
+const manifestSchema = z.object({
+  format: z.enum(['lantern packet 1', 'lantern packet 2']),
+  id: z.string(),
+  leadId: z.string(),
+  madeAt: z.string(),
+  madeBy: z.string(),
+  files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
+});
+const signatureSchema = z.strictObject({
+  keyId: z.string(),
+  signature: z.string(),
+  certificate: z.string().optional(),
+});
+const keysSchema = z.array(publicLedgerKey);
+
+const parsed = <Schema extends z.ZodType>(schema: Schema, file: PacketFile | undefined): z.output<Schema> => {
+  try {
+    return schema.parse(JSON.parse(file?.bytes.toString('utf8') ?? ''));
+  } catch {
+    throw new BadZip(`${file?.path ?? 'A file of the seal'} is missing or damaged.`);
+  }
+};
+
+export const readKeys = (bytes: Buffer): LedgerKeys =>
+  parsed(keysSchema, { path: 'The file of keys', bytes });
+
+/** Whether the ledger's key signed these very bytes. */
+const isSigned = (bytes: Buffer, publicKey: string, signature: string): boolean => {
+  const raw = Buffer.from(signature, 'base64');
+  return raw.toString('base64') === signature && verify(null, bytes, createPublicKey(publicKey), raw);
+};
+
+type Certificate = z.output<typeof certificateSchema>;
+
+const problemsOfEntry = (certificate: Certificate, manifestHash: string, keys: LedgerKeys): string[] => {
+  const { record } = certificate;
+  if (!isPacketEntry(record) || record.manifestHash !== manifestHash)
+    return ['The ledger’s entry is not about this manifest.'];
+  return [...problemsOfCertificate(certificate, keys), ...timesOfCertificate(certificate).findings];
+};
+
+const problemsOfFiles = (
+  files: readonly PacketFile[],
+  listed: z.output<typeof manifestSchema>['files'],
+): string[] => {
+  const seals: readonly string[] = Object.values(sealFiles);
+  const there = new Map(files.map((file) => [file.path, file.bytes]));
+  const named = new Set(listed.map(({ path }) => path));
+  const added = files.filter(({ path }) => !named.has(path) && !seals.includes(path));
+  return [
+    ...listed.flatMap(({ path, size, sha256: hash }) => {
+      const bytes = there.get(path);
+      if (!bytes) return [`${path} is missing.`];
+      return bytes.length === size && sha256(bytes) === hash ? [] : [`${path} was changed.`];
+    }),
+    ...added.map(({ path }) => `${path} was added.`),
+  ];
+};
+
+export type PacketReport = {
+  /** Who the packet is about, and who made it when; undefined where that cannot be read. */
+  made?: Pick<z.output<typeof manifestSchema>, 'leadId' | 'madeBy' | 'madeAt'>;
+  files: number;
+  problems: string[];
+};
+
+type Signature = z.output<typeof signatureSchema>;
+
+/** What the two signatures say: that of the manifest and, since the second format, that of its certificate. */
+const problemsOfSignature = (
+  { format, madeAt }: Pick<z.output<typeof manifestSchema>, 'format' | 'madeAt'>,
+  { keyId, signature, certificate }: Signature,
+  file: (path: string) => PacketFile | undefined,
+  keys: LedgerKeys,
+): string[] => {
+  const key = keyOf(keys, keyId, madeAt);
+  const isOurs = (path: string, signed: string | undefined) =>
+    key && signed !== undefined && isSigned(file(path)?.bytes ?? Buffer.alloc(0), key.publicKey, signed);
+  if (!isOurs(sealFiles.manifest, signature))
+    return ['The manifest is not signed with a key that you trust.'];
+  const isFirst = format === 'lantern packet 1';
+  const isRight = isFirst ? certificate === undefined : isOurs(sealFiles.certificate, certificate);
+  return isRight ? [] : [`${sealFiles.certificate} is not signed with a key that you trust.`];
+};
+
+/** A key of the packet that is not one of those given. */
+const problemsOfKeys = (own: LedgerKeys, keys: LedgerKeys): string[] =>
+  own
+    .filter(({ id, publicKey }) => !keys.some((one) => one.id === id && one.publicKey === publicKey))
+    .map(({ id }) => `The packet brings a key that you do not trust: ${id}`);
+
+/** The one file that no signature covers is spelled as we spell it. */
+const readSignature = (file: PacketFile | undefined): Signature => {
+  const signature = parsed(signatureSchema, file);
+  if (!file?.bytes.equals(jsonFile('', JSON.parse(file.bytes.toString('utf8'))).bytes))
+    throw new BadZip(`${sealFiles.signature} was changed.`);
+  return signature;
+};
+
+/** Whether a packet is what was made, by keys that one trusts: every file, the manifest, its signature, the ledger. */
+export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport => {
+  try {
+    const files = readZip(zip);
+    const file = (path: string) => files.find((one) => one.path === path);
+    const own = parsed(keysSchema, file(sealFiles.keys));
+    const keys = trusted ?? own;
+    const { format, files: listed, ...made } = parsed(manifestSchema, file(sealFiles.manifest));
+    const isListed = listed.some(({ path }) => path === sealFiles.keys);
+    const signature = readSignature(file(sealFiles.signature));
+    const certificate = parsed(certificateSchema, file(sealFiles.certificate));
+    return {
+      made,
+      files: listed.length,
+      problems: [
+        ...problemsOfSignature({ format, madeAt: made.madeAt }, signature, file, keys),
+        ...problemsOfKeys(own, keys),
+        ...(isListed === (format === 'lantern packet 2') ? [] : ['The manifest is not of its format.']),
+        ...problemsOfEntry(certificate, sha256(file(sealFiles.manifest)!.bytes), keys),
+        ...problemsOfFiles(files, listed),
+      ],
+    };
+  } catch (error) {
+    const isNamed = error instanceof BadZip;
+    return { files: 0, problems: [isNamed ? error.message : 'This is no whole packet: it cannot be read.'] };
+  }
+};

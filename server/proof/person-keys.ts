@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { toE164 } from '../leads/phone';
+import { fold } from '../core/db/search';
+import type { Models } from '../models';
+import { secretOf } from './secret.model';
+
+/** Encrypted like the fields; otherwise anyone with a copy of the database could try all numbers. */
+export const personSecret = 'person-keys';
+
+export type Reachable = { email?: string | undefined; phoneNumber?: string | undefined };
+
+/**
+ * Names a phone number and an address by keyed hashes: what has to outlive an erased person (a withdrawal, the list of
+ * those who are not called) holds these and never the number itself.
+ */
+export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' | 'leadSeal'>) => {
+  let cached: Promise<string> | undefined;
+  const secret = () => {
+    cached ??= secretOf(secrets, personSecret)
+      .then((kept) => leadSeal?.openText(kept, personSecret) ?? kept)
+      .catch((error: unknown) => {
+        cached = undefined;
+        throw error;
+      });
+    return cached;
+  };
+  const hash = async (kind: string, value: string) =>
+    `${kind}:${createHmac('sha256', await secret())
+      .update(value)
+      .digest('base64url')}`;
+
+  const phoneKey = async (phone: string) => {
+    const e164 = toE164(phone);
+    return e164 ? [await hash('phone', e164)] : [];
+  };
+  return {
+    phoneKey,
+    /** The keys of what a person can be reached by; a number that cannot be read has none. */
+    async keysOf({ email, phoneNumber }: Reachable): Promise<string[]> {
+      const phone = phoneNumber ? await phoneKey(phoneNumber) : [];
+      return email?.trim() ? [...phone, await hash('email', fold(email.trim()))] : phone;
+    },
+  };
+};
+
+export type PersonKeys = ReturnType<typeof createPersonKeys>;

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { type Connection, Schema } from 'mongoose';
+import { isDuplicateKey } from '../core/db/errors';
+
+type Secret = { _id: string; value: string };
+
+const schema = new Schema<Secret>(
+  { _id: String, value: { type: String, required: true } },
+  { versionKey: false },
+);
+
+export const secretModel = (db: Connection) => db.model('Secret', schema);
+
+/** A random value of this database, made once by whichever server asks first. */
+export const secretOf = async (secrets: ReturnType<typeof secretModel>, name: string): Promise<string> => {
+  const kept = await secrets.findById(name).lean();
+  if (kept) return kept.value;
+  await secrets.create({ _id: name, value: randomBytes(32).toString('hex') }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+  return secretOf(secrets, name);
+};

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { exchange } from '../../core/endpoints/exchange';
+import type { Models } from '../../models';
+import { NeedsALook, TryAgain } from '../../core/outbox/failures';
+import type { HeadDoc } from '../ledger.model';
+import { stampedHash } from './stamped-hash';
+import { readTimestamp, timestampRequest } from './timestamp';
+
+/** A stamp is a few kilobytes; a service that sends more, or takes longer, is asked again later. */
+const mostBytes = 64 * 1024;
+const patience = 10_000;
+
+/** The address is the firm's own setting, often without TLS: a stamp proves itself by its signature and our nonce. */
+const ask = async (url: string, body: Buffer, signal: AbortSignal | undefined): Promise<Buffer> => {
+  const { status, bytes } = await exchange({
+    url: new URL(url),
+    headers: { 'Content-Type': 'application/timestamp-query', Accept: 'application/timestamp-reply' },
+    body,
+    within: patience,
+    mostBytes,
+    signal,
+  });
+  if (status !== 200) throw new TryAgain(`HTTP ${status}`);
+  if (bytes.length >= mostBytes) throw new TryAgain('too long an answer');
+  return bytes;
+};
+
+type Options = { models: Models; url: string | undefined };
+
+/**
+ * Has the newest head of the log stamped by an outside service, where one is set: then nobody, not even whoever has our
+ * key, can say later that the log held something else at that time. One stamp covers everything before it, the files of
+ * signed agreements as well, whose hashes are entries.
+ */
+export const stampHeads = async ({ models, url }: Options, signal?: AbortSignal): Promise<void> => {
+  if (!url) return;
+  const [head] = await models.ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
+  if (!head || head.stamp) return;
+  const hash = stampedHash(head);
+  const nonce = BigInt(`0x${randomBytes(16).toString('hex')}`);
+  const answer = await ask(url, timestampRequest(hash, nonce), signal);
+  const { at, hash: stamped, nonce: returned } = readTimestamp(answer);
+  if (!stamped.equals(hash) || returned !== nonce)
+    throw new NeedsALook('the timestamp is not for what was sent');
+  await models.ledgerHeads.updateOne(
+    { _id: head._id, stamp: { $exists: false } },
+    { $set: { stamp: { at: at.toISOString(), response: answer.toString('base64') } } },
+  );
+};

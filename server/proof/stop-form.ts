@@ -1,0 +1,28 @@
+import { isEmailAddress } from '../../shared/schemas/text';
+import { z } from '../../shared/zod';
+import { toE164 } from '../leads/phone';
+import type { Deps } from '../core/http/context';
+import { visitorsForm } from '../core/http/visitors-form';
+import { withdraw } from './withdraw';
+
+const given = z.object({
+  phoneNumber: z.string().trim().max(40).default(''),
+  email: z.string().trim().max(254).default(''),
+});
+
+const isRight = ({ phoneNumber, email }: z.infer<typeof given>) =>
+  (email !== '' || phoneNumber !== '') &&
+  (email === '' || isEmailAddress(email)) &&
+  (phoneNumber === '' || toE164(phoneNumber) !== undefined);
+
+/** The form of visitors who want to be left alone. */
+export const stopForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>) =>
+  visitorsForm(deps, {
+    page: '/stop-contacting-me',
+    take: async (body, sender) => {
+      const parsed = given.safeParse(body);
+      if (!parsed.success || !isRight(parsed.data)) return false;
+      await withdraw(deps, { ...sender, source: 'visitor', ...parsed.data });
+      return true;
+    },
+  });

@@ -1,0 +1,58 @@
+import type { ClientDoc } from '../leads/store/client.model';
+import { withDeleted } from '../leads/store/hide-deleted';
+import type { Models } from '../models';
+import { closeRecord } from './consent.model';
+import { outerFieldsOf, recordKeys } from './outer-fields';
+import type { PersonKeys } from './person-keys';
+
+const mostAtOnce = 200;
+
+type Options = { models: Models; personKeys: PersonKeys };
+type Lead = Pick<ClientDoc, '_id' | 'consent'>;
+
+/**
+ * Takes records over from the leads that they arrived in; answers how many. The copy is made first and once, however
+ * often this is repeated, and only then does the record leave its lead.
+ */
+export const takeOver = async (
+  { models, personKeys }: Options,
+  of: { _id?: string } = {},
+): Promise<number> => {
+  const { clients, consents } = models;
+  const leads = await clients
+    .find({ ...of, unsealed: true })
+    .select({ consent: 1 })
+    .limit(mostAtOnce)
+    // What a person agreed to is kept, also when the lead was deleted before it was sealed.
+    .setOptions(withDeleted)
+    .lean<Lead[]>();
+  const records = leads.flatMap(({ consent }) => consent ?? []);
+  const copies = await Promise.all(
+    records.map(async (record) => ({
+      record,
+      outer: outerFieldsOf(record, await recordKeys(record, personKeys)),
+    })),
+  );
+  if (copies.length > 0)
+    await consents.bulkWrite(
+      copies.map(({ record, outer }) => ({
+        updateOne: {
+          filter: { _id: record.id },
+          update: {
+            $setOnInsert: {
+              ...outer,
+              ...closeRecord(models.leadSeal, record),
+              unsealed: true,
+            },
+          },
+          upsert: true,
+        },
+      })),
+      { ordered: false },
+    );
+  if (leads.length > 0)
+    await clients
+      .updateMany({ _id: { $in: leads.map(({ _id }) => _id) } }, { $unset: { consent: '', unsealed: '' } })
+      .setOptions(withDeleted);
+  return leads.length;
+};

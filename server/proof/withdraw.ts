@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
+import { writeAudit } from '../core/audit/write-audit';
+import { historyEntry } from '../leads/store/history';
+import { traced } from '../leads/store/traced';
+import { type Caller, nameOf } from '../core/caller';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
+import { enterRecord } from './enter-record';
+import type { Reachable } from './person-keys';
+
+type Withdrawal = Reachable & {
+  caller: Caller;
+  clientId?: string | undefined;
+  channel?: ContactChannel | undefined;
+  source: string;
+  note?: string | undefined;
+  userAgent?: string | undefined;
+};
+
+const filled = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
+
+/**
+ * A person wants to be left alone: a new entry of the log, never a change of an old one. It is in force when this
+ * resolves, for every lead with that number or address, because the gate looks it up each time it is asked.
+ */
+export const withdraw = async (
+  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
+  withdrawal: Withdrawal,
+): Promise<ConsentWithdrawal> => {
+  const { caller, clientId, channel, source, userAgent } = withdrawal;
+  const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
+  const record: ConsentWithdrawal = {
+    id: new Types.ObjectId().toHexString(),
+    kind: 'withdrawal',
+    salt: randomBytes(16).toString('hex'),
+    ...(clientId && { clientId }),
+    ...(channel && { channel }),
+    source,
+    ...(note && { note }),
+    ...(phoneNumber && { phoneNumber }),
+    ...(email && { email }),
+    ...(caller.kind === 'staff' ? { enteredBy: nameOf(caller) } : { ip: caller.ip }),
+    ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
+    at: new Date(deps.now()).toISOString(),
+  };
+  await enterRecord(deps, record, { phoneNumber, email });
+  return record;
+};
+
+type AtLead = Pick<Withdrawal, 'caller' | 'channel' | 'source' | 'note'>;
+
+/** A withdrawal that is entered at a lead: for the number and the address that stand there. */
+export const withdrawAtLead = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
+  id: string,
+  given: AtLead,
+): Promise<ConsentWithdrawal> => {
+  const lead = await deps.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
+  if (!lead) throw notFound('client');
+  const { email, phoneNumber } = lead;
+  const record = await withdraw(deps, { ...given, clientId: id, email, phoneNumber });
+  const note = [given.channel, given.source].filter(Boolean).join(', ');
+  const entry = historyEntry(given.caller, deps.now, { action: 'withdraw', note });
+  await deps.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+  deps.feed.announce(id, 'changed');
+  await writeAudit({ ...deps, caller: given.caller }, { action: 'withdraw', entity: 'client', entityId: id });
+  return record;
+};

@@ -1,0 +1,30 @@
+import { type Router as AnyRouter, Router } from 'express';
+import type { Deps } from '../../core/http/context';
+import { onlyGet } from '../../core/http/rest';
+import { notFound } from '../../core/http/trpc';
+
+/** Nothing in it runs, sends or loads; our own panel alone may show it in a frame. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+
+/**
+ * `GET /api/consent/snapshots/:hash`: a form as we served it, open to all, because it was. The SHA-256 of what is
+ * answered is its name.
+ */
+export const snapshotRouter = ({ models }: Pick<Deps, 'models'>): AnyRouter => {
+  const router = Router({ caseSensitive: true });
+  router
+    .route('/api/consent/snapshots/:hash')
+    .get(async (req, res) => {
+      const snapshot = await models.consentSnapshots.findById(req.params.hash).lean();
+      if (!snapshot) throw notFound('form');
+      res.set({
+        'Content-Security-Policy': policy,
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+      res.type('html').send(snapshot.html);
+    })
+    .all(onlyGet);
+  return router;
+};

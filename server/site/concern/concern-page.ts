@@ -1,0 +1,81 @@
+import express, { type RequestHandler, Router } from 'express';
+import { builtInRule } from '../../../shared/rules/built-in-rules';
+import { concernRule } from '../../../shared/rules/concern/concern-rule';
+import { judgeConcern, readAnswers } from '../../../shared/rules/concern/judge-concern';
+import { usStates } from '../../../shared/rules/us-states';
+import { within } from '../../core/db/deadline';
+import type { Deps } from '../../core/http/context';
+import { escapeHtml } from '../../core/http/html';
+import { callerKey } from '../../core/limits/rate-limits';
+import type { ConcernPages } from '../pages/pages';
+import { fillAnswer, withAnswered, withNote } from './fill-answer';
+
+/** A database that is away must not keep anybody waiting: the built-in rules answer, too. */
+const rulesWithin = 300;
+
+const place = '<div data-concern-answer=""></div>';
+
+/**
+ * Answers the questions of a practice area's page. A browser with a script asks for the answer alone; one without gets
+ * the page back, with the answer in its place and the answers in the form. Nothing is stored or logged.
+ */
+export const concernPage = (
+  deps: Pick<Deps, 'limits' | 'intake' | 'offers'>,
+  pages: ConcernPages,
+): Router => {
+  const router = Router({ caseSensitive: true, strict: true });
+
+  const answer: RequestHandler = async (req, res) => {
+    const caseType = pages.caseTypes[req.path] ?? '';
+    res.locals.loggedPath = req.path;
+    await deps.limits.use('api', callerKey(req.ip ?? ''));
+    // A page that was open before the area was switched off: its address says so.
+    if (deps.offers.isLeftOut(req.path)) return res.redirect(303, req.path);
+    const body = (req.body ?? {}) as Record<string, unknown>;
+    const said = (name: string) => {
+      const value = Object.hasOwn(body, name) ? body[name] : '';
+      return typeof value === 'string' ? value : '';
+    };
+
+    const intake = await within(rulesWithin, deps.intake.rules.of(caseType)).catch(() => undefined);
+    const rule = concernRule(caseType, intake ?? builtInRule(caseType));
+    const asBuilt = concernRule(caseType);
+    const state = Object.hasOwn(usStates, said('state')) ? said('state') : undefined;
+    const answers = readAnswers(rule, said);
+    const { says, ...kinds } = judgeConcern(rule, answers, state);
+    const given = JSON.stringify({ ...answers, ...(state && { state }) });
+
+    const isKnown = ({ id, words }: (typeof kinds.open)[number]) =>
+      asBuilt.criteria.some((one) => one.id === id && one.words === words);
+    const namesOf = ([kind, criteria]: [string, typeof kinds.open]) =>
+      criteria.length === 0 ? [] : [kind, ...criteria.filter(isKnown).map(({ id }) => `${kind}.${id}`)];
+    const ownOf = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
+      `${kind}.*`,
+      criteria.filter((one) => !isKnown(one)).map(({ words }) => words),
+    ];
+
+    const { page, answer: all } = await pages.texts(req.path);
+    const shown = new Set([
+      says,
+      ...(says === 'nothing' ? [] : ['said', `state.${state ?? 'none'}`]),
+      ...Object.entries(kinds).flatMap(namesOf),
+    ]);
+    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(ownOf)) });
+    res.type('html').set('Cache-Control', 'no-store');
+    const carried =
+      says === 'nothing' ? '' : ` data-answers="${escapeHtml(given)}" data-about="${escapeHtml(caseType)}"`;
+    const marked = text.replace('<div ', () => `<div${carried} `);
+    if (said('part') === 'answer') return void res.send(marked);
+    const names = [...rule.questions.map(({ id }) => id), 'state'];
+    const answered = withAnswered(page, Object.fromEntries(names.map((name) => [name, said(name)])));
+    const noted = says === 'nothing' ? answered : withNote(answered, given, caseType);
+    res.send(noted.replace(place, () => place.replace('></', `>${text}</`)));
+  };
+
+  router.post(
+    Object.keys(pages.caseTypes),
+    express.urlencoded({ extended: false, limit: '20kb', inflate: false }),
+    answer,
+  );
+  return router;
+};

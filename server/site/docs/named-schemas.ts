@@ -1,0 +1,99 @@
+import { ruleCriterion, ruleQuestion } from '../../../shared/rules/rule';
+import { agreementRecord } from '../../../shared/schemas/agreement';
+import { adoption } from '../../../shared/schemas/agreement-template';
+import { clientRecord, leadPost, vendorReceipt } from '../../../shared/schemas/client';
+import { conflictCheck, conflictHit } from '../../../shared/schemas/conflict';
+import {
+  agreementEntry,
+  certificate,
+  consentAnswer,
+  consentConfirmation,
+  consentReopening,
+  consentWithdrawal,
+  ledgerHead,
+  ledgerKey,
+  signedHead,
+} from '../../../shared/schemas/consent';
+import { importProblem, importRecord } from '../../../shared/schemas/import';
+import { outboxRecord } from '../../../shared/schemas/outbox';
+import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
+import { postRecord } from '../../../shared/schemas/post';
+import { postbackRecord, postbackSaved } from '../../../shared/schemas/postback';
+import { serviceRecord } from '../../../shared/schemas/service';
+import { signingView } from '../../../shared/schemas/signing';
+import { userRecord } from '../../../shared/schemas/user';
+import { vendorCap, vendorKeyRecord, vendorRecord } from '../../../shared/schemas/vendor';
+import { fieldValue } from '../../../shared/schemas/vendor-mapping';
+import { vendorLinkRecord } from '../../../shared/schemas/vendor-page';
+import { z } from '../../../shared/zod';
+
+/** Words of a document's block, by the keys of `Inline` in `shared/agreements/markup.ts`. */
+const documentWords = z.object({ text: z.string(), field: z.string(), bold: z.literal(true) });
+
+/** Shapes that stand in more than one place, by the names that a program generates for them. */
+const shapes: Record<string, z.ZodObject> = {
+  Adoption: adoption,
+  Agreement: agreementRecord,
+  AgreementEntry: agreementEntry,
+  Certificate: certificate,
+  Client: clientRecord,
+  ConflictCheck: conflictCheck,
+  ConflictHit: conflictHit,
+  ConsentAnswer: consentAnswer,
+  ConsentConfirmation: consentConfirmation,
+  ConsentReopening: consentReopening,
+  ConsentWithdrawal: consentWithdrawal,
+  Criterion: ruleCriterion,
+  DocumentWords: documentWords,
+  Import: importRecord,
+  ImportProblem: importProblem,
+  LeadPost: leadPost,
+  LeadReceipt: vendorReceipt,
+  LedgerHead: ledgerHead,
+  LedgerKey: ledgerKey,
+  OutboxEntry: outboxRecord,
+  Post: postRecord,
+  Postback: postbackRecord,
+  PostbackSaved: postbackSaved,
+  Question: ruleQuestion,
+  Reason: reason,
+  Service: serviceRecord,
+  SignedHead: signedHead,
+  SigningView: signingView,
+  User: userRecord,
+  Vendor: vendorRecord,
+  VendorAnswer: vendorAnswer,
+  VendorCap: vendorCap,
+  VendorKey: vendorKeyRecord,
+  VendorLink: vendorLinkRecord,
+  VendorValue: fieldValue,
+  Warning: warning,
+};
+
+const keysOf = (shape: object) => Object.keys(shape).sort().join(' ');
+const names = new Map(Object.entries(shapes).map(([name, { shape }]) => [keysOf(shape), name]));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The same document with these shapes in one place each, and references to them wherever they stood. A shape that is
+ * read in another way where it is sent than where it is answered has one name, that of the first; the other stays.
+ */
+export const withNamedSchemas = (
+  document: unknown,
+): { document: unknown; schemas: Record<string, object> } => {
+  const schemas: Record<string, object> = {};
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace);
+    if (!isObject(value)) return value;
+    const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one)]));
+    const name = isObject(value.properties) ? names.get(keysOf(value.properties)) : undefined;
+    if (!name) return inside;
+    schemas[name] ??= inside;
+    return JSON.stringify(schemas[name]) === JSON.stringify(inside)
+      ? { $ref: `#/components/schemas/${name}` }
+      : inside;
+  };
+  return { document: replace(document), schemas };
+};

@@ -1,0 +1,70 @@
+import { escapeHtml } from '../../core/http/html';
+
+/** The part of JSON Schema that a person is told of. */
+export type Schema = {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  example?: unknown;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  $ref?: string;
+};
+
+/** Anything as text that may stand in HTML. */
+export const escaped = (value: unknown) => escapeHtml(String(value));
+
+const typeName = (schema: Schema = {}): string => {
+  if (schema.$ref) return escaped(schema.$ref.split('/').at(-1));
+  if (schema.enum)
+    return schema.enum.map((value) => `<code>${escaped(JSON.stringify(value))}</code>`).join(' or ');
+  if (schema.const !== undefined) return `<code>${escaped(JSON.stringify(schema.const))}</code>`;
+  if (schema.anyOf) return schema.anyOf.map(typeName).join(' or ');
+  if (schema.type === 'array') return `list of ${typeName(schema.items)}`;
+  return escaped([schema.type].flat().join(' or ') + (schema.format ? ` (${schema.format})` : ''));
+};
+
+const rules = (schema: Schema = {}): string => {
+  const notes: string[] = [];
+  if (schema.minLength !== undefined) notes.push(`at least ${schema.minLength} characters`);
+  if (schema.maxLength !== undefined) notes.push(`at most ${schema.maxLength} characters`);
+  if (schema.minimum !== undefined) notes.push(`from ${schema.minimum}`);
+  if (schema.maximum !== undefined) notes.push(`to ${schema.maximum}`);
+  if (schema.default !== undefined) notes.push(`default ${JSON.stringify(schema.default)}`);
+  if (schema.example !== undefined) notes.push(`for example ${JSON.stringify(schema.example)}`);
+  return [schema.description, notes.join(', ')].filter(Boolean).map(escaped).join('. ');
+};
+
+export type FieldRow = { name: string; required: boolean; schema?: Schema; place?: string };
+
+/** Fields as a table: name, type, whether it is required, and the rest in words. */
+export const table = (caption: string, rows: FieldRow[]) =>
+  rows.length === 0
+    ? ''
+    : `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>
+<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${rows
+        .map(
+          ({ name, required, schema, place }) =>
+            `<tr><th scope="row"><code>${escaped(name)}</code>${place ? ` <small>${escaped(place)}</small>` : ''}</th><td>${typeName(schema)}</td><td>${required ? 'yes' : 'no'}</td><td>${rules(schema)}</td></tr>`,
+        )
+        .join('')}</tbody></table></div>`;
+
+/** The fields of an object's schema, or of the objects of a list. */
+export const fieldRows = (schema: Schema | undefined): FieldRow[] => {
+  const object = schema?.type === 'array' ? schema.items : schema;
+  return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
+    name,
+    required: object?.required?.includes(name) ?? false,
+    schema: field,
+  }));
+};

@@ -1,0 +1,39 @@
+import { Types } from 'mongoose';
+import { serviceDefaults } from '../../../shared/constants';
+import type { Models } from '../../models';
+import { mediaParts } from './store-image';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the images that no service shows, and what uploads left that were cut off. Whatever is younger than a day
+ * stays, because its service may still be in somebody's form; so does the default image. Safe to run twice, on several
+ * servers and beside an upload; answers how many images are gone.
+ */
+export const collectImages = async (models: Models, { now }: { now: () => number }): Promise<number> => {
+  const { files, chunks } = mediaParts(models);
+  const before = new Date(now() - day);
+  const isShown = async (id: number) => (await models.services.exists({ image_id: id })) !== null;
+
+  const kept = [serviceDefaults.image_id, ...(await models.services.distinct('image_id'))];
+  const unused = await files.find({ _id: { $nin: kept }, uploadDate: { $lt: before } }).toArray();
+  let removed = 0;
+  for (const { _id } of unused) {
+    const file = (await isShown(_id)) ? null : await files.findOneAndDelete({ _id });
+    if (!file) continue;
+    // A service may have been given this image since it was looked at.
+    if (await isShown(_id)) await files.insertOne(file);
+    else {
+      await chunks.deleteMany({ files_id: _id });
+      removed++;
+    }
+  }
+
+  const whole = await files.distinct('_id');
+  const lost = (await chunks.distinct('files_id')).filter(
+    (id: number) => id !== serviceDefaults.image_id && !whole.includes(id),
+  );
+  const youngest = Types.ObjectId.createFromTime(Math.floor(before.getTime() / 1000));
+  if (lost.length > 0) await chunks.deleteMany({ files_id: { $in: lost }, _id: { $lt: youngest } });
+  return removed;
+};

@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Request, Response } from 'express';
+import type { FormPages } from '../../../shared/form-answers';
+import { type Edit, fileSender, types } from './file-sender';
+import {
+  aboutArea,
+  askedCaseType,
+  type PageConfig,
+  withCaseType,
+  withImageHost,
+  withIpLookup,
+} from './page-edits';
+import type { Pages } from './pages';
+import { readsOnly } from './reads-only';
+import { securityTxt, securityTxtPath } from './security-txt';
+import { type BuiltSite, decodePath, findTarget, languageOf, loggedAddress, queryOf } from './site-addresses';
+
+const listFiles = (distDir: string) =>
+  readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(distDir.length).replaceAll('\\', '/'));
+
+/** Files that may be asked for by their own name: no page, no compressed twin, nothing internal. */
+const isPublic = (file: string) => extname(file) in types && !file.endsWith('.html') && !file.includes('/.');
+
+const immutable = 'public, max-age=31536000, immutable';
+const hourly = 'public, max-age=3600';
+/** What staff change holds at once in what machines read, too. */
+const isAskedAgain = (file: string) => ['.txt', '.xml'].includes(extname(file));
+const cacheOf = (file: string) => {
+  if (file.startsWith('/assets/')) return immutable;
+  return isAskedAgain(file) ? 'no-cache' : hourly;
+};
+const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
+
+const close = async () => {};
+
+/** The pages before they are built: each address says what to do. */
+const notBuilt = (): Pages => {
+  const text = 'The pages have not been built yet: npm run build';
+  const firm = () => Promise.reject(new Error(text));
+  return {
+    handler: (_req, res) => void res.status(503).type('text').send(text),
+    formPages: async () => [],
+    concern: { caseTypes: {}, texts: firm },
+    frames: [],
+    inlineScripts: [],
+    firm,
+    close,
+  };
+};
+
+const readFormPages = (distDir: string, { languages }: BuiltSite): Promise<FormPages> => {
+  const read = (prefix: string, name: string) => readFile(join(distDir, prefix, name), 'utf8');
+  return Promise.all(
+    languages.map(async (language) => ({
+      ...language,
+      sent: await read(language.prefix, 'sent.html'),
+      problem: await read(language.prefix, 'form-problem.html'),
+    })),
+  );
+};
+
+/** What is changed in a page as it is served; nothing where it goes out as it was built. */
+const pageEdit = (config: PageConfig, path: string, caseType?: number | string): Edit | undefined => {
+  const overlay = config.overlay?.(path);
+  if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
+  return {
+    name: `case ${caseType} ${overlay?.name ?? ''}`,
+    change: (html) => withCaseType(withIpLookup(overlay?.change(html) ?? html, config), caseType),
+  };
+};
+
+const readText = async (file: string, edit: Pick<Edit, 'change'> | undefined) => {
+  const text = await readFile(file, 'utf8');
+  return edit ? edit.change(text) : text;
+};
+
+export const builtPages = (distDir: string, config: PageConfig): Pages => {
+  if (!existsSync(join(distDir, 'site.json'))) return notBuilt();
+  const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as BuiltSite;
+  const files = new Set(listFiles(distDir));
+  const send = fileSender(distDir, files);
+  const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
+  const shell = { status: 200, cache: 'no-store', edit: shellEdit };
+
+  const answer = async (req: Request, res: Response) => {
+    if (!readsOnly(req, res)) return;
+    const path = decodePath(req.path);
+    if (path !== undefined && files.has(path) && isPublic(path)) {
+      res.locals.loggedPath = path;
+      // Pictures made for other sites to show.
+      if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      // It speaks to documents alone, and its 180 bytes would cost each page a round trip for its fonts.
+      if (path.startsWith('/assets/')) res.removeHeader('Permissions-Policy');
+      if (isAskedAgain(path)) await config.refresh?.();
+      return send(req, res, path, { status: 200, cache: cacheOf(path), edit: config.overlay?.(path) });
+    }
+    if (path === securityTxtPath) {
+      res.locals.loggedPath = path;
+      res.setHeader('Cache-Control', hourly);
+      return res.type('text').send(securityTxt({ ...site, now: Date.now }));
+    }
+    const target = path === undefined ? undefined : findTarget(path, site);
+    res.locals.loggedPath = loggedAddress(target);
+    if (target?.kind === 'page') {
+      await config.refresh?.();
+      if (config.isLeftOut?.(target.path)) {
+        const page = `${languageOf(target.path, site)?.prefix ?? ''}/not-taken.html`;
+        const laid = pageEdit(config, page);
+        const name = site.areaNames[target.path] ?? '';
+        const edit = {
+          name: `${name} ${laid?.name ?? ''}`,
+          change: (html: string) => aboutArea(laid?.change(html) ?? html, name),
+        };
+        return send(req, res, page, { status: 410, cache: 'no-cache', edit });
+      }
+      const asked = site.forms.includes(target.path) ? askedCaseType(queryOf(req.originalUrl)) : undefined;
+      const edit = pageEdit(config, target.path, asked);
+      return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
+    }
+    if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
+    if (target) {
+      res.setHeader('Cache-Control', hourly);
+      return res.redirect(301, target.path + queryOf(req.originalUrl));
+    }
+    const missing = `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`;
+    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
+  };
+  return {
+    handler: (req, res, next) => void answer(req, res).catch(next),
+    formPages: () => readFormPages(distDir, site),
+    signing: () => readFile(join(distDir, 'signing.html'), 'utf8'),
+    concern: {
+      caseTypes: site.concerns,
+      texts: async (path) => {
+        const [page, answer] = await Promise.all([
+          readText(join(distDir, pageFile(path)), pageEdit(config, path)),
+          readText(join(distDir, path, 'concern.html'), config.overlay?.(`${path}/concern.html`)),
+        ]);
+        return { page, answer };
+      },
+    },
+    frames: site.frames,
+    inlineScripts: site.inlineScripts,
+    keepsSteps: site.keepsSteps,
+    leftOut: site.leftOut,
+    firm: async () => ({ ...site.firm, origin: site.origin }),
+    close,
+  };
+};

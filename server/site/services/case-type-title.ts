@@ -1,0 +1,16 @@
+import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
+import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
+import type { Models } from '../../models';
+
+/** The title of a case type by its id, in Spanish where it has one; empty where nobody knows it any more. */
+export const caseTypeTitle = async (
+  models: Pick<Models, 'services'>,
+  caseType: string,
+  language: 'en' | 'es' = 'en',
+): Promise<string> => {
+  const service = await models.services.findOne({ _id: Number(caseType) || 0 }).lean();
+  const other = otherCaseTypes.find(({ id }) => id === caseType);
+  if (!service && other) return language === 'es' ? otherSpanishCaseTypes[other.id] : other.title;
+  const title = service?.title ?? builtInCaseTypes.find(({ id }) => String(id) === caseType)?.title ?? '';
+  return language === 'es' ? (spanishCaseTypes[title] ?? title) : title;
+};

@@ -1,0 +1,87 @@
+import { builtInCaseTypes } from '../../../shared/case-types';
+import { settings } from '../../../shared/settings';
+import { within } from '../../core/db/deadline';
+import type { Models } from '../../models';
+import type { Edit } from '../pages/file-sender';
+import { withoutAreas, withoutPages } from './without-areas';
+
+/** How long another server's change may go unnoticed here, in milliseconds. */
+const keptFor = 2000;
+/** How long the first page after a start waits for what is offered. */
+const firstWithin = 500;
+
+/** The case types that the site leaves out: services that are not Active, and wider subjects that are switched off. */
+const readLeftOut = async (models: Models): Promise<string[]> => {
+  const [active, stored] = await Promise.all([
+    models.services.find({ status: 1 }).select({ _id: 1 }).lean(),
+    models.settings.findById('subjects').lean(),
+  ]);
+  const { schema, initial } = settings.subjects;
+  const { leftOut } = schema.safeParse(stored?.value).data ?? initial;
+  const ids = new Set(active.map(({ _id }) => _id));
+  // A firm without any active service is offered with the built-in list, as its form is.
+  const inactive = ids.size === 0 ? [] : builtInCaseTypes.filter(({ id }) => !ids.has(id));
+  return [...inactive.map(({ id }) => String(id)), ...leftOut];
+};
+
+type Options = {
+  models: Models;
+  now: () => number;
+  /** The paths of the pages of practice areas, each with its case type. */
+  areas: () => Readonly<Record<string, string>>;
+};
+
+/**
+ * Which practice areas the firm takes, by the switches of the desk, and what that changes in pages and in files for
+ * machines. What was read last holds while the database is away; before that every area is shown.
+ */
+export const createOfferedAreas = ({ models, now, areas }: Options) => {
+  let leftOut: readonly string[] = [];
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  const refresh = () => {
+    askedAt = now();
+    reading ??= readLeftOut(models)
+      .then((found) => {
+        leftOut = found;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+
+  return {
+    /** To be called before a page is served; only the first one waits, and not for long. */
+    async look() {
+      const isFirst = askedAt === Number.NEGATIVE_INFINITY;
+      if (now() - askedAt < keptFor) return;
+      const pending = refresh().catch(() => undefined);
+      if (isFirst) await within(firstWithin, pending).catch(() => undefined);
+    },
+
+    /** To be called after every change of a switch, so that the next page of this server shows it. */
+    async reload() {
+      await reading?.catch(() => undefined);
+      await refresh().catch(() => undefined);
+    },
+
+    /** Whether the page of a path is about what the firm does not take. */
+    isLeftOut: (path: string): boolean => leftOut.includes(areas()[path] ?? ''),
+
+    /** What is left out of a page or a file; nothing where every area is taken. */
+    overlay(path: string): Edit | undefined {
+      if (leftOut.length === 0) return undefined;
+      const pages = Object.entries(areas()).flatMap(([page, caseType]) =>
+        leftOut.includes(caseType) ? [page] : [],
+      );
+      const change = /\.(?:xml|txt)$/.test(path)
+        ? (text: string) => withoutPages(text, pages)
+        : (html: string) => withoutAreas(html, leftOut, pages);
+      return { name: `without ${leftOut.join(' ')}`, change };
+    },
+  };
+};
+
+export type OfferedAreas = ReturnType<typeof createOfferedAreas>;

@@ -1,0 +1,119 @@
+import { can } from '../../../shared/permissions';
+import { bySerialId } from '../../../shared/schemas/id';
+import { listQuery } from '../../../shared/schemas/list';
+import {
+  caseTypeRecord,
+  serviceInput,
+  servicePageQuery,
+  serviceRecord,
+  serviceUpdate,
+} from '../../../shared/schemas/service';
+import { z } from '../../../shared/zod';
+import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
+import { auditEntry, changesBetween } from '../../core/audit/write-audit';
+import { findPage, sortBy } from '../../core/db/find-page';
+import { nextId } from '../../core/db/next-id';
+import { anywhereIn } from '../../core/db/search';
+import { pageOfRows, rowsOf } from '../../core/parsers';
+import { setListHeaders } from '../../core/http/list-headers';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../../core/http/trpc';
+import type { ServiceDoc } from './service.model';
+
+const tag = 'Services';
+const searched = ['title', 'description'];
+
+/** What is stored of a service; where its image is shown follows from the image's id. */
+const storedService = serviceRecord.omit({ fileUrl: true });
+
+const withFile = <Service extends { image_id: number }>(service: Service) => ({
+  ...service,
+  fileUrl: `/media/${service.image_id}`,
+});
+
+const toService = ({ _id, ...service }: ServiceDoc) => withFile({ ...service, id: _id });
+
+export const servicesRouter = router({
+  list: publicProcedure
+    .meta(
+      rest('GET', '/services', {
+        summary: 'List services; inactive ones for administrators',
+        tag,
+        open: true,
+      }),
+    )
+    .input(listQuery)
+    .output(rowsOf(serviceRecord))
+    .query(async ({ ctx, input }) => {
+      const visible = can(ctx.session?.user.role, 'services.manage') ? {} : { status: 1 };
+      const filter = { ...anywhereIn(searched, input.search), ...visible };
+      const { rows, total } = await findPage(ctx.models.services, storedService, filter, input);
+      setListHeaders(ctx, '/api/services', input, total);
+      return rows.map(withFile);
+    }),
+
+  create: procedureFor('services.manage')
+    .meta(rest('POST', '/services', { summary: 'Make a service', tag, status: 201, errors: [413, 415] }))
+    .input(serviceInput)
+    .output(serviceRecord)
+    .mutation(async ({ ctx, input }) => {
+      const service = { _id: await nextId(ctx.models.counters, 'services'), ...input };
+      const entry = auditEntry(ctx, { action: 'create', entity: 'service', entityId: String(service._id) });
+      await ctx.models.services.create({ ...service, audits: [entry] });
+      await logCarried(ctx.models, 'services');
+      await ctx.offers.reload();
+      return toService(service);
+    }),
+
+  update: procedureFor('services.manage')
+    .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag, errors: [404, 413, 415] }))
+    .input(serviceUpdate.extend(bySerialId.shape))
+    .output(serviceRecord)
+    .mutation(async ({ ctx, input: { id, ...update } }) => {
+      const { services } = ctx.models;
+      const before = await services.findById(id).lean();
+      if (!before) throw notFound('service');
+      const changes = changesBetween(before, update);
+      const told = carryingEntry(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
+      await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: told }) });
+      await logCarried(ctx.models, 'services');
+      await ctx.offers.reload();
+      return toService({ ...before, ...update });
+    }),
+
+  remove: procedureFor('services.manage')
+    .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag, status: 204, errors: [404] }))
+    .input(bySerialId)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id } }) => {
+      if (!(await ctx.models.services.exists({ _id: id }))) throw notFound('service');
+      await logDeletion(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
+      await ctx.models.services.deleteOne({ _id: id });
+      await ctx.offers.reload();
+    }),
+
+  page: procedureFor('services.manage')
+    .input(servicePageQuery)
+    .output(pageOfRows(serviceRecord))
+    .query(async ({ ctx, input }) => {
+      const column = input.sort === 'id' ? '_id' : input.sort;
+      const filter = anywhereIn(searched, input.search);
+      const { rows, total } = await findPage(ctx.models.services, storedService, filter, input, {
+        sort: sortBy(column, input.order),
+      });
+      return { rows: rows.map(withFile), total };
+    }),
+});
+
+export const caseTypesRouter = router({
+  list: publicProcedure
+    .meta(rest('GET', '/case-types', { summary: "The choices of the form's case type", tag, open: true }))
+    .output(z.array(caseTypeRecord))
+    .query(async ({ ctx }) => {
+      const active = await ctx.models.services
+        .find({ status: 1 })
+        .sort({ _id: 1 })
+        .select({ title: 1 })
+        .lean();
+      return active.map(({ _id, title }) => ({ id: _id, title }));
+    }),
+});

@@ -1,0 +1,105 @@
+import { TRPCError } from '@trpc/server';
+import type { StatementDetail, StatementRow, statementQuery } from '../../../shared/schemas/site-statement';
+import type { z } from '../../../shared/zod';
+import type { Deps } from '../../core/http/context';
+import type { Statements } from './create-statements';
+import { reviewOf } from './reviews';
+import { saidNow } from './said-instead';
+import type { StatementEditDoc } from './statement-edit.model';
+
+type Built = Statements['built']['statements'][number];
+
+/** Within so many days an entry is soon due. */
+const soon = 30;
+const dayLength = 24 * 60 * 60 * 1000;
+const inDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+const later = (one: string, other: string | null | undefined) => (other && other > one ? other : one);
+
+const rowOf = (
+  { statements }: Pick<Deps, 'statements'>,
+  built: Built,
+  edit?: StatementEditDoc,
+): StatementRow => {
+  const { id, kind, pages } = built;
+  const texts = saidNow(statements.built, built, edit);
+  const isCorrected = Object.entries(texts).some(([language, text]) => text !== built.texts[language]);
+  return {
+    id,
+    kind,
+    pages,
+    texts,
+    state: edit?.withdrawnOn ? 'withdrawn' : isCorrected ? 'corrected' : 'as built',
+    dueAgain: later(built.dueAgain, edit?.dueAgain),
+  };
+};
+
+/** The statements of the register as they stand today, those that are due first. */
+const readAll = async (deps: Pick<Deps, 'statements' | 'models'>): Promise<StatementRow[]> => {
+  const edits = await deps.models.statementEdits.find().lean();
+  const byId = new Map(edits.map((edit) => [edit._id, edit]));
+  return deps.statements.built.statements
+    .map((built) => rowOf(deps, built, byId.get(built.id)))
+    .toSorted((one, other) => one.dueAgain.localeCompare(other.dueAgain) || one.id.localeCompare(other.id));
+};
+
+/** A withdrawn statement says nothing that could grow old. */
+const isDue = ({ dueAgain, state }: StatementRow, day: string) => state !== 'withdrawn' && dueAgain <= day;
+
+export const readStatements = async (
+  deps: Pick<Deps, 'statements' | 'models'>,
+  { list, search, page, limit }: z.infer<typeof statementQuery>,
+) => {
+  const today = deps.statements.today();
+  const wanted = search.toLowerCase();
+  const matches = (await readAll(deps)).filter((row) => {
+    if (list === 'due' && !isDue(row, today)) return false;
+    if (list === 'soon' && !isDue(row, inDays(today, soon))) return false;
+    if (list === 'changed' && row.state === 'as built') return false;
+    return [row.id, ...Object.values(row.texts), ...row.pages].some((text) =>
+      text.toLowerCase().includes(wanted),
+    );
+  });
+  return { rows: matches.slice((page - 1) * limit, page * limit), total: matches.length };
+};
+
+/** How many entries somebody has to look at again today, and in the next days. */
+export const countDue = async (deps: Pick<Deps, 'statements' | 'models'>) => {
+  const today = deps.statements.today();
+  const all = await readAll(deps);
+  return {
+    due: all.filter((row) => isDue(row, today)).length,
+    soon: all.filter((row) => !isDue(row, today) && isDue(row, inDays(today, soon))).length,
+  };
+};
+
+/** Finds an entry of the register; NOT_FOUND where the build has none of this id. */
+export const builtStatement = ({ statements }: Pick<Deps, 'statements'>, id: string): Built => {
+  const built = statements.built.statements.find((one) => one.id === id);
+  if (!built) throw new TRPCError({ code: 'NOT_FOUND', message: 'The site says nothing under this id.' });
+  return built;
+};
+
+export const readStatement = async (
+  deps: Pick<Deps, 'statements' | 'models'>,
+  id: string,
+): Promise<StatementDetail> => {
+  const built = builtStatement(deps, id);
+  const edit = (await deps.models.statementEdits.findById(id).lean()) ?? undefined;
+  const { refersTo, jurisdiction, date, sources, texts } = built;
+  return {
+    ...rowOf(deps, built, edit),
+    refersTo,
+    jurisdiction,
+    ...(date && { date }),
+    sources,
+    reviewed: reviewOf(deps.statements.built, built, edit),
+    built: texts,
+    overtaken: (edit?.corrections ?? [])
+      .filter(({ language, replaces }) => texts[language] !== replaces)
+      .map(({ language }) => language),
+    version: edit?.version ?? 0,
+    history: [...(edit?.history ?? [])].reverse(),
+  };
+};

@@ -1,0 +1,55 @@
+import type { pageReviewInput, statementsOfPage } from '../../../shared/schemas/site-statement';
+import type { z } from '../../../shared/zod';
+import type { Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
+import { changedMeanwhile, writeStatement } from './change-statement';
+import { builtStatement } from './read-statements';
+import { reviewOf, statementsOfPages } from './reviews';
+import { saidNow } from './said-instead';
+import type { StatementEditDoc } from './statement-edit.model';
+
+/** Every statement that a page makes today beside its footer, with who stands behind it. */
+export const readPageReviews = async (
+  { models, statements: { built } }: Pick<Deps, 'models' | 'statements'>,
+  path: string,
+): Promise<z.infer<typeof statementsOfPage>> => {
+  const said = statementsOfPages(built).filter(({ pages }) => pages.includes(path));
+  const edits = await models.statementEdits.find({ _id: { $in: said.map(({ id }) => id) } }).lean();
+  const editOf = new Map(edits.map((edit) => [edit._id, edit]));
+  return said
+    .map((statement) => ({ statement, edit: editOf.get(statement.id) }))
+    .filter(({ edit }) => !edit?.withdrawnOn)
+    .map(({ statement, edit }) => ({
+      id: statement.id,
+      version: edit?.version ?? 0,
+      texts: saidNow(built, statement, edit),
+      reviewed: reviewOf(built, statement, edit),
+    }));
+};
+
+/** Somebody of the firm has read all that a page says, as it stood on their screen, and stands behind it. */
+export const reviewPage = async (
+  deps: Pick<Deps, 'models' | 'statements' | 'now'>,
+  caller: Staff,
+  { path, statements: seen, reviewedBy, reviewerTitle, note }: z.infer<typeof pageReviewInput>,
+): Promise<void> => {
+  const { built } = deps.statements;
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const said = await readPageReviews(deps, path);
+  if (said.length !== versions.size || said.some(({ id, version }) => versions.get(id) !== version))
+    throw changedMeanwhile();
+  const on = deps.statements.today();
+  // One entry for the whole page, which its first statement carries.
+  const told = () => ({ action: 'update', entity: 'notice', entityId: path, note: 'reviewed' }) as const;
+  for (const [place, { id, version }] of said.entries()) {
+    const statement = builtStatement(deps, id);
+    const work = (edit: StatementEditDoc) => ({
+      next: {
+        reviewed: { by: reviewedBy, title: reviewerTitle, on, words: saidNow(built, statement, edit) },
+      },
+      did: { did: 'reviewed' as const, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
+    });
+    await writeStatement(deps, caller, { id, version }, work, place === 0 ? told : undefined);
+  }
+  await deps.statements.reload();
+};

@@ -1,0 +1,72 @@
+import type { StatementReview } from '../../../shared/schemas/site-statement';
+import type { BuiltLanguage, BuiltRegister, BuiltStatement } from './built-register';
+import { saidNow, writtenDay } from './said-instead';
+import type { StatementEditDoc } from './statement-edit.model';
+
+/** Who stands behind what a statement says today; nobody, where it says something else than what they have read. */
+export const reviewOf = (
+  built: BuiltRegister,
+  statement: BuiltStatement,
+  edit: StatementEditDoc | undefined,
+): StatementReview | null => {
+  const said = Object.entries(saidNow(built, statement, edit));
+  const { reviewed } = edit ?? {};
+  if (reviewed && said.every(([language, text]) => reviewed.words?.[language] === text)) return reviewed;
+  return said.every(([language, text]) => statement.texts[language] === text) ? statement.reviewed : null;
+};
+
+/** Statements that belong to a page; what every page says in its footer was not read with any of them. */
+export const statementsOfPages = ({ statements, about }: BuiltRegister): BuiltStatement[] =>
+  statements.filter(({ pages }) => !Object.keys(about).every((path) => pages.includes(path)));
+
+/** How many statements a page makes, and who stands behind those that somebody has reviewed. */
+export type PageReviews = { all: number; reviews: StatementReview[] };
+
+/** The reviews of each page that says who has reviewed it; a statement that was withdrawn is no longer said. */
+export const reviewsOfPages = (
+  built: BuiltRegister,
+  edits: readonly StatementEditDoc[],
+): ReadonlyMap<string, PageReviews> => {
+  const editOf = new Map(edits.map((edit) => [edit._id, edit]));
+  const pages = new Map<string, PageReviews>(
+    built.pages.filter(({ saysReviewed }) => saysReviewed).map(({ path }) => [path, { all: 0, reviews: [] }]),
+  );
+  for (const statement of statementsOfPages(built)) {
+    const edit = editOf.get(statement.id);
+    if (edit?.withdrawnOn) continue;
+    const review = reviewOf(built, statement, edit);
+    for (const path of statement.pages) {
+      const page = pages.get(path);
+      if (!page) continue;
+      page.all += 1;
+      if (review) page.reviews.push(review);
+    }
+  }
+  return pages;
+};
+
+/** What a page says of who has reviewed it, or of how much; nothing where nobody has. */
+export const saidOfReviews = (
+  { locale, reviewed, reviewedInPart, titles }: BuiltLanguage,
+  { all, reviews }: PageReviews,
+) => {
+  const day = reviews
+    .map(({ on }) => on)
+    .toSorted()
+    .at(-1);
+  if (!day) return undefined;
+  const people = new Set(reviews.map(({ by, title }) => `${by}, ${titles[by] ?? title}`));
+  const words: Record<string, string> = {
+    who: new Intl.ListFormat(locale.replace('_', '-')).format(people),
+    date: writtenDay(locale, day),
+    count: String(reviews.length),
+    all: String(all),
+  };
+  const isWhole = reviews.length === all;
+  const template = isWhole ? reviewed : reviewedInPart;
+  return {
+    day,
+    isWhole,
+    text: template.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder),
+  };
+};

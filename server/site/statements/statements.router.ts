@@ -1,0 +1,149 @@
+import { TRPCError } from '@trpc/server';
+import {
+  correctInput,
+  lookedAgainInput,
+  lookedAtPageInput,
+  noticeInput,
+  noticeRemoval,
+  pageNotice,
+  pageReviewInput,
+  reviewQuery,
+  stalePage,
+  statementDetail,
+  statementId,
+  statementPage,
+  statementQuery,
+  statementsOfPage,
+  withdrawInput,
+} from '../../../shared/schemas/site-statement';
+import { z } from '../../../shared/zod';
+import { procedureFor, router } from '../../core/http/trpc';
+import { changeStatement } from './change-statement';
+import { lookAtPage, readStalePages } from './look-at-page';
+import { putNotice, readNotices } from './notices';
+import { builtStatement, countDue, readStatement, readStatements } from './read-statements';
+import { readPageReviews, reviewPage } from './review-page';
+import { saidNow } from './said-instead';
+
+export const statementsRouter = router({
+  page: procedureFor('site.edit')
+    .input(statementQuery)
+    .output(statementPage)
+    .query(({ ctx, input }) => readStatements(ctx, input)),
+
+  get: procedureFor('site.edit')
+    .input(statementId)
+    .output(statementDetail)
+    .query(({ ctx, input }) => readStatement(ctx, input.id)),
+
+  /** How many entries have to be looked at again. */
+  due: procedureFor('site.edit')
+    .output(z.object({ due: z.int(), soon: z.int() }))
+    .query(({ ctx }) => countDue(ctx)),
+
+  /** The pages about open lawsuits that nobody has looked at for too long, with what to search for. */
+  stale: procedureFor('site.edit')
+    .output(z.array(stalePage))
+    .query(({ ctx }) => readStalePages(ctx)),
+
+  /** Somebody has looked for news of a page; what is due on it counts as looked at again. */
+  lookedAtPage: procedureFor('site.edit')
+    .input(lookedAtPageInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => lookAtPage(ctx, ctx.caller, input)),
+
+  /** Other words on every page that says it, until a build brings words of its own. */
+  correct: procedureFor('site.edit')
+    .input(correctInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { language, text, note, ...which } }) => {
+      const replaces = builtStatement(ctx, which.id).texts[language];
+      if (replaces === undefined)
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site does not speak this language.' });
+      await changeStatement(ctx, ctx.caller, which, ({ corrections }) => {
+        const others = corrections.filter((one) => one.language !== language);
+        const from = corrections.find((one) => one.language === language)?.text ?? replaces;
+        return {
+          next: {
+            corrections: [...others, { language, text, replaces }],
+            withdrawnOn: null,
+            changedOn: ctx.statements.today(),
+          },
+          did: { did: 'corrected', language, from, to: text, note },
+        };
+      });
+    }),
+
+  /** The pages say in its place that it was withdrawn, and when. */
+  withdraw: procedureFor('site.edit')
+    .input(withdrawInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { note, ...which } }) => {
+      builtStatement(ctx, which.id);
+      const today = ctx.statements.today();
+      await changeStatement(ctx, ctx.caller, which, () => ({
+        next: { withdrawnOn: today, changedOn: today },
+        did: { did: 'withdrawn', note },
+      }));
+    }),
+
+  /** The pages say again what the build says. */
+  restore: procedureFor('site.edit')
+    .input(withdrawInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { note, ...which } }) => {
+      builtStatement(ctx, which.id);
+      await changeStatement(ctx, ctx.caller, which, () => ({
+        next: { withdrawnOn: null, corrections: [], changedOn: ctx.statements.today() },
+        did: { did: 'restored', note },
+      }));
+    }),
+
+  /** Somebody has looked whether it is still so; with a name they stand behind it. */
+  lookedAgain: procedureFor('site.edit')
+    .input(lookedAgainInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { dueAgain, reviewedBy, reviewerTitle, note, ...which } }) => {
+      const built = builtStatement(ctx, which.id);
+      const on = ctx.statements.today();
+      if (dueAgain <= on)
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose a review date after today.' });
+      await changeStatement(ctx, ctx.caller, which, (edit) => {
+        if (!reviewedBy || !reviewerTitle)
+          return { next: { dueAgain }, did: { did: 'looked again', to: dueAgain, note } };
+        const words = saidNow(ctx.statements.built, built, edit);
+        return {
+          next: { dueAgain, reviewed: { by: reviewedBy, title: reviewerTitle, on, words } },
+          did: { did: 'looked again', to: dueAgain, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
+        };
+      });
+    }),
+
+  /** What a page says today, and who stands behind it. */
+  reviews: procedureFor('site.edit')
+    .input(reviewQuery)
+    .output(statementsOfPage)
+    .query(({ ctx, input }) => readPageReviews(ctx, input.path)),
+
+  /** Somebody of the firm has read the whole page; visitors see the name in each language. */
+  reviewPage: procedureFor('site.edit')
+    .input(pageReviewInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => reviewPage(ctx, ctx.caller, input)),
+
+  notices: procedureFor('site.edit')
+    .output(z.array(pageNotice))
+    .query(({ ctx }) => readNotices(ctx)),
+
+  putNotice: procedureFor('site.edit')
+    .input(noticeInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => putNotice(ctx, ctx.caller, input)),
+
+  takeNoticeDown: procedureFor('site.edit')
+    .input(noticeRemoval)
+    .output(z.void())
+    .mutation(({ ctx, input }) =>
+      putNotice(ctx, ctx.caller, { ...input, text: '', day: ctx.statements.today(), until: null }),
+    ),
+});

@@ -4,12 +4,12 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { send } from '../server/operations/archive/sources';
-import { latestHead, signedHeadOf } from '../server/proof/certificate';
-import { headModel } from '../server/proof/ledger.model';
 import { createConnection, openConnection } from '../server/core/db/connect';
 import { backUp } from '../server/db/embedded/disk/backup';
 import { dataPath } from '../server/db/embedded/disk/folder';
+import { send } from '../server/operations/archive/sources';
+import { latestHead, signedHeadOf } from '../server/proof/certificate';
+import { headModel } from '../server/proof/ledger.model';
 import { lockOf } from '../server/start/backup-settings';
 import type { Env } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';

@@ -1,8 +1,8 @@
 /** `npm run move -- mongodb://...`: the data of a folder to MongoDB; once beside the server, once after its end. */
 import { existsSync, realpathSync } from 'node:fs';
+import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
 import { moveBeside, moveLast } from '../server/operations/archive/move';
 import type { Changes } from '../server/operations/archive/synchronize';
-import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
 import { secretSettings } from '../server/start/backup-settings';
 import { readEnv } from '../server/start/env';
 import { sayKeys } from './describe-archive';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { ClientDoc } from '../server/leads/store/client.model';
 import { newLead } from '../server/intake/new-lead';
+import type { ClientDoc } from '../server/leads/store/client.model';
 import { builtInCaseTypes } from '../shared/case-types';
 import type { LeadStatus } from '../shared/schemas/client';
 

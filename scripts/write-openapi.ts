@@ -1,8 +1,8 @@
 /** `npm run openapi`: writes docs/openapi.json from the router that answers. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openApiDocument } from '../server/site/docs/openapi';
 import { appRouter } from '../server/router';
+import { openApiDocument } from '../server/site/docs/openapi';
 
 const folder = resolve(import.meta.dirname, '../docs');
 mkdirSync(folder, { recursive: true });

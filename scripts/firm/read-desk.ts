@@ -5,10 +5,10 @@ import { databaseOf, usualName } from '../../server/core/db/connect';
 import { documentsOf } from '../../server/db/embedded/disk/documents-of';
 import { dataPath } from '../../server/db/embedded/disk/folder';
 import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
-import type { Env } from '../../server/start/env';
 import { type BuiltRegister, readRegister } from '../../server/site/statements/built-register';
 import { reviewOf } from '../../server/site/statements/reviews';
 import type { StatementEditDoc } from '../../server/site/statements/statement-edit.model';
+import type { Env } from '../../server/start/env';
 
 const collection = 'statementedits';
 const answersIn = 3000;

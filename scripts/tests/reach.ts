@@ -6,62 +6,65 @@ import { readSources, type SourceFile } from './imports';
  * itself imports: otherwise every change would reach every test.
  */
 const hubs =
-  /^(server\/(start\/|app\.ts|router\.ts|models\.ts|http\/context\.ts)|client\/(app|root|routes|entry-\w+|islands)\.tsx?$|client\/admin\/(admin-app|shell\/)|tests\/support\/start-app\.ts)/;
+  /^(server\/(start\/|app\.ts|router\.ts|models\.ts|core\/http\/context\.ts)|client\/(app|root|routes|entry-\w+|islands)\.tsx?$|client\/admin\/(admin-app|shell\/)|tests\/support\/start-app\.ts)/;
 
 /** A folder of tests and the sources that it is about; sources that no row names reach every test. */
 export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   {
     tests: /^tests\/\w+\/accounts\//,
-    sources: /^(server|client\/admin)\/(auth|users|account|sign-ins)\/|^client\/auth\//,
+    sources: /^client\/admin\/(users|account|sign-ins)\/|^client\/auth\/|^server\/people\//,
   },
   {
     tests: /^tests\/\w+\/desk\//,
     sources:
-      /^(server|client\/admin)\/(desk|dashboard|reports|settings|phone-intake|palette|keys|questions|turn-down|charts|live)\//,
+      /^client\/admin\/(desk|dashboard|reports|settings|phone-intake|palette|keys|questions|turn-down|charts|live)\/|^server\/(desk|core\/settings)\//,
   },
   {
     tests: /^tests\/\w+\/leads\//,
     sources:
-      /^(server|client\/admin)\/(clients|lists|feed|audit|imports|live|form|crud|preferences|dashboard)\/|^server\/intake\//,
+      /^client\/admin\/(clients|lists|feed|audit|imports|live|form|crud|preferences|dashboard)\/|^server\/(leads|desk|intake)\/|^server\/core\/(lists|feed|audit)\//,
   },
   {
     tests: /^tests\/\w+\/(vendors|intake)\//,
     sources:
-      /^(server|client\/admin)\/(vendors|intake|refused|rules|returns|webhooks|endpoints|outbox)\/|^server\/docs\//,
+      /^client\/admin\/(vendors|intake|refused|rules|returns|webhooks|endpoints|outbox)\/|^server\/(intake|messages|core\/(endpoints|outbox)|site\/docs)\//,
   },
   {
     tests: /^tests\/\w+\/(later|server)\//,
-    sources: /^(server|client\/admin)\/(archive|outbox|mail|webhooks|contact|media)\//,
+    sources:
+      /^client\/admin\/(outbox|mail|webhooks|contact|media)\/|^server\/(messages|contact|core\/outbox|operations\/archive|site\/media)\//,
   },
   {
     tests: /^tests\/\w+\/privacy\//,
     sources:
-      /^(server|client\/admin)\/(privacy|consents|contact)\/|^server\/clients\/|^server\/ground\/(seal|field-keys)/,
+      /^client\/admin\/(privacy|consents|contact)\/|^server\/(privacy|proof|contact|leads)\/|^server\/core\/(seal|field-keys)/,
   },
   {
     tests: /^tests\/(api|e2e)\/site\//,
-    sources:
-      /^(server|client\/admin)\/(services|media|statements)\/|^server\/(concern|pages)\/|^client\/(site|content)\//,
+    sources: /^client\/admin\/(services|media|statements)\/|^server\/site\/|^client\/(site|content)\//,
   },
-  { tests: /^tests\/(e2e|api)\/(form|intake)\//, sources: /^client\/site\/|^server\/(intake|concern)\// },
+  {
+    tests: /^tests\/(e2e|api)\/(form|intake)\//,
+    sources: /^client\/site\/|^server\/(intake|site\/concern)\//,
+  },
   { tests: /^tests\/e2e\/staff\//, sources: /^client\/(admin|auth)\// },
   {
     tests: /^tests\/(api\/http|contract)\//,
-    sources: /^server\/(ground|http|limits|docs|db|migrations|start)\/|\.router\.ts$/,
+    sources: /^server\/(core|db|site\/docs|operations\/migrations|start)\/|\.router\.ts$/,
   },
   {
     tests: /^tests\/\w+\/(agreements|conflicts|packet)\//,
-    sources: /^(server|client\/admin)\/(agreements|conflicts|packet)\//,
+    sources: /^client\/admin\/(agreements|conflicts)\/|^server\/(agreements|proof\/packet)\//,
   },
-  { tests: /^tests\/api\/operation\//, sources: /^(server\/(metrics|operation)|ops)\// },
+  { tests: /^tests\/api\/operation\//, sources: /^(server\/operations|ops)\// },
   {
     tests: /^tests\/unit\/build\/(compose|supply)/,
     sources: /^(docker|Dockerfile|ops\/(systemd|licenses|advisories))/,
   },
-  { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/db\// },
+  { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/(core\/)?db\// },
   {
     tests: /^tests\/built\//,
-    sources: /^(client\/(site|content)|server\/(pages|start)|scripts\/(build|content))\//,
+    sources: /^(client\/(site|content)|server\/(site\/pages|start)|scripts\/(build|content))\//,
   },
   { tests: /^tests\/unit\/(build|content)\//, sources: /^(client|shared)\// },
   {

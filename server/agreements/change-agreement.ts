@@ -7,9 +7,9 @@ import type {
   SigningFlag,
   SigningGrade,
 } from '../../shared/schemas/agreement';
+import { type Caller, nameOf, userIdOf } from '../core/caller';
 import { repeatWrite } from '../core/db/repeat-write';
 import type { Feed } from '../core/feed/feed';
-import { type Caller, nameOf, userIdOf } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { carrying, event, type OutboxEvent } from '../core/outbox/event';

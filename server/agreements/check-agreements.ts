@@ -1,6 +1,6 @@
+import type { Models } from '../models';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { Finding } from '../proof/ledger/finding';
-import type { Models } from '../models';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { stepWork } from './change-agreement';
 import { completeWork } from './complete';

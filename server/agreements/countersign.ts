@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { lawyerSeat } from '../../shared/agreements/terms';
-import { leadIdOf } from '../leads/merge/lead-id';
 import type { Staff } from '../core/caller';
+import { leadIdOf } from '../leads/merge/lead-id';
 import type { LawyerDoc } from './agreement.model';
 import { type AgreementNeeds, agreementById, changeAgreement, stepBy } from './change-agreement';
 import { afterSignature } from './complete';

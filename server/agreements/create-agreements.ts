@@ -1,8 +1,8 @@
 import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
-import { isDuplicateKey } from '../core/db/errors';
 import type { Caller } from '../core/caller';
+import { isDuplicateKey } from '../core/db/errors';
 import { createSeal } from '../core/seal';
 import type { Models } from '../models';
 import type { SealCertificate } from './pdf/seal-certificate';

@@ -1,11 +1,11 @@
 import type { AgreementQuery, AgreementRecord, AgreementState } from '../../shared/schemas/agreement';
 import type { Certificate } from '../../shared/schemas/consent';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
 import { leadIdOf } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import { certificateOf } from '../proof/certificate';
 import type { ConsentDoc } from '../proof/consent.model';
-import type { Deps } from '../core/http/context';
-import { notFound } from '../core/http/trpc';
 import type { AgreementDoc } from './agreement.model';
 import { toAgreement } from './agreement-record';
 import { agreementById } from './change-agreement';

@@ -2,11 +2,11 @@ import { TRPCError } from '@trpc/server';
 import { barsText, barText, openedText } from '../../shared/bars';
 import { can } from '../../shared/permissions';
 import type { LawyerName } from '../../shared/schemas/agreement';
-import { fullNameOf } from '../people/auth/own-name';
-import { entrustedSince, type UserDoc } from '../people/auth/user.model';
 import type { Staff } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { ToldAs } from '../core/http/trpc';
+import { fullNameOf } from '../people/auth/own-name';
+import { entrustedSince, type UserDoc } from '../people/auth/user.model';
 
 type Needs = Pick<Deps, 'models'>;
 

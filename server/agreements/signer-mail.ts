@@ -1,7 +1,7 @@
-import type { ClientDoc } from '../leads/store/client.model';
-import { fold } from '../core/db/search';
 import { nameOf, system } from '../core/caller';
+import { fold } from '../core/db/search';
 import type { OutboxData } from '../core/outbox/event';
+import type { ClientDoc } from '../leads/store/client.model';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import {

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { openStatuses } from '../../shared/schemas/client';
-import { toE164 } from '../leads/phone';
-import type { ClientDoc } from '../leads/store/client.model';
 import { kept } from '../core/db/kept';
 import { fold } from '../core/db/search';
+import { toE164 } from '../leads/phone';
+import type { ClientDoc } from '../leads/store/client.model';
 import { factsOf, type GateNeeds, groundOf, leadFields, standingFacts } from './lead-facts';
 import { standingReason } from './rules/decide-contact';
 import { isOpenFor } from './rules/open-hours';

@@ -10,9 +10,9 @@ import {
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
+import { notFound, procedureFor, rest, router } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
-import { notFound, procedureFor, rest, router } from '../core/http/trpc';
 import { withdrawAtLead } from '../proof/withdraw';
 import { addToList, ownList } from './do-not-contact';
 import { askContactGate, askContactGates } from './gate';

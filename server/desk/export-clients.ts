@@ -7,16 +7,16 @@ import { contactChannels } from '../../shared/schemas/consent';
 import { recordId } from '../../shared/schemas/id';
 import { mostExported } from '../../shared/schemas/lists';
 import { z } from '../../shared/zod';
-import { writeAudit } from '../core/audit/write-audit';
-import { leadParts } from '../leads/lead-order';
-import { shownFilter } from '../leads/list-filter';
-import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
 import { standingOf } from '../contact/standing';
+import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
 import { createContext, type HttpDeps } from '../core/http/context';
 import { csvRow } from '../core/http/csv';
 import { admitProven } from '../core/http/trpc';
 import { callerKey } from '../core/limits/rate-limits';
+import { leadParts } from '../leads/lead-order';
+import { shownFilter } from '../leads/list-filter';
+import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
 
 const columns = [
   'id',

@@ -1,7 +1,7 @@
-import type { CallDoc } from '../leads/store/desk-fields';
 import { askContactGate } from '../contact/gate';
 import { firmMost } from '../contact/rules/quiet-hours';
 import type { Deps } from '../core/http/context';
+import type { CallDoc } from '../leads/store/desk-fields';
 
 const hour = 60 * 60 * 1000;
 

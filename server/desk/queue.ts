@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
-import { countLeads } from '../leads/store/lead-reads';
 import { callableAt } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
+import { countLeads } from '../leads/store/lead-reads';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 

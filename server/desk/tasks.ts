@@ -1,14 +1,14 @@
 import type { TaskChange } from '../../shared/schemas/desk';
+import { callableAt } from '../contact/rules/callable';
+import { zonesOf } from '../contact/rules/places';
+import type { Caller } from '../core/caller';
+import { toRecord } from '../core/db/to-record';
+import type { Deps } from '../core/http/context';
+import { notFound } from '../core/http/trpc';
 import { type ClientDoc, withoutArrivals } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
 import { type HistoryEntry, historyEntry } from '../leads/store/history';
 import { workOnLead } from '../leads/update-client';
-import { callableAt } from '../contact/rules/callable';
-import { zonesOf } from '../contact/rules/places';
-import { toRecord } from '../core/db/to-record';
-import type { Caller } from '../core/caller';
-import type { Deps } from '../core/http/context';
-import { notFound } from '../core/http/trpc';
 
 type Which = { id: string; taskId: string };
 

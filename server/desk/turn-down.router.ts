@@ -1,8 +1,8 @@
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { leadIdOf } from '../leads/merge/lead-id';
 import { procedureFor, router } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
+import { leadIdOf } from '../leads/merge/lead-id';
 import { countReasons, letterOf, markLetterSent } from './turn-down';
 
 /** Saying no: why, how often, and with which letter. */

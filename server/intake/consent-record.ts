@@ -4,9 +4,9 @@ import { findConsentText } from '../../shared/consent-texts';
 import { spokenConsentTexts } from '../../shared/consent-texts/spoken';
 import type { ClientInput } from '../../shared/schemas/client';
 import { type ConsentAnswer, type ConsentGrade, consentFields } from '../../shared/schemas/consent';
+import { type Caller, nameOf, userIdOf } from '../core/caller';
 import { enteredLater } from '../proof/ledger/times';
 import type { ReadToken, Witness } from '../proof/witness/witness';
-import { type Caller, nameOf, userIdOf } from '../core/caller';
 
 /** What the door saw of the request, beside its fields. */
 export type Seen = {

@@ -1,9 +1,7 @@
-import type { Witness } from '../proof/witness/witness';
 import { createSeal } from '../core/seal';
 import { createTally } from '../core/tally';
 import type { Models } from '../models';
-import { createCaps } from './vendors/caps/caps';
-import { createVendorKeys } from './vendors/vendor-keys';
+import type { Witness } from '../proof/witness/witness';
 import { createSameSubmission } from './claims/same-submission';
 import { createCrowd } from './crowd';
 import { createMark } from './refused/mark';
@@ -11,7 +9,9 @@ import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
 import { createSuppressed } from './suppressed';
+import { createCaps } from './vendors/caps/caps';
 import { createKnownCaseTypes } from './vendors/known-case-types';
+import { createVendorKeys } from './vendors/vendor-keys';
 
 type Options = {
   models: Models;

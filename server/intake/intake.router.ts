@@ -1,8 +1,8 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
 import { isForm } from '../core/http/form-body';
 import { intakeProcedure, procedureFor, rest, router } from '../core/http/trpc';
+import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
 import { seenOf } from './consent-record';
 import { readPost, readStrictly } from './reading/read-post';
 import { receiptOf } from './receipt';

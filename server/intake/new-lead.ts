@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { ClientInput } from '../../shared/schemas/client';
+import type { Caller } from '../core/caller';
 import { type ClientDoc, keysOf } from '../leads/store/client.model';
 import { historyEntry } from '../leads/store/history';
 import type { Witness } from '../proof/witness/witness';
-import type { Caller } from '../core/caller';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
 /** Fields of a lead that only the server sets, never its sender. */

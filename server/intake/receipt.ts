@@ -1,7 +1,7 @@
 import { clientReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import type { ClientDoc } from '../leads/store/client.model';
 import { recordOf } from '../core/db/to-record';
+import type { ClientDoc } from '../leads/store/client.model';
 
 const theirs = Object.keys(clientReceipt.shape);
 

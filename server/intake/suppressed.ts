@@ -1,7 +1,7 @@
 import { anyOfList, onList, ownList } from '../contact/do-not-contact';
-import type { PersonKeys, Reachable } from '../proof/person-keys';
 import { kept } from '../core/db/kept';
 import type { Models } from '../models';
+import type { PersonKeys, Reachable } from '../proof/person-keys';
 import { Rejected } from './vendors/answers/rejected';
 
 /** How long another server's first entry may go unnoticed here, in milliseconds. */

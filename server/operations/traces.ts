@@ -4,8 +4,8 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { RequestHandler, Response } from 'express';
 import type { Connection, mongo } from 'mongoose';
-import { version } from '../core/version';
 import type { Answered } from '../core/http/request-log';
+import { version } from '../core/version';
 
 /** Where traces go (OTLP over HTTP), and how they are written. */
 export type TraceSettings = { url: string; protocol: 'http/protobuf' | 'http/json' };

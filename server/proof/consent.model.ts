@@ -1,7 +1,7 @@
 import { type Connection, type Query, Schema } from 'mongoose';
 import type { ConsentRecord, ContactChannel } from '../../shared/schemas/consent';
-import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { type Fields, requiredText } from '../core/db/fields';
+import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 
 /** A record of the log: an answer, a withdrawal, or a key that signs. Nothing in it changes but the marks beside it. */
 export type ConsentDoc = {

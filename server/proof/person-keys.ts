@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { toE164 } from '../leads/phone';
 import { fold } from '../core/db/search';
+import { toE164 } from '../leads/phone';
 import type { Models } from '../models';
 import { secretOf } from './secret.model';
 

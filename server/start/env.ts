@@ -4,8 +4,8 @@ import { type SealableName, sealableNames } from '../../shared/lead-fields';
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
 import { parseQuietHours } from '../contact/quiet-hours';
-import { parseSigningKey } from '../proof/signing-key';
 import { isNetwork } from '../core/endpoints/public-address';
+import { parseSigningKey } from '../proof/signing-key';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());

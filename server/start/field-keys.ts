@@ -1,5 +1,5 @@
-import { createLeadSeal, type LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createFieldKeys } from '../core/field-keys';
+import { createLeadSeal, type LeadSeal } from '../leads/store/sealed/lead-seal';
 import type { Env } from './env';
 import { type FileState, obtainKeyFile, readKeyFile } from './keys/key-file';
 

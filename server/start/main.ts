@@ -1,5 +1,5 @@
-import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
 import { createLog, describeFailure } from '../core/http/log';
+import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
 import { type Env, readEnv } from './env';
 import { serve } from './serve';
 import { warnOfDamage } from './warn-of-damage';

@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 import { seedTemplates } from '../agreements/templates/samples';
-import type { Passwords } from '../people/auth/password';
 import { admitFieldKeys } from '../leads/store/sealed/known-keys';
-import { seedDefaultImage } from '../site/media/store-image';
+import type { Models } from '../models';
 import { migrations } from '../operations/migrations/list';
 import { migrate } from '../operations/migrations/migrate';
-import type { Models } from '../models';
-import { seedServices } from '../site/services/built-in-services';
+import type { Passwords } from '../people/auth/password';
 import { createFirstAdmin } from '../people/users/first-admin';
+import { seedDefaultImage } from '../site/media/store-image';
+import { seedServices } from '../site/services/built-in-services';
 
 type Options = {
   connection: Connection;

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { createLeadSeal } from '../../server/leads/store/sealed/lead-seal';
 import { createFieldKeys } from '../../server/core/field-keys';
+import { createLeadSeal } from '../../server/leads/store/sealed/lead-seal';
 import { type SealableName, sealableNames } from '../../shared/lead-fields';
 
 /** Keys of fields, by the letter that they are made of. */

@@ -1,10 +1,10 @@
 import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas/agreement';
-import { leadIdOf } from '../../leads/merge/lead-id';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { withDeleted } from '../../leads/store/hide-deleted';
 import { fold } from '../../core/db/search';
 import type { Deps } from '../../core/http/context';
 import { callerKey } from '../../core/limits/rate-limits';
+import { leadIdOf } from '../../leads/merge/lead-id';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { withDeleted } from '../../leads/store/hide-deleted';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import { knownIn } from './signer';
 

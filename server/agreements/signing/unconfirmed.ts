@@ -1,7 +1,7 @@
+import { system } from '../../core/caller';
 import { leadIdOf } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { workOnLead } from '../../leads/update-client';
-import { system } from '../../core/caller';
 import type { SigningNeeds } from './as-signer';
 import { isKnown, refuseStep, refuseUnlessOpen, signingOf } from './signer';
 

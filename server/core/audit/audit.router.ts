@@ -1,7 +1,7 @@
 import { auditQuery, auditRecord } from '../../../shared/schemas/audit';
 import { findPage } from '../db/find-page';
-import { pageOfRows } from '../parsers';
 import { procedureFor, router } from '../http/trpc';
+import { pageOfRows } from '../parsers';
 
 export const auditRouter = router({
   page: procedureFor('audit.read')

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
-import type { Seal } from '../seal';
 import type { Models } from '../../models';
 import { NeedsALook, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
+import type { Seal } from '../seal';
 import type { Endpoint } from './endpoint-fields';
 import { secretsOf } from './endpoint-secrets';
 import { type LookUp, lookUpInDns, post } from './post';

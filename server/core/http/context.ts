@@ -1,32 +1,32 @@
 import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import type { Agreements } from '../../agreements/create-agreements';
+import type { Callable } from '../../contact/callable';
+import type { Arrivals } from '../../desk/reports/arrivals';
+import type { Intake } from '../../intake/create-intake';
+import type { DuplicateCheck } from '../../intake/flag-duplicates';
+import type { LeadCount } from '../../leads/lead-count';
+import type { Mail } from '../../messages/mail/mail';
+import type { Models } from '../../models';
 import type { Backups } from '../../operations/archive/backups';
+import type { Status } from '../../operations/status';
 import type { AccountMail } from '../../people/auth/account-mail';
 import type { Admission } from '../../people/auth/admission';
 import type { Devices } from '../../people/auth/devices/devices';
 import type { Passwords } from '../../people/auth/password';
 import type { TokenCookie } from '../../people/auth/session-cookie';
 import type { Sessions } from '../../people/auth/sessions';
-import type { LeadCount } from '../../leads/lead-count';
+import type { ReadLog } from '../../privacy/read-log';
 import type { Consents } from '../../proof/consents';
-import type { Callable } from '../../contact/callable';
+import type { OfferedAreas } from '../../site/services/offered-areas';
+import type { Statements } from '../../site/statements/create-statements';
+import type { Caller, SignedIn, Vendor } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import type { EndpointOptions } from '../endpoints/endpoint';
 import type { Feed } from '../feed/feed';
-import type { Caller, SignedIn, Vendor } from '../caller';
-import type { Seal } from '../seal';
-import type { Intake } from '../../intake/create-intake';
-import type { DuplicateCheck } from '../../intake/flag-duplicates';
 import type { Limits } from '../limits/rate-limits';
-import type { Mail } from '../../messages/mail/mail';
-import type { Models } from '../../models';
-import type { Status } from '../../operations/status';
 import type { Interest } from '../outbox/interest';
-import type { ReadLog } from '../../privacy/read-log';
-import type { Arrivals } from '../../desk/reports/arrivals';
-import type { OfferedAreas } from '../../site/services/offered-areas';
-import type { Statements } from '../../site/statements/create-statements';
+import type { Seal } from '../seal';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {

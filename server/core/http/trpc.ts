@@ -3,9 +3,9 @@ import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
 import { messages } from '../../../shared/messages';
 import { can, type Permission, rolesWith } from '../../../shared/permissions';
 import { z } from '../../../shared/zod';
+import type { Must, SignedIn, Staff, VendorCaller } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import { isUnavailable } from '../db/errors';
-import type { Must, SignedIn, Staff, VendorCaller } from '../caller';
 import { LimitReached } from '../limits/rate-limits';
 import type { Context } from './context';
 

@@ -1,6 +1,6 @@
 import express, { type Router as AnyRouter, type Request, Router } from 'express';
-import { answersWithin, within } from '../db/deadline';
 import type { Caller } from '../caller';
+import { answersWithin, within } from '../db/deadline';
 import { callerKey } from '../limits/rate-limits';
 import type { HttpDeps } from './context';
 import { isFromAnotherSite } from './same-origin';

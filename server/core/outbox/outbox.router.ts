@@ -1,9 +1,9 @@
 import { pageOf } from '../../../shared/schemas/list';
 import { byEntryId, outboxQuery, outboxRecord, sendAgainInput } from '../../../shared/schemas/outbox';
 import { z } from '../../../shared/zod';
-import { rowsOf } from '../parsers';
 import { setListHeaders } from '../http/list-headers';
 import { procedureFor, rest, router } from '../http/trpc';
+import { rowsOf } from '../parsers';
 import { readOutbox } from './read-outbox';
 import { retryEntry } from './retry-entry';
 import { sendAgain } from './send-again';

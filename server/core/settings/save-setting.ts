@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { type SettingName, settings } from '../../../shared/settings';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
-import { isDuplicateKey } from '../db/errors';
 import type { Staff } from '../caller';
+import { isDuplicateKey } from '../db/errors';
 import type { Deps } from '../http/context';
 
 type Change = { name: SettingName; value: unknown; version: number };

@@ -2,9 +2,9 @@ import { can } from '../../../shared/permissions';
 import { clientRecord } from '../../../shared/schemas/client';
 import { timeZone } from '../../../shared/schemas/time-zone';
 import { z } from '../../../shared/zod';
-import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import { toRecord } from '../../core/db/to-record';
 import { procedureFor, router } from '../../core/http/trpc';
+import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
 import { firstSteps, settingsState } from './setup';
 

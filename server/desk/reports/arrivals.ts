@@ -1,8 +1,8 @@
 import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
 import { openStatuses } from '../../../shared/schemas/client';
 import type { CallOutcome } from '../../../shared/schemas/desk';
-import { everyLead } from '../../leads/store/lead-reads';
 import { rowFields } from '../../core/db/read-row';
+import { everyLead } from '../../leads/store/lead-reads';
 import type { Models } from '../../models';
 
 /** A call as it counts: when, whose, and whether it reached the person. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ClientInput } from '../../../shared/schemas/client';
-import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 import type { Caller, Vendor } from '../../core/caller';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long an identical lead from one address is the same lead, so that a retry finds it without a key. */

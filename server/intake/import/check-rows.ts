@@ -1,8 +1,8 @@
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
-import { toE164 } from '../../leads/phone';
 import { fold } from '../../core/db/search';
 import type { Deps } from '../../core/http/context';
+import { toE164 } from '../../leads/phone';
 import type { Models } from '../../models';
 import { caseTypeIds } from './case-type-ids';
 import { readRow } from './read-row';

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
-import type { ClientDoc } from '../../leads/store/client.model';
 import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';

@@ -5,10 +5,10 @@ import { clientReceipt, clientRecord, leadAnswers } from '../../../shared/schema
 import { recordId } from '../../../shared/schemas/id';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
 import { z } from '../../../shared/zod';
-import { leadIdOf } from '../../leads/merge/lead-id';
 import { toRecord } from '../../core/db/to-record';
-import { asBuilt, blankIsMissing, onlyItsFields } from '../../core/parsers';
 import { procedureFor, router } from '../../core/http/trpc';
+import { asBuilt, blankIsMissing, onlyItsFields } from '../../core/parsers';
+import { leadIdOf } from '../../leads/merge/lead-id';
 import { receiptOf } from '../receipt';
 import { ruleChanged, saveRule } from '../rules/save-rule';
 import { answerQuestions } from './answer-questions';

@@ -1,10 +1,10 @@
 import type { PhoneIntake } from '../../../shared/schemas/phone-intake';
+import type { Staff } from '../../core/caller';
+import { readSetting } from '../../core/settings/read-setting';
 import { refuseUnlessAssignable } from '../../leads/assign-leads';
 import { effectsOf } from '../../leads/lead-effects';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
-import type { Staff } from '../../core/caller';
-import { readSetting } from '../../core/settings/read-setting';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-submission';
 

@@ -4,19 +4,19 @@ import { type ConsentAnswer, consentFields } from '../../../shared/schemas/conse
 import type { Warning } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import type { ClientDoc } from '../../leads/store/client.model';
 import type { Caller, Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { isForm } from '../../core/http/form-body';
 import { notFound } from '../../core/http/trpc';
-import { asOurs } from '../vendors/mapping/as-ours';
-import type { VendorDoc } from '../vendors/vendor.model';
-import { toVendor } from '../vendors/vendor-keys';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { requestClaims } from '../claims/idempotency-claims';
 import { readPost, readStrictly } from '../reading/read-post';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-submission';
+import { asOurs } from '../vendors/mapping/as-ours';
 import { receiveSubmission } from '../vendors/receive-submission';
+import type { VendorDoc } from '../vendors/vendor.model';
+import { toVendor } from '../vendors/vendor-keys';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
 import type { Arrived } from './refused-submissions';
 

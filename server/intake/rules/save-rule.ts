@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { isDuplicateKey } from '../../core/db/errors';
 import type { Caller } from '../../core/caller';
+import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../../core/http/context';
 
 export const ruleChanged = () =>

@@ -2,13 +2,13 @@ import { TRPCError } from '@trpc/server';
 import type { LeadPost } from '../../../shared/schemas/client';
 import type { Reason } from '../../../shared/schemas/outcome';
 import { type Mapping, type MappingPreview, mappedFields } from '../../../shared/schemas/vendor-mapping';
-import { keysOf } from '../../leads/store/client.model';
 import type { Deps } from '../../core/http/context';
 import { errorAnswer } from '../../core/http/error-answer';
-import { reasonOf } from '../vendors/answers/vendor-answer';
-import { asOurs, fieldFor } from '../vendors/mapping/as-ours';
+import { keysOf } from '../../leads/store/client.model';
 import { readPost } from '../reading/read-post';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
+import { reasonOf } from '../vendors/answers/vendor-answer';
+import { asOurs, fieldFor } from '../vendors/mapping/as-ours';
 import { unknownValues } from '../vendors/unknown-values';
 
 type Needs = Pick<Deps, 'models' | 'intake'>;

@@ -1,9 +1,9 @@
 import type { VendorCaller } from '../../core/caller';
 import type { Context } from '../../core/http/context';
-import { Rejected } from './answers/rejected';
 import { seenOf } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';
 import { admittedOf } from './admitted';
+import { Rejected } from './answers/rejected';
 import { readSubmission } from './read-submission';
 import { receiveSubmission } from './receive-submission';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';

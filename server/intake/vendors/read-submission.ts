@@ -1,9 +1,9 @@
 import { leadPost } from '../../../shared/schemas/client';
 import type { Vendor } from '../../core/caller';
 import { withoutBlanks } from '../../core/parsers';
-import { asOurs } from './mapping/as-ours';
 import type { Intake } from '../create-intake';
 import { type ReadPost, readPost } from '../reading/read-post';
+import { asOurs } from './mapping/as-ours';
 
 export type ReadSubmission = ReadPost & {
   /** What is the same in two tries of one submission, although the vendor's mapping may change in between. */

@@ -1,15 +1,15 @@
 import { TRPCError } from '@trpc/server';
 import type { Warning } from '../../../shared/schemas/outcome';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { isUnavailable } from '../../core/db/errors';
 import type { VendorCaller } from '../../core/caller';
+import { isUnavailable } from '../../core/db/errors';
 import type { Deps } from '../../core/http/context';
-import { Rejected } from './answers/rejected';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { personClaims } from '../claims/idempotency-claims';
 import { newLead } from '../new-lead';
 import { clash, firstAnswer, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';
 import type { Arrived } from '../refused/refused-submissions';
 import type { Admitted } from './admitted';
+import { Rejected } from './answers/rejected';
 import { judgeSubmission } from './judge-submission';
 import { refuseUnread, unknownValues } from './unknown-values';
 

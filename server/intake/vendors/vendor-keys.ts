@@ -1,6 +1,6 @@
 import { newTerms } from '../../../shared/schemas/vendor';
-import { kept } from '../../core/db/kept';
 import type { Vendor } from '../../core/caller';
+import { kept } from '../../core/db/kept';
 import type { Models } from '../../models';
 import type { VendorDoc } from './vendor.model';
 import { hashKey, isKey } from './vendor-key';

@@ -13,9 +13,9 @@ import { endLinkInput, vendorLink, vendorLinkInput } from '../../../shared/schem
 import { z } from '../../../shared/zod';
 import { findPage } from '../../core/db/find-page';
 import { anywhereIn } from '../../core/db/search';
-import { onlyItsFields, rowsOf } from '../../core/parsers';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { onlyItsFields, rowsOf } from '../../core/parsers';
 import { endLink, makeLink } from './pages/make-link';
 import { scorecardOf } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';

@@ -11,8 +11,8 @@ import { createContext, type Deps, type HttpDeps } from '../../core/http/context
 import { formBody } from '../../core/http/form-body';
 import { escapeHtml } from '../../core/http/html';
 import { explain } from '../../core/http/trpc';
-import { shownKey } from '../vendors/answers/vendor-answer';
 import { seenOf } from '../consent-record';
+import { shownKey } from '../vendors/answers/vendor-answer';
 import { misplacedKeyOf } from '../vendors/misplaced-key';
 import { receiveVisitorSubmission } from './receive-visitor-submission';
 

@@ -1,9 +1,9 @@
 import type { RobotSign } from '../../../shared/robot-signs';
 import type { ClientInput } from '../../../shared/schemas/client';
-import type { ClientDoc } from '../../leads/store/client.model';
 import type { Caller } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../core/audit/write-audit';
-import type { Feed } from '../../core/feed/feed';
 import { type Caller, userIdOf } from '../../core/caller';
+import type { Feed } from '../../core/feed/feed';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import type { OutboxEvent } from '../../core/outbox/event';

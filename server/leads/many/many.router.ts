@@ -2,8 +2,8 @@ import { boardColumn, boardQuery, clientPageQuery, clientUpdate } from '../../..
 import { recordId } from '../../../shared/schemas/id';
 import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
-import { rowsOf } from '../../core/parsers';
 import { procedureFor, router } from '../../core/http/trpc';
+import { rowsOf } from '../../core/parsers';
 import { boardOf } from '../board';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
 import { countList } from '../lead-pages';

@@ -1,8 +1,8 @@
 import { byId, recordId } from '../../../shared/schemas/id';
 import { mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/schemas/merge';
 import { z } from '../../../shared/zod';
-import { rowsOf } from '../../core/parsers';
 import { procedureFor, router } from '../../core/http/trpc';
+import { rowsOf } from '../../core/parsers';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted } from '../store/hide-deleted';
 import { mergeLeads } from './merge-leads';

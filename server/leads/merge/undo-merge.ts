@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../core/audit/write-audit';
-import { repeatWrite } from '../../core/db/repeat-write';
 import type { Caller } from '../../core/caller';
+import { repeatWrite } from '../../core/db/repeat-write';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
-import type { Models } from '../../models';
 import { event } from '../../core/outbox/event';
+import type { Models } from '../../models';
 import { leadIsBusy } from '../lead-is-busy';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';

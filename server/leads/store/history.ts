@@ -1,8 +1,8 @@
 import { Schema, Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
-import { anyText, requiredText } from '../../core/db/fields';
 import { type Caller, nameOf, userIdOf } from '../../core/caller';
+import { anyText, requiredText } from '../../core/db/fields';
 
 /** What a lead was before a change of many, so that the change can be taken back. */
 export type BeforeBatch = {

@@ -1,6 +1,14 @@
 import { type ClientRecord, clientRecord } from '../../../shared/schemas/client';
 
-import { countIn, findPage, findRows, rawRows, type Sort, tallyAllIn, tallyIn } from '../../core/db/find-page';
+import {
+  countIn,
+  findPage,
+  findRows,
+  rawRows,
+  type Sort,
+  tallyAllIn,
+  tallyIn,
+} from '../../core/db/find-page';
 import type { Models } from '../../models';
 import { withoutInternals } from './client.model';
 import { notDeleted, onlyDeleted } from './hide-deleted';

@@ -1,8 +1,8 @@
-import type { AccountMail, AccountMessage } from '../../people/auth/account-mail';
 import { entryOf } from '../../core/outbox/collect-events';
 import { event, type OutboxData } from '../../core/outbox/event';
 import { NeedsALook } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
+import type { AccountMail, AccountMessage } from '../../people/auth/account-mail';
 import type { Mail } from './mail';
 
 const bindingOf = (userId: string) => `account ${userId}`;

@@ -1,6 +1,6 @@
 import { toSigner } from '../../agreements/signer-mail';
-import type { ClientDoc } from '../../leads/store/client.model';
 import type { OutboxData } from '../../core/outbox/event';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { caseTypeTitle } from '../../site/services/case-type-title';
 import { sealedValues } from './account-mail';
 import { greetedName } from './greeted-name';

@@ -1,8 +1,8 @@
-import type { ClientDoc } from '../../leads/store/client.model';
-import { notSample } from '../../leads/store/sample';
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { entryOf } from '../../core/outbox/collect-events';
 import { putDown } from '../../core/outbox/put-down';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';

@@ -1,6 +1,6 @@
-import type { ClientDoc } from '../../leads/store/client.model';
 import { NotBefore } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
+import type { ClientDoc } from '../../leads/store/client.model';
 import type { Mail } from './mail';
 
 /** A change of many takes several calls: it is over when none of its leads came for so long. */

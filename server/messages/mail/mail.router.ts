@@ -8,11 +8,11 @@ import {
   suppressionRecord,
 } from '../../../shared/schemas/mail';
 import { z } from '../../../shared/zod';
-import { writeAudit } from '../../core/audit/write-audit';
 import { suppress } from '../../contact/suppress';
 import { everything } from '../../contact/suppression.model';
-import { toRecord } from '../../core/db/to-record';
+import { writeAudit } from '../../core/audit/write-audit';
 import { nameOf } from '../../core/caller';
+import { toRecord } from '../../core/db/to-record';
 import { procedureFor, router } from '../../core/http/trpc';
 import { entryOf } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';

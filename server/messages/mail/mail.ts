@@ -1,12 +1,12 @@
 import type { Firm } from '../../../shared/firm';
 import type { StalePage } from '../../../shared/schemas/site-statement';
 import type { Agreements } from '../../agreements/create-agreements';
-import type { Backups } from '../../operations/archive/backups';
-import type { Consents } from '../../proof/consents';
 import type { QuietHours } from '../../contact/quiet-hours';
 import type { Feed } from '../../core/feed/feed';
 import type { Seal } from '../../core/seal';
 import type { Models } from '../../models';
+import type { Backups } from '../../operations/archive/backups';
+import type { Consents } from '../../proof/consents';
 import type { Transport } from './transport';
 
 /** How the firm wants its mail; without `transport` nothing is sent. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
+import { system } from '../../core/caller';
+import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
-import { system } from '../../core/caller';
-import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { Mail } from './mail';
 
 type Became = { action: 'mail' | 'mail-refused' | 'mail-stopped' | 'mail-returned'; note: string };

@@ -1,7 +1,7 @@
-import { latestHead } from '../../proof/certificate';
-import { anchorText } from '../../proof/ledger/anchor';
 import { entryOf } from '../../core/outbox/collect-events';
 import { putDown } from '../../core/outbox/put-down';
+import { latestHead } from '../../proof/certificate';
+import { anchorText } from '../../proof/ledger/anchor';
 import type { Mail } from './mail';
 
 const weekLong = 7 * 24 * 60 * 60 * 1000;

@@ -1,12 +1,18 @@
 import type { EventKind, testEvent } from '../../../shared/schemas/webhook';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
-import { type EndpointOptions, isGone, noteSuccess, send, signedMessage } from '../../core/endpoints/endpoint';
 import { system } from '../../core/caller';
-import type { Models } from '../../models';
+import {
+  type EndpointOptions,
+  isGone,
+  noteSuccess,
+  send,
+  signedMessage,
+} from '../../core/endpoints/endpoint';
 import type { OutboxData, OutboxEvent } from '../../core/outbox/event';
 import { NeedsALook, NotBefore } from '../../core/outbox/failures';
 import type { Handler, Receiver, Work } from '../../core/outbox/work';
+import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
+import type { Models } from '../../models';
 import { payloadOf } from './payload';
 import type { WebhookDoc } from './webhook.model';
 

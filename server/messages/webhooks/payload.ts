@@ -1,7 +1,7 @@
 import { type EventKind, type TellableField, testEvent, webhookFacts } from '../../../shared/schemas/webhook';
-import type { ClientDoc } from '../../leads/store/client.model';
 import { toRecord } from '../../core/db/to-record';
 import type { OutboxData } from '../../core/outbox/event';
+import type { ClientDoc } from '../../leads/store/client.model';
 
 /** Grows when a receiver would have to change to understand it. */
 export const payloadVersion = 1;

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Backups } from '../archive/backups';
-import { notSample } from '../../leads/store/sample';
-import { latestHead } from '../../proof/certificate';
-import type { Tally } from '../../core/tally';
 import type { Answered } from '../../core/http/request-log';
+import type { Tally } from '../../core/tally';
+import { notSample } from '../../leads/store/sample';
 import type { Models } from '../../models';
+import { latestHead } from '../../proof/certificate';
+import type { Backups } from '../archive/backups';
 import { metricsServer } from './metrics-server';
 
 /** A scrape that hangs is worth less than one with a gap. */

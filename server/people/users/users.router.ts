@@ -6,9 +6,9 @@ import { z } from '../../../shared/zod';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { anywhereIn } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
-import { pageOfRows, rowsOf } from '../../core/parsers';
 import { setListHeaders } from '../../core/http/list-headers';
 import { procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { pageOfRows, rowsOf } from '../../core/parsers';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';

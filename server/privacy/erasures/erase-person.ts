@@ -1,8 +1,8 @@
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { leadEvent } from '../../leads/lead-events';
-import { withDeleted } from '../../leads/store/hide-deleted';
 import { system } from '../../core/caller';
 import { carrying } from '../../core/outbox/event';
+import { leadEvent } from '../../leads/lead-events';
+import { withDeleted } from '../../leads/store/hide-deleted';
 import { holdings } from '../holdings/holdings';
 import { type PersonDeps, personOf } from '../person/person';
 import type { ErasureDoc } from './erasure.model';

@@ -1,7 +1,7 @@
 import type { ErasureRecord } from '../../../shared/schemas/privacy';
-import { entrustedSince, type UserDoc } from '../../people/auth/user.model';
 import type { Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
+import { entrustedSince, type UserDoc } from '../../people/auth/user.model';
 import { isHeld } from './erase-person';
 import type { ErasureDoc } from './erasure.model';
 

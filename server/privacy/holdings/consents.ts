@@ -1,5 +1,5 @@
-import type { ConsentDoc } from '../../proof/consent.model';
 import { longestHonored } from '../../contact/rules/revocation';
+import type { ConsentDoc } from '../../proof/consent.model';
 import { enterErasures } from '../../proof/enter-erasures';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';

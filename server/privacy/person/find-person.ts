@@ -1,8 +1,8 @@
 import type { PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
+import { fold } from '../../core/db/search';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import { fold } from '../../core/db/search';
 import { consentsOf } from '../holdings/consents';
 import { refusedAbout } from '../holdings/refused-submissions';
 import { type PersonDeps, personOf } from './person';

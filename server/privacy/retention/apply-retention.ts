@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import { deleteLead } from '../../leads/deleted/delete-leads';
 import { system } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
+import { deleteLead } from '../../leads/deleted/delete-leads';
 import type { PersonDeps } from '../person/person';
 import { dueUnder } from './due-leads';
 

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../core/audit/write-audit';
+import { nameOf, type Staff } from '../../core/caller';
+import type { Deps } from '../../core/http/context';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { certificateOf } from '../certificate';
 import { enterRecord } from '../enter-record';
 import { publicKeys } from '../public-keys';
-import { nameOf, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { collectPacket } from './collect-packet';
 import {
   jsonFile,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { exchange } from '../../core/endpoints/exchange';
-import type { Models } from '../../models';
 import { NeedsALook, TryAgain } from '../../core/outbox/failures';
+import type { Models } from '../../models';
 import type { HeadDoc } from '../ledger.model';
 import { stampedHash } from './stamped-hash';
 import { readTimestamp, timestampRequest } from './timestamp';

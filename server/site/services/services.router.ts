@@ -14,9 +14,9 @@ import { auditEntry, changesBetween } from '../../core/audit/write-audit';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
 import { anywhereIn } from '../../core/db/search';
-import { pageOfRows, rowsOf } from '../../core/parsers';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, procedureFor, publicProcedure, rest, router } from '../../core/http/trpc';
+import { pageOfRows, rowsOf } from '../../core/parsers';
 import type { ServiceDoc } from './service.model';
 
 const tag = 'Services';

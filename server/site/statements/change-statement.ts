@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { HistoryEntry } from '../../../shared/schemas/site-statement';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Entry } from '../../core/audit/write-audit';
-import { isDuplicateKey } from '../../core/db/errors';
 import { nameOf, type Staff } from '../../core/caller';
+import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../../core/http/context';
 import type { StatementEditDoc } from './statement-edit.model';
 

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { createSigner, parseSigningKey } from '../../proof/signing-key';
 import { isDuplicateKey } from '../../core/db/errors';
 import type { Models } from '../../models';
+import { createSigner, parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
 
 /** Names a key and tells nothing of it. */

@@ -1,10 +1,10 @@
 import { access, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { giveUpFieldKeys } from '../../leads/store/sealed/known-keys';
-import { personSecret } from '../../proof/person-keys';
 import { createSeal, type SealSecrets } from '../../core/seal';
+import { giveUpFieldKeys } from '../../leads/store/sealed/known-keys';
 import type { Models } from '../../models';
 import { countSealedWith } from '../../privacy/sealed/reseal-leads';
+import { personSecret } from '../../proof/person-keys';
 import type { Env } from '../env';
 import { keySettings } from '../key-files';
 import { fingerprintOf, forgetFingerprint, recordFingerprint } from './fingerprint';

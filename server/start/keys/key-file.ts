@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSigningKey } from '../../proof/signing-key';
 import { syncFolder } from '../../db/embedded/disk/format';
+import { parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
 
 /** How the file of a key was found. */

@@ -1,12 +1,12 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLeadSeal } from '../../leads/store/sealed/lead-seal';
-import { seal } from '../../proof/ledger/seal';
-import { createSigner, deriveSigningKey, parseSigningKey } from '../../proof/signing-key';
 import { createFieldKeys } from '../../core/field-keys';
+import { createLeadSeal } from '../../leads/store/sealed/lead-seal';
 import type { Models } from '../../models';
 import { resealLeads } from '../../privacy/sealed/reseal-leads';
+import { seal } from '../../proof/ledger/seal';
+import { createSigner, deriveSigningKey, parseSigningKey } from '../../proof/signing-key';
 import { presentConsentKey } from '../consent-key';
 import type { Env } from '../env';
 import { formerKeysFile, type KeyName } from '../key-files';

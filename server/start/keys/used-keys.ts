@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 import type { SealSecrets } from '../../core/seal';
+import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 import { type Env, noSessionSecret } from '../env';
 import { type KeyName, keySettings } from '../key-files';
 import { signingFingerprint, textFingerprint } from './fingerprint';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPasswords } from '../../../server/people/auth/password';
 import { createConnection, openConnection } from '../../../server/core/db/connect';
 import { createModels } from '../../../server/models';
+import { createPasswords } from '../../../server/people/auth/password';
 import { createFirstAdmin } from '../../../server/people/users/first-admin';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';

@@ -8,7 +8,13 @@ import { enterRecord } from '../../../server/proof/enter-record';
 import type { LedgerKeys } from '../../../server/proof/ledger/check-certificate';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
-import { jsonFile, listed, type PacketFile, sealFiles, sha256 } from '../../../server/proof/packet/packet-files';
+import {
+  jsonFile,
+  listed,
+  type PacketFile,
+  sealFiles,
+  sha256,
+} from '../../../server/proof/packet/packet-files';
 import { readZip } from '../../../server/proof/packet/read-zip';
 import { verifyPacket } from '../../../server/proof/packet/verify-packet';
 import { zipOf } from '../../../server/proof/packet/write-zip';

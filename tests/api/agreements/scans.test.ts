@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { system } from '../../../server/core/caller';
-import { readZip } from '../../../server/proof/packet/read-zip';
 import { holdings } from '../../../server/privacy/holdings/holdings';
 import { dropKeptScans } from '../../../server/privacy/holdings/scans';
 import { collectPerson } from '../../../server/privacy/person/export-person';
 import { personOf } from '../../../server/privacy/person/person';
+import { readZip } from '../../../server/proof/packet/read-zip';
 import { openAgreements } from '../../support/agreements';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { mailTemplates } from '../../../server/messages/mail/templates';
+import { weeklyHead } from '../../../server/messages/mail/weekly-head';
 import { checkHeld } from '../../../server/proof/ledger/check-held';
 import { readHeads } from '../../../server/proof/ledger/held';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
-import { mailTemplates } from '../../../server/messages/mail/templates';
-import { weeklyHead } from '../../../server/messages/mail/weekly-head';
 import { openAgreements } from '../../support/agreements';
 import { consented } from '../../support/consented';
 import { openMail } from '../../support/mail/open-mail';

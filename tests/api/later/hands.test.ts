@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createTransport } from '../../../server/messages/mail/transport';
 import { event } from '../../../server/core/outbox/event';
 import { createOutbox } from '../../../server/core/outbox/run-outbox';
+import { createTransport } from '../../../server/messages/mail/transport';
 import { firm } from '../../support/browser/firm';
 import { eventually } from '../../support/eventually';
 import { startReceiver } from '../../support/mail/receiver';

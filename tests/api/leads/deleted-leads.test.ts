@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
 import { event } from '../../../server/core/outbox/event';
+import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { BackupSettings } from '../../../server/operations/archive/backups';
-import { folderPlace } from '../../../server/operations/archive/places';
+import type { OutboxDoc } from '../../../server/core/outbox/outbox.model';
 import { version } from '../../../server/core/version';
 import { createTransport } from '../../../server/messages/mail/transport';
-import type { OutboxDoc } from '../../../server/core/outbox/outbox.model';
+import type { BackupSettings } from '../../../server/operations/archive/backups';
+import { folderPlace } from '../../../server/operations/archive/places';
 import type { Finding, StatusPart } from '../../../shared/schemas/status';
 import { firm } from '../../support/browser/firm';
 import { make } from '../../support/make';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newLead } from '../../../server/intake/new-lead';
 import { certificateOf } from '../../../server/proof/certificate';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
@@ -6,7 +7,6 @@ import { rootOf, wholeParts } from '../../../server/proof/ledger/merkle';
 import { readNodes } from '../../../server/proof/ledger/read-nodes';
 import { timesOfCertificate } from '../../../server/proof/ledger/times';
 import type { HeadDoc } from '../../../server/proof/ledger.model';
-import { newLead } from '../../../server/intake/new-lead';
 import { consented } from '../../support/consented';
 import { startApp, type TestApp } from '../../support/start-app';
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileS
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
-import { readHeads } from '../../../server/proof/ledger/held';
 import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
 import { salvage } from '../../../server/db/embedded/salvage/salvage';
+import { readHeads } from '../../../server/proof/ledger/held';
 import { everything, filledFolder, overwrite, textIn } from '../../support/store/embedded-folder';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 

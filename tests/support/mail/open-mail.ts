@@ -1,9 +1,9 @@
-import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { PrivateNetworks } from '../../../server/core/endpoints/public-address';
 import type { MailSettings } from '../../../server/messages/mail/mail';
 import { createTransport } from '../../../server/messages/mail/transport';
-import type { Overrides } from '../../../server/start/create-parts';
+import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { BuiltRegister } from '../../../server/site/statements/built-register';
+import type { Overrides } from '../../../server/start/create-parts';
 import { firm } from '../browser/firm';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';

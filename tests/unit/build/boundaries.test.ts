@@ -39,7 +39,7 @@ const table: Row[] = [
   },
   {
     from: /^server\/models\.ts$/,
-    to: [/^server\/[a-z]+\/(?:[a-z-]+\/)?[a-z-]+\.model\.ts$/, /^server\/db\/[a-z-]+\.ts$/],
+    to: [/^server\/[a-z-/]+\.model\.ts$/, /^server\/core\/db\/[a-z-]+\.ts$/],
     otherwise: 'models.ts knows models.',
   },
   {
@@ -108,7 +108,7 @@ const table: Row[] = [
     // app, root, routes, redirects, structured-data, loader, paths and the entries put the browser together.
     from: /^client\/[\w.-]+$/,
     to: [/^client\//, anyShared],
-    types: [/^server\/pages\/site-addresses\.ts$/],
+    types: [/^server\/site\/pages\/site-addresses\.ts$/],
     otherwise: 'The browser never imports the server: of it, it knows one type.',
   },
   {
@@ -204,48 +204,50 @@ test('one file of the browser knows the package that the staff area asks through
 });
 
 /**
- * The rooms of the server, floor by floor: a room imports what is below it, and nothing beside or above it. What
- * stands at the top of server/ belongs to the room that is named with it.
+ * The modules of the server, in order: one imports those that are named before it, their commands, models and types,
+ * and none that is named after it. `start`, `app`, `router` and `models` put all of them together.
  */
-const floors = [
-  ['ground', 'limits', 'db'],
-  ['http', 'feed'],
-  ['audit', 'docs', 'lists', 'pages'],
-  ['archive', 'auth', 'concern', 'media', 'outbox', 'services', 'settings', 'statements'],
-  ['clients', 'endpoints'],
-  ['conflicts', 'consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
-  ['agreements'],
-  ['desk', 'intake', 'mail', 'metrics', 'operation', 'packet', 'privacy', 'reports'],
-  ['start'],
+const modules = [
+  'db',
+  'core',
+  'site',
+  'leads',
+  'people',
+  'proof',
+  'contact',
+  'agreements',
+  'desk',
+  'intake',
+  'messages',
+  'privacy',
+  'operations',
 ];
-const loose: Record<string, string> = {
-  // The lists in which each feature has a line, and what is made of them.
-  'server/app.ts': 'start',
-  'server/models.ts': 'start',
-  'server/router.ts': 'start',
-};
-const roomOf = (path: string) => loose[path] ?? path.split('/')[1]!;
-const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(roomOf(path)));
-/** What a call and the database consist of is named everywhere; as types these know every room. */
-const anywhere = /^server\/(http\/context|models)\.ts$/;
-const knowsAll = /^server\/http\/(context|rest)\.ts$/;
+const together = /^server\/(start\/|(app|models|router)\.ts$)/;
+const moduleOf = (path: string) => path.split('/')[1]!;
+const orderOf = (path: string) => (together.test(path) ? modules.length : modules.indexOf(moduleOf(path)));
+
+/** What a call and the database consist of is named everywhere, and the packet names its parts. */
+const knowsAll =
+  /^server\/(core\/http\/(context|rest)|models|proof\/packet\/collect-packet|messages\/mail\/mail)\.ts$/;
 
 const climbs = ({ path, imports }: SourceFile): string[] =>
   imports
-    .filter(({ to }) => to.startsWith('server/') && sources.has(to) && roomOf(to) !== roomOf(path))
-    .filter(({ to, typeOnly }) => !(typeOnly && (anywhere.test(to) || knowsAll.test(path))))
-    .filter(({ to }) => floorOf(to) >= floorOf(path))
-    .map(({ to }) => `${path} (floor ${floorOf(path)}) imports ${to} (floor ${floorOf(to)})`);
+    .filter(({ to }) => to.startsWith('server/') && sources.has(to) && moduleOf(to) !== moduleOf(path))
+    .filter(({ to }) => !knowsAll.test(path) && !knowsAll.test(to))
+    .filter(({ to }) => orderOf(to) >= orderOf(path) && !(together.test(path) && together.test(to)))
+    .map(({ to }) => `${path} imports ${to}. A module names none that comes after it, not even as a type.`);
 
 const ofServer = files.filter(({ path }) => path.startsWith('server/'));
 
-test('every room of the server has a floor, and there are nine of them', () => {
-  expect(floors).toHaveLength(9);
-  const rooms = new Set(ofServer.map(({ path }) => roomOf(path)));
-  expect([...rooms].sort()).toEqual(floors.flat().sort());
+test('the server has twelve modules and a store', () => {
+  const found = new Set(
+    ofServer.filter(({ path }) => !together.test(path)).map(({ path }) => moduleOf(path)),
+  );
+  expect([...found].sort()).toEqual([...modules].sort());
+  expect(modules).toHaveLength(13);
 });
 
-test('no room of the server imports one beside or above it, not even a type', () => {
+test('no module of the server imports one that comes after it, not even a type', () => {
   expect(ofServer.flatMap(climbs)).toEqual([]);
 });
 
@@ -253,17 +255,14 @@ test.each([
   ['server/leads/update-client.ts', 'server/desk/queue.ts', false],
   ['server/leads/update-client.ts', 'server/desk/queue.ts', true],
   ['server/intake/vendors/vendor.model.ts', 'server/messages/webhooks/deliver.ts', false],
-  ['server/core/http/rest.ts', 'server/core/audit/write-audit.ts', false],
-  ['server/core/limits/rate-limits.ts', 'server/core/http/trpc.ts', false],
   ['server/core/db/connect.ts', 'server/start/env.ts', false],
-  ['server/messages/mail/mail.ts', 'server/models.ts', false],
 ])('%s may not climb to %s', (path, to, typeOnly) => {
   expect(climbs({ path, text: '', imports: [{ to, typeOnly }] })).toHaveLength(1);
 });
 
 test('only the store of leads knows how they are hidden, and goes past mongoose to them', () => {
   const outside = ofServer.filter(
-    ({ path }) => !/^server\/(clients\/store\/|migrations\/|models\.ts$)/.test(path),
+    ({ path }) => !/^server\/(leads\/store\/|operations\/migrations\/|models\.ts$)/.test(path),
   );
   const byHand =
     /\bnotDeleted\b|leadSeal\??\.open\b|\b(countIn|tallyIn|findRows|findPage|rawRows)(<\w+>)?\(\s*(\w+\.)*clients\b/;
@@ -275,7 +274,8 @@ test('only the store of leads knows how they are hidden, and goes past mongoose 
 });
 
 test('a write about a lead tells its timeline, its version and what others hear in one place', () => {
-  const rooms = /^server\/(clients\/(?!store\/)|desk\/|mail\/tell-timeline|consents\/|privacy\/hold)/;
+  const rooms =
+    /^server\/(leads\/(?!store\/)|desk\/|messages\/mail\/tell-timeline|proof\/|contact\/|privacy\/hold)/;
   const byHand = /\bhistory: \{ \$each|\$inc: \{ version|\bcarrying\(|version: \w+\.version \+ 1/;
   const holding = ofServer.filter(({ path, text }) => rooms.test(path) && byHand.test(text));
   expect(holding.map(({ path }) => path)).toEqual([]);
@@ -317,7 +317,7 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
 });
 
 /** Where the application is put together, and where a call's context is made of it. */
-const mayTakeAll = /^server\/(start\/|app\.ts$|http\/(context|trpc|rest)\.ts$)/;
+const mayTakeAll = /^server\/(start\/|app\.ts$|core\/http\/(context|trpc|rest)\.ts$)/;
 /** A door that is no procedure makes the context itself, of everything that is handed in. */
 const makesContext = /createContext\(deps, /;
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { compareNames, isOneLetterOff, wordsOfName } from '../../../server/agreements/conflicts/compare-names';
+import {
+  compareNames,
+  isOneLetterOff,
+  wordsOfName,
+} from '../../../server/agreements/conflicts/compare-names';
 
 test.each([
   ['María López', 'maria lopez', 'same'],

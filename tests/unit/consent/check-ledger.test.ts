@@ -2,13 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { checkLedger, type Finding, type Ledger } from '../../../server/proof/ledger/check-ledger';
-import {
-  type Lookup,
-  leafHashOf,
-  nodesEndingAt,
-  placeOf,
-  rootOf,
-} from '../../../server/proof/ledger/merkle';
+import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf } from '../../../server/proof/ledger/merkle';
 import type { HeadDoc, LedgerDoc } from '../../../server/proof/ledger.model';
 import { createSigner } from '../../../server/proof/signing-key';
 import type { ConsentRecord } from '../../../shared/schemas/consent';

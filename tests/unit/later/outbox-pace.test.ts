@@ -1,8 +1,8 @@
 import type { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createCrowd } from '../../../server/intake/crowd';
 import { event } from '../../../server/core/outbox/event';
 import { createPace } from '../../../server/core/outbox/pace';
+import { createCrowd } from '../../../server/intake/crowd';
 
 test('the outbox steps back while the server is busy, up to a tenth of a second, and comes back when it is quiet', () => {
   let utilization = 1;

@@ -1,4 +1,9 @@
-import { type LeadFieldName, type LeadGroup, leadField, leadFieldNames } from '../../../../shared/lead-fields';
+import {
+  type LeadFieldName,
+  type LeadGroup,
+  leadField,
+  leadFieldNames,
+} from '../../../../shared/lead-fields';
 import { leadPost } from '../../../../shared/schemas/client';
 import { z } from '../../../../shared/zod';
 import { type FieldRow, fieldRows, type Schema } from '../../../site/docs/schema-table';

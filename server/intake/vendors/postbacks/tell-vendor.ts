@@ -1,11 +1,11 @@
 import type { LeadStage } from '../../../../shared/schemas/post';
 import { postbackTest } from '../../../../shared/schemas/postback';
 import type { EventKind } from '../../../../shared/schemas/webhook';
-import type { ClientDoc } from '../../../leads/store/client.model';
 import { type EndpointOptions, noteSuccess, send, signedMessage } from '../../../core/endpoints/endpoint';
-import type { Models } from '../../../models';
 import type { OutboxEvent } from '../../../core/outbox/event';
 import type { Handler, Receiver } from '../../../core/outbox/work';
+import type { ClientDoc } from '../../../leads/store/client.model';
+import type { Models } from '../../../models';
 import type { PostbackDoc } from './postback.model';
 import { stageOf, toldReason, toldReasons } from './stage';
 

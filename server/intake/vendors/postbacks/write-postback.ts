@@ -1,9 +1,9 @@
 import type { PostbackInput, PostbackRecord } from '../../../../shared/schemas/postback';
 import { postbackTest } from '../../../../shared/schemas/postback';
 import { logCarried, logDeletion } from '../../../core/audit/carried-entries';
+import type { Staff } from '../../../core/caller';
 import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../../../core/endpoints/endpoint';
 import { withNewSecret } from '../../../core/endpoints/endpoint-secrets';
-import type { Staff } from '../../../core/caller';
 import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
 import { entryOf } from '../../../core/outbox/collect-events';

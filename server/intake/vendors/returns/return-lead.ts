@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
-import type { ClientDoc } from '../../../leads/store/client.model';
-import { workOnLead } from '../../../leads/update-client';
 import type { Staff } from '../../../core/caller';
 import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
+import type { ClientDoc } from '../../../leads/store/client.model';
+import { workOnLead } from '../../../leads/update-client';
 import type { VendorDoc } from '../vendor.model';
 import { toVendor } from '../vendor-keys';
 

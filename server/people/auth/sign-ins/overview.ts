@@ -1,5 +1,5 @@
-import { toRecord } from '../../../core/db/to-record';
 import type { SignedIn } from '../../../core/caller';
+import { toRecord } from '../../../core/db/to-record';
 import type { Deps } from '../../../core/http/context';
 
 type Needs = Pick<Deps, 'models' | 'now'>;

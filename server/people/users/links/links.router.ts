@@ -9,10 +9,10 @@ import {
   openedLink,
 } from '../../../../shared/schemas/links';
 import { z } from '../../../../shared/zod';
-import { keepOpened, placeOf } from '../../auth/keep-opened';
-import { openSession } from '../../auth/open-session';
 import { notFound, provenProcedureFor, publicProcedure, router } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
+import { keepOpened, placeOf } from '../../auth/keep-opened';
+import { openSession } from '../../auth/open-session';
 import { createUser } from '../write-user';
 import { handOver, sendRequested } from './hand-over';
 import { readLink, spendLink } from './links';

@@ -1,4 +1,4 @@
-import { type AnyTRPCProcedure, callTRPCProcedure, TRPCError } from '@trpc/server';
+import { type AnyTRPCProcedure, type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
 import express, {
   type ErrorRequestHandler,
   type Request,
@@ -7,7 +7,6 @@ import express, {
   Router,
 } from 'express';
 import { z } from '../../../shared/zod';
-import type { AppRouter } from '../../router';
 import type { Context } from './context';
 import { errorAnswer, withoutEncoding } from './error-answer';
 import { bodyLimit, formBody, isForm, requireGzip } from './form-body';
@@ -87,7 +86,7 @@ const readBody = (form: boolean): RequestHandler => {
     checkType(req, res, () => (form ? readerOf(req, res) : jsonBody)(req, res, next));
 };
 
-type Options = { router: AppRouter; createContext: (req: Request, res: Response) => Promise<Context> };
+type Options = { router: AnyTRPCRouter; createContext: (req: Request, res: Response) => Promise<Context> };
 
 /** Serves one procedure at the place that its meta names. */
 const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta: Meta): RequestHandler[] => {

@@ -5,7 +5,6 @@ import type { QuietHours } from '../../contact/quiet-hours';
 import type { Feed } from '../../core/feed/feed';
 import type { Seal } from '../../core/seal';
 import type { Models } from '../../models';
-import type { Backups } from '../../operations/archive/backups';
 import type { Consents } from '../../proof/consents';
 import type { Transport } from './transport';
 
@@ -41,7 +40,7 @@ export type Mail = MailSettings & {
   statementsDue: () => Promise<number>;
   /** The pages about open lawsuits that nobody has looked at for too long. */
   stalePages: () => Promise<StalePage[]>;
-  backups: Pick<Backups, 'state'>;
+  backups: { state: () => Promise<{ isLate: boolean; lastAt?: string | undefined }> };
   /** Closes what a link to unsubscribe says. */
   seal: Seal;
 };

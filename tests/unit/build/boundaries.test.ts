@@ -227,8 +227,7 @@ const moduleOf = (path: string) => path.split('/')[1]!;
 const orderOf = (path: string) => (together.test(path) ? modules.length : modules.indexOf(moduleOf(path)));
 
 /** What a call and the database consist of is named everywhere, and the packet names its parts. */
-const knowsAll =
-  /^server\/(core\/http\/(context|rest)|models|proof\/packet\/collect-packet|messages\/mail\/mail)\.ts$/;
+const knowsAll = /^server\/(core\/http\/context|models|proof\/packet\/collect-packet)\.ts$/;
 
 const climbs = ({ path, imports }: SourceFile): string[] =>
   imports

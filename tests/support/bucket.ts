@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 export const access = {
   accessKeyId: 'AKIDEXAMPLE',
@@ -32,10 +33,14 @@ const isSigned = (req: IncomingMessage): boolean => {
   return signature !== undefined && hmac(key, text).toString('hex') === signature;
 };
 
+function* endless() {
+  for (;;) yield Buffer.alloc(1_000_000);
+}
+
 /** A stand-in for an address that speaks S3, with one bucket in memory; who does not sign rightly gets 403. */
 export const startBucket = async () => {
   const files = new Map<string, Buffer>();
-  const behaviour = { isFull: false };
+  const behaviour = { isFull: false, floods: false };
   const server = createServer(async (req, res) => {
     const { pathname, searchParams } = new URL(req.url!, 'http://bucket');
     const pieces: Buffer[] = [];
@@ -44,6 +49,7 @@ export const startBucket = async () => {
     const file = files.get(pathname);
     if (!isSigned(req)) return end(403);
     if (searchParams.has('list-type')) {
+      if (behaviour.floods) return Readable.from(endless()).pipe(res);
       const start = `${pathname}/${searchParams.get('prefix')}`;
       const keys = [...files.keys()].filter((path) => path.startsWith(start));
       return end(

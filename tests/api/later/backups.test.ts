@@ -132,6 +132,14 @@ test('wrong keys for a bucket are said in a sentence, and no key is in it', asyn
   await expect(place.names()).rejects.toThrow('answered 403 to GET: check its bucket and its keys.');
 });
 
+test('a bucket whose list never ends fills no memory', async () => {
+  await using bucket = await startBucket();
+  bucket.behaviour.floods = true;
+  const { endpoint } = bucket;
+  const place = bucketPlace({ ...access, endpoint, bucket: 'firm', prefix: '', workshop: '' });
+  await expect(place.names()).rejects.toThrow('far more than a list of backups');
+});
+
 test('without a schedule there is none, and it is not late', async () => {
   await using app = await startApp();
   expect(await stateFor(app)).toEqual({ isOn: false, isLate: false });

@@ -1,4 +1,4 @@
-import { admittedIn, promised } from './promises';
+import { promised, saysWhere } from './promises';
 import { site } from './site';
 import type { Said } from './site-schema';
 import type { Statements } from './statement';
@@ -9,11 +9,9 @@ const resultId = (id: string) => `firm-result-${id}`;
 /** The results that the firm has set, by their ids in the register. */
 export const resultIds: readonly string[] = site.results.map(({ id }) => resultId(id));
 
-const where = promised.everywhere || admittedIn.length > 0;
-
 /** What only a firm that has set it says of itself. */
 export const firmStatements: Statements = {
-  ...(where
+  ...(saysWhere
     ? {
         'firm-states': claim('The states where the firm represents clients, and how'),
         'firm-states-how': claim('Where the firm acts alone, and how it serves people elsewhere'),

@@ -70,11 +70,12 @@ export const withOfficeLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => (
 export const linkWith = ({ links }: SignerDoc, tokenHash: string): LinkDoc | undefined =>
   links.find(({ hash }) => hash === tokenHash);
 
-const about = (signer: unknown) => `link ${signer}`;
+/** What a waiting token is encrypted for. */
+export const aboutLink = (signer: unknown): string => `link ${signer}`;
 
 /** A token as it waits in a message. */
 export const sealToken = ({ close }: Agreements, signer: unknown, token: string): string =>
-  close(token, about(signer)).toString();
+  close(token, aboutLink(signer)).toString();
 
 export const openToken = ({ open }: Agreements, signer: unknown, sealed: string): string =>
-  open(Buffer.from(sealed), about(signer));
+  open(Buffer.from(sealed), aboutLink(signer));

@@ -1,4 +1,6 @@
 import type { mongo } from 'mongoose';
+import { aboutLink } from '../../agreements/links';
+import { aboutCode } from '../../agreements/signing/sealed-code';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
 import type { Models } from '../../models';
 
@@ -63,13 +65,34 @@ const oneField = (
 const agreements = 'signed agreements and agreements on their way';
 const links = 'links to sign, in mails that were not sent yet';
 
-type Signer = { _id: unknown; code?: { round: number; sealed?: string } };
-const withCode = ({ signers = [] }: Doc): Signer[] =>
-  (signers as Signer[]).filter(({ code }) => code?.sealed !== undefined);
+/** A text in the data of a mail that waits in the outbox. */
+const inMail = (key: string, place: Pick<Place, 'what' | 'purpose' | 'about'>): Place => ({
+  ...place,
+  collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
+  filter: { kind: 'mail', [`data.${key}`]: { $exists: true } },
+  texts: ({ data }) => [data[key]],
+  fields: (_, [text]) => ({ [`data.${key}`]: text }),
+});
 
-type MailEvent = { data?: { link?: string; signer?: string } };
-const withLink = ({ outbox = [] }: Doc): MailEvent[] =>
-  (outbox as MailEvent[]).filter(({ data }) => data?.link !== undefined);
+/** A text in each item of a list of an agreement, such as `signers.code.sealed`. */
+const inItems = (
+  [list, part, key]: readonly [string, string, string],
+  { what, about }: { what: string; about: (item: Doc) => string },
+): Place => {
+  const itemsOf = (doc: Doc): Doc[] => (doc[list] ?? []).filter((item: Doc) => item[part]?.[key]);
+  return {
+    what,
+    purpose: 'agreements',
+    collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
+    filter: { [`${list}.${part}.${key}`]: { $exists: true } },
+    about: (doc, at) => about(itemsOf(doc)[at]!),
+    texts: (doc) => itemsOf(doc).map((item) => item[part][key]),
+    fields: (doc, texts) => {
+      for (const [at, item] of itemsOf(doc).entries()) item[part][key] = texts[at];
+      return { [list]: doc[list] };
+    },
+  };
+};
 
 export const sealedPlaces: readonly Place[] = [
   {
@@ -83,51 +106,17 @@ export const sealedPlaces: readonly Place[] = [
   },
   signingSecrets('webhooks', 'secrets of webhooks'),
   signingSecrets('postbacks', "secrets of vendors' postbacks"),
-  {
+  inMail('sealed', {
     what: 'links in mails about accounts that were not sent yet',
     purpose: 'mail links',
-    collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
-    filter: { kind: 'mail', 'data.sealed': { $exists: true } },
     about: ({ data }) => `account ${data.to}`,
-    texts: ({ data }) => [data.sealed],
-    fields: (_, [text]) => ({ 'data.sealed': text }),
-  },
-  {
-    what: links,
-    purpose: 'agreements',
-    collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
-    filter: { kind: 'mail', 'data.link': { $exists: true } },
-    about: ({ data }) => `link ${data.signer}`,
-    texts: ({ data }) => [data.link],
-    fields: (_, [text]) => ({ 'data.link': text }),
-  },
-  {
-    what: links,
-    purpose: 'agreements',
-    collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
-    filter: { 'outbox.data.link': { $exists: true } },
-    about: (doc, at) => `link ${withLink(doc)[at]?.data?.signer}`,
-    texts: (doc) => withLink(doc).map(({ data }) => data!.link!),
-    fields: (doc, texts) => {
-      for (const [at, { data }] of withLink(doc).entries()) data!.link = texts[at]!;
-      return { outbox: doc.outbox };
-    },
-  },
-  {
+  }),
+  inMail('link', { what: links, purpose: 'agreements', about: ({ data }) => aboutLink(data.signer) }),
+  inItems(['outbox', 'data', 'link'], { what: links, about: ({ data }) => aboutLink(data.signer) }),
+  inItems(['signers', 'code', 'sealed'], {
     what: 'codes to sign that nobody entered yet',
-    purpose: 'agreements',
-    collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
-    filter: { 'signers.code.sealed': { $exists: true } },
-    about: (doc, at) => {
-      const { _id, code } = withCode(doc)[at]!;
-      return `code ${_id} ${code!.round}`;
-    },
-    texts: (doc) => withCode(doc).map(({ code }) => code!.sealed!),
-    fields: (doc, texts) => {
-      for (const [at, { code }] of withCode(doc).entries()) code!.sealed = texts[at]!;
-      return { signers: doc.signers };
-    },
-  },
+    about: ({ _id, code }) => aboutCode(_id, code.round),
+  }),
   oneField('refusedSubmissions', {
     what: 'refused submissions, and those that wait for staff',
     purpose: 'kept posts',

@@ -40,8 +40,8 @@ const adoptSamples = async ({ models, now }: Parts) => {
 };
 
 /**
- * Nobody knows their passwords: an administrator sets one for whoever shall sign in. Answers the lawyer's, where it was
- * made now.
+ * Their passwords are random: an administrator sets one before a colleague can sign in. Returns the lawyer's password if
+ * this call made the account.
  */
 export const addColleagues = async (parts: Parts): Promise<string | undefined> => {
   const { models, now } = parts;

@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
   url: z.url().refine((url) => !url.endsWith('/')),
   /** The day on which the firm's site first came out. */
   published: z.iso.date(),
-  /** Legal pages that a lawyer of the firm has taken over as the template has them, by their slugs. */
+  /** Legal pages that the firm's lawyer approved without changing the template, by slug. */
   approvedLegal: z.array(z.strictObject({ page: id, by: z.string().min(3), on: z.iso.date() })),
   /** The day of the last change to what the firm says of itself. */
   updated: z.iso.date(),

@@ -35,7 +35,7 @@ export const notReady = (site: Site): string[] => [
   ...unreadable(site.colours).map((problem) => `A color cannot be read well: ${problem}.`),
 ];
 
-/** Legal pages that are still as the template has them, and that no lawyer of the firm has taken over, in one sentence. */
+/** One sentence that names the legal pages that still match the template and that no lawyer has approved. */
 export const templatesLeft = ({ approvedLegal, languages }: Site): string[] => {
   const approved = new Set(approvedLegal.map(({ page }) => page));
   const left = templatePages(languages).filter((page) => !approved.has(page));

@@ -53,7 +53,7 @@ export const hoursOf = (answer: string): Site['hours'] | undefined => {
 
 const short = (day: string | undefined) => day?.slice(0, 3) ?? '';
 
-/** Opening hours as somebody answers them. */
+/** Opening hours as an answer to the question about them. */
 export const hoursText = (hours: Site['hours']): string =>
   hours
     .map(({ dayOfWeek, opens, closes }) => {

@@ -269,7 +269,7 @@ const aboutPromises = (answers: Answers): Question[] => {
     },
     {
       id: 'hours',
-      ask: 'When is somebody there? Such as Mon-Fri 8am-6pm, Sat 10am-2pm, or no to say nothing.',
+      ask: 'When is the office open? Such as Mon-Fri 8am-6pm, Sat 10am-2pm, or no to say nothing.',
       suggestion: no,
       problem: unless(
         (answer) => answer === no || hoursOf(answer) !== undefined,

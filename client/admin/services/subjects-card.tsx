@@ -1,14 +1,13 @@
-import { widerSubjects } from '../../../shared/case-types';
+import { type WiderSubject, widerSubjects } from '../../../shared/case-types';
 import type { Setting } from '../../../shared/settings';
 import { trpc } from '../../lib/trpc';
 import { Checkbox } from '../../ui/checkbox';
 import { SettingCard } from '../settings/setting-card';
 import { useSettingForm } from '../settings/use-setting-form';
 
-type Subject = (typeof widerSubjects)[number];
 type Stored = { value: Setting<'subjects'>; version: number };
 
-const labels: Record<Subject, string> = {
+const labels: Record<WiderSubject, string> = {
   'construction-accidents': 'Construction Accidents',
   'chemical-exposure': 'Chemical Exposure',
   'product-liability': 'Product Liability',
@@ -20,14 +19,14 @@ const SubjectsForm = ({ stored }: { stored: Stored }) => {
     name: 'subjects',
     stored,
     toValues: ({ leftOut }) =>
-      Object.fromEntries(widerSubjects.map((id) => [id, !leftOut.includes(id)])) as Record<Subject, boolean>,
+      Object.fromEntries(widerSubjects.map((id) => [id, !leftOut.includes(id)])) as Record<WiderSubject, boolean>,
     toValue: (values) => ({ leftOut: widerSubjects.filter((id) => !values[id]) }),
     validate: () => ({}),
   });
   return (
     <SettingCard
       title="Wider subjects"
-      text="Your website offers these beside your services. A subject that you switch off, like a service that is not Active, leaves the list, the finder, the sitemap and the form. Its page says that you do not take these cases. Leads that you have stay as they are."
+      text="Your website offers these in addition to your services. A subject that you switch off disappears from the list, the finder, the sitemap and the form, like a service that is not Active. Its page says that you do not take these cases. Your existing leads stay as they are."
       form={form}
     >
       {widerSubjects.map((id) => (

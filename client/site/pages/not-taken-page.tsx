@@ -16,22 +16,24 @@ export const NotTakenPage = () => {
           {services}
         </a>
       </PageHero>
-      <section className="band shell max-w-prose space-y-4">
-        <h2 className="text-3xl">{find}</h2>
-        <ul className="divide-y divide-line border-y border-line">
-          {places.map(({ name, href }) => (
-            <li key={href} className="py-3">
-              <a href={href} rel="noopener" className="text-accent underline underline-offset-2">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <RichText>{deadlines}</RichText>
-        </p>
-        <p className="text-muted">{already}</p>
-        <CallButton />
+      <section className="band shell">
+        <div className="max-w-prose space-y-4">
+          <h2 className="text-3xl">{find}</h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {places.map(({ name, href }) => (
+              <li key={href} className="py-3">
+                <a href={href} rel="noopener" className="text-accent underline underline-offset-2">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <RichText>{deadlines}</RichText>
+          </p>
+          <p className="text-muted">{already}</p>
+          <CallButton />
+        </div>
       </section>
     </>
   );

@@ -19,7 +19,10 @@ const SubjectsForm = ({ stored }: { stored: Stored }) => {
     name: 'subjects',
     stored,
     toValues: ({ leftOut }) =>
-      Object.fromEntries(widerSubjects.map((id) => [id, !leftOut.includes(id)])) as Record<WiderSubject, boolean>,
+      Object.fromEntries(widerSubjects.map((id) => [id, !leftOut.includes(id)])) as Record<
+        WiderSubject,
+        boolean
+      >,
     toValue: (values) => ({ leftOut: widerSubjects.filter((id) => !values[id]) }),
     validate: () => ({}),
   });

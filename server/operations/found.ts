@@ -1,4 +1,4 @@
 import type { Finding } from '../../shared/schemas/status';
 
 /** What was found of a part, whose name stands with it. */
-export type Found = Omit<Finding, 'part'>;
+export type PartFinding = Omit<Finding, 'part'>;

@@ -22,7 +22,7 @@ const exporterTo = async ({ url, protocol }: TraceSettings) => {
 };
 
 /** The collection of a command; what else a command holds may be what a person typed. */
-const collectionOf = ({ commandName, command }: mongo.CommandStartedEvent): string | undefined => {
+const getCollection = ({ commandName, command }: mongo.CommandStartedEvent): string | undefined => {
   const named = commandName === 'getMore' ? command.collection : command[commandName];
   return typeof named === 'string' ? named : undefined;
 };
@@ -70,7 +70,7 @@ export const createTraces = async (settings: TraceSettings) => {
         // What runs by the clock looks each second, and would be most of all traces.
         const parent = current.getStore();
         if (!parent) return;
-        const collection = collectionOf(event);
+        const collection = getCollection(event);
         const attributes = {
           'db.system.name': 'mongodb',
           'db.operation.name': event.commandName,

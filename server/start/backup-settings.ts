@@ -28,13 +28,13 @@ const readPassphrase = async (env: Env): Promise<string | undefined> => {
 };
 
 /** What closes a backup, as the settings say. */
-export const lockOf = async (env: Env): Promise<Lock> => ({
+export const readLock = async (env: Env): Promise<Lock> => ({
   passphrase: await readPassphrase(env),
   recipients: env.BACKUP_RECIPIENT,
 });
 
 /** What opens one. */
-export const openerOf = async (env: Env): Promise<Opener> => ({
+export const readOpener = async (env: Env): Promise<Opener> => ({
   passphrase: await readPassphrase(env),
   ...(env.BACKUP_IDENTITY_FILE && {
     identities: await firstLines(env.BACKUP_IDENTITY_FILE, 'BACKUP_IDENTITY_FILE'),
@@ -56,7 +56,7 @@ export const withSource = <Result>(
     : withFolder({ dir: env.DATA_DIR, keyFiles, scratch }, work);
 
 /** Where backups are kept, where that is set. */
-export const placeOf = (env: Env): Place | undefined => {
+export const getPlace = (env: Env): Place | undefined => {
   if (!env.BACKUP_TO) return undefined;
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(env.BACKUP_TO) ?? [];
   if (!bucket) return folderPlace(resolve(env.BACKUP_TO));
@@ -94,6 +94,6 @@ const hour = 60 * 60 * 1000;
 
 /** How backups are made by the clock, as the settings say. */
 export const backupSettings = (env: Env): BackupSettings | undefined => {
-  const place = placeOf(env);
+  const place = getPlace(env);
   return place && { place, every: env.BACKUP_EVERY * hour, keep: env.BACKUP_KEEP, write: writeApart };
 };

@@ -45,7 +45,7 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
 };
 
 /** Ends the process when `stop` has ended; at a second signal at once. */
-const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
+const stopOn = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
   let stopping = false;
   const end = async () => {
     if (stopping) process.exit(1);
@@ -81,7 +81,7 @@ const main = async () => {
   };
   const uri = locate();
   const server = await serve({ env, log, fail, uri, damage: () => damage });
-  stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
+  stopOn(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();
     await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process

@@ -74,7 +74,7 @@ const terms: Record<DocumentKind, readonly Term[]> = {
 };
 
 /** The parts that a template of a kind cannot lack. */
-export const termsOf = (kind: DocumentKind): readonly Term[] => terms[kind];
+export const getTerms = (kind: DocumentKind): readonly Term[] => terms[kind];
 
 /** Who signs: the client, a person who signs for the client, or one who signs beside the client. */
 export const signerRoles = ['client', 'parent', 'guardian', 'representative', 'spouse'] as const;

@@ -32,7 +32,7 @@ export const toSession = ({ username, role }: { username: string; role: Role }):
 };
 
 /** The role of whoever is signed in; undefined for nobody. */
-export const roleOf = (session: Session | null | undefined): Role | undefined =>
+export const getRole = (session: Session | null | undefined): Role | undefined =>
   session ? (session.role ?? (session.isAdmin ? 'admin' : 'user')) : undefined;
 
 /** The signed-in person's own account. */

@@ -33,7 +33,7 @@ const mostBlocking = 10;
  * Lighthouse makes a phone of a fast desktop (benchmarkIndex 1,500 to 2,000) by slowing it down four times. A machine
  * that is slower today is slowed down less, as Lighthouse's docs/throttling.md asks for.
  */
-const slowdownOf = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
+const computeSlowdown = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
 
 /** As little as a page can be: what the machine itself needs for one. */
 const trivial = {
@@ -111,7 +111,7 @@ const createPhone = async (port: number, firstUrl: string) => {
   // The first visit pays for the browser's own start.
   let { benchmark } = await visit(firstUrl, port, 4);
   return async (url: string) => {
-    const run = await visit(url, port, slowdownOf(benchmark));
+    const run = await visit(url, port, computeSlowdown(benchmark));
     benchmark = run.benchmark;
     return run;
   };

@@ -74,14 +74,14 @@ const watchHeartbeats = (connection: Connection, endsWithin: number, stuck: () =
 };
 
 /** The database that an address names, if it does. */
-export const databaseOf = (uri: string): string | undefined => {
+export const getDatabase = (uri: string): string | undefined => {
   const name = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1];
   return name && decodeURIComponent(name);
 };
 
 /** Opens the connection, as soon as the database answers, and anew when the driver has lost sight of a server. */
 export const openConnection = async (connection: Connection, options: Options): Promise<void> => {
-  const { uri, dbName = databaseOf(uri) ?? usualName, monitorCommands = false } = options;
+  const { uri, dbName = getDatabase(uri) ?? usualName, monitorCommands = false } = options;
   const settings = { ...durable, ...deadlines, dbName, monitorCommands };
   await untilAvailable(() => connection.openUri(uri, settings));
   // An awaited heartbeat lasts as long as the address asks for, when nothing happens.

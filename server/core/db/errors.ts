@@ -5,8 +5,8 @@ export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 11_000;
 
 /** Others wrote the same each time: nothing was written. */
-export class Forestalled extends Error {
-  override name = 'Forestalled';
+export class ClaimLost extends Error {
+  override name = 'ClaimLost';
 }
 
 /** MongoDB's codes for what may succeed when it is tried again a moment later. */
@@ -45,7 +45,7 @@ type DriverError = Error & {
 /** The database cannot confirm the call now; the same call may succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error instanceof Forestalled) return true;
+  if (error instanceof ClaimLost) return true;
   const { code, writeErrors, result } = error as DriverError;
   if (passing.has(code) || (error as DriverError).hasErrorLabel?.('RetryableWriteError')) return true;
   // The driver's wrapping of whatever kept a group of writes from the database; only the database gives a code.

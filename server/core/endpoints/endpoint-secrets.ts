@@ -13,7 +13,7 @@ export const withNewSecret = (seal: Seal, id: string, kept: readonly KeptSecret[
 };
 
 /** The secrets that sign now, in the clear; fewer than are kept where this server's own secret has changed. */
-export const secretsOf = (
+export const getSecrets = (
   seal: Seal,
   { _id, secrets }: Pick<Endpoint, 'secrets'> & { _id: unknown },
   now: number,

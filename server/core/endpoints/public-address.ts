@@ -27,7 +27,7 @@ export const isNetwork = (text: string): boolean => {
 };
 
 /** Where a webhook may go: `private` only where a setting names the network; refused as everything else of ours. */
-export const reachOf = (text: string, networks: PrivateNetworks): 'public' | 'private' | 'refused' => {
+export const getReach = (text: string, networks: PrivateNetworks): 'public' | 'private' | 'refused' => {
   if (!ipaddr.isValid(text)) return 'refused';
   // An IPv4 address dressed as IPv6 (`::ffff:127.0.0.1`) counts as what it is.
   const address = ipaddr.process(text);

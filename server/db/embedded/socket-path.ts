@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 const maxSocketPath = 103;
 
 /** Where the store of a data folder listens: in the folder, or under a name made from it where that is too long. */
-export function socketPathOf(dir: string): string {
+export function getSocketPath(dir: string): string {
   const path = join(dir, 'store.sock');
   if (Buffer.byteLength(path) <= maxSocketPath) return path;
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 16);
@@ -17,7 +17,7 @@ export function socketPathOf(dir: string): string {
 
 /** Makes way for the socket; whether it may be listened on is decided by the lock of the data. */
 export async function prepareSocket(dir: string): Promise<{ path: string; remove(): void }> {
-  const path = socketPathOf(dir);
+  const path = getSocketPath(dir);
   const folder = dirname(path);
   const isElsewhere = folder !== dir;
   if (isElsewhere) {
@@ -27,7 +27,7 @@ export async function prepareSocket(dir: string): Promise<{ path: string; remove
       throw new Error(`others may write to ${folder}; remove it`);
   }
   // Left over after a kill, unless somebody still answers there.
-  if (existsSync(path) && !(await answersAt(path))) rmSync(path, { force: true });
+  if (existsSync(path) && !(await findAnswers(path))) rmSync(path, { force: true });
   const remove = () => {
     if (isElsewhere && !existsSync(path)) rmdirSync(folder);
   };
@@ -35,7 +35,7 @@ export async function prepareSocket(dir: string): Promise<{ path: string; remove
 }
 
 /** Whether a store listens there. */
-export function answersAt(path: string): Promise<boolean> {
+export function findAnswers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => {
       socket.destroy();

@@ -7,7 +7,7 @@ export const messageName = ({ _id }: Pick<OutboxDoc, '_id'>): string => _id.repl
  * Such names in a text. An event's id ends with 72 bits of chance, so that only who got the message can name it; what
  * is put down once a day has a name that anybody can guess, and is not found.
  */
-export const messageNamesIn = (text: string): string[] => [
+export const findMessageNames = (text: string): string[] => [
   ...new Set(text.match(/\bevt_[0-9a-z]{13}[0-9a-f]{18}(?:\.[a-z0-9-]{1,60})?/g) ?? []),
 ];
 

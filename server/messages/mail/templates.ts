@@ -311,7 +311,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
 };
 
 /** A message in a language, where the firm's site speaks it and the message has words in it; else as it is. */
-export const templateIn = (
+export const findTemplate = (
   template: MailTemplate,
   language: string | undefined,
   firm: Firm,

@@ -43,11 +43,11 @@ export type Total = z.infer<typeof total>;
 
 export const isControl = (line: string): boolean => line.startsWith('{"$lantern":');
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A document as one line from which it comes back type by type: canonical extended JSON. */
-export const lineOf = (document: Document): string => EJSON.stringify(document, { relaxed: false });
-export const documentOf = (line: string): Document => EJSON.parse(line, { relaxed: false });
+export const formatLine = (document: Document): string => EJSON.stringify(document, { relaxed: false });
+export const toDocument = (line: string): Document => EJSON.parse(line, { relaxed: false });
 
 /** Counts the documents of a collection and adds up their hashes, in whatever order they come. */
 export const createTally = () => {

@@ -18,7 +18,7 @@ export const needs: Record<KeyName, string> = {
 type Needs = { models: Models; keys: Keys; used: UsedKey[]; dataDir: string };
 
 /** Where the store has no fingerprint yet: what it holds tells. `used` is data that does not tell which key made it. */
-const standingOf = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
+const findStanding = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
   if (name === 'encryption-key')
     return sampleSealed(models, { keys: keys.encryption, others: [keys.sessionSecret] });
   if (name === 'consent-key') {
@@ -38,7 +38,7 @@ const standingOf = async ({ models, keys }: Needs, { name, fingerprint, before }
 const isWrong = async (all: Needs, key: UsedKey): Promise<boolean> => {
   const recorded = await recordedFingerprint(all.models, key.name);
   if (recorded !== undefined) return recorded !== key.fingerprint && !key.before.includes(recorded);
-  const standing = await standingOf(all, key);
+  const standing = await findStanding(all, key);
   const isNew = key.setting === undefined && key.state !== 'there';
   return standing === 'closed' || (isNew && standing !== 'none' && standing !== 'opens');
 };
@@ -80,7 +80,7 @@ const fieldKeyProblem = async ({ models, keys, dataDir }: Needs): Promise<string
   );
 };
 
-const problemsOf = async (all: Needs): Promise<string[]> => {
+const findProblems = async (all: Needs): Promise<string[]> => {
   const problems: string[] = [];
   for (const key of all.used) {
     if (!(await isWrong(all, key))) continue;
@@ -101,7 +101,7 @@ const dropAll = async (dataDir: string) => {
  */
 export const checkKeys = async (all: Needs): Promise<void> => {
   const { models, keys, used, dataDir } = all;
-  const problems = await problemsOf(all);
+  const problems = await findProblems(all);
   if (problems.length > 0) {
     await dropAll(dataDir);
     throw new Error(problems.join('\n\n'));

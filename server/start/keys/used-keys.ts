@@ -31,7 +31,7 @@ export type Keys = {
   states: Partial<Record<KeyName, FileState>>;
 };
 
-const settingOf = (env: Env, name: KeyName): string | undefined => {
+const getSetting = (env: Env, name: KeyName): string | undefined => {
   const setting = keySettings[name];
   if (env[setting]) return setting;
   // Servers that share a database have these of their secret where they are not set.
@@ -44,7 +44,7 @@ export const usedKeys = (env: Env, keys: Keys): UsedKey[] => {
     name,
     fingerprint,
     before,
-    setting: settingOf(env, name),
+    setting: getSetting(env, name),
     file: join(env.DATA_DIR, name),
     state: keys.states[name] ?? 'there',
   });

@@ -35,21 +35,21 @@ function punctuation(token: string): string {
 }
 
 /** The text that a pattern looks for when nothing in it is special but what it escapes. */
-function literalOf(pattern: string): string | undefined {
+function toLiteral(pattern: string): string | undefined {
   if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[!-/:-@[-`{-~])+$/u.test(pattern)) return undefined;
   return pattern.replace(/\\(.)/g, '$1');
 }
 
 /** The texts of which such a pattern looks for one: `a|b`. */
-export function literalsOf(pattern: string): string[] | undefined {
-  const whole = literalOf(pattern);
+export function getLiterals(pattern: string): string[] | undefined {
+  const whole = toLiteral(pattern);
   if (whole !== undefined) return [whole];
-  const texts = pattern.split('|').map(literalOf);
+  const texts = pattern.split('|').map(toLiteral);
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
 /** The pattern to try on text, and the stored pattern that equals it. */
-export function regexOf(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
+export function toRegex(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
   if (!(value instanceof BSONRegExp) && typeof value !== 'string') {
     throw new StoreError('BadValue', '$regex has to be a string');
   }

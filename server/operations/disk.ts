@@ -3,11 +3,11 @@ import type { PartFinding } from './found';
 import { sizeText } from './measures';
 
 const megabyte = 1_000_000;
-/** With less the embedded store may not open any more. */
+/** With less space, the embedded store may not open again. */
 const least = 100 * megabyte;
 const comfortable = 2000 * megabyte;
 
-/** What so much room on the disk of the data means. */
+/** Rates the free space on the data disk. */
 export const roomLeft = ({ free, total }: { free: number; total: number }): PartFinding => {
   const says = `${sizeText(free)} of ${sizeText(total)} are free.`;
   if (free >= comfortable && free >= total / 20) return { state: 'good', says };
@@ -15,7 +15,7 @@ export const roomLeft = ({ free, total }: { free: number; total: number }): Part
   return { state: free < least ? 'bad' : 'look', says, todo };
 };
 
-/** How much room there is on the disk of a folder. */
+/** Reads the free space on a folder's disk. */
 export const readRoom = async (dir: string): Promise<PartFinding> => {
   const { bavail, blocks, bsize } = await statfs(dir);
   return roomLeft({ free: bavail * bsize, total: blocks * bsize });

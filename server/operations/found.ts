@@ -1,4 +1,4 @@
 import type { Finding } from '../../shared/schemas/status';
 
-/** What was found of a part, whose name stands with it. */
+/** The finding about a part, without the part's name. */
 export type PartFinding = Omit<Finding, 'part'>;

@@ -7,12 +7,12 @@ import type { PartFinding } from './found';
 import { settingsWarnings, type Watched } from './settings-warnings';
 
 type Needs = CheckNeeds & {
-  /** The folder that the server writes to; none where the data is elsewhere. */
+  /** The folder that the server writes to; undefined if the data is elsewhere. */
   dataDir?: string | undefined;
   watched: Watched;
 };
 
-/** A part that has not answered by then is said not to. */
+/** A part that takes longer is reported as not responding. */
 const answersIn = 2000;
 
 const silent: PartFinding = {
@@ -26,7 +26,7 @@ const find = async (part: string, work: Promise<PartFinding>): Promise<Finding> 
   ...(await within(answersIn, work).catch(() => silent)),
 });
 
-/** Answers how this server does, part by part; a part that does not answer keeps nobody from the others. */
+/** Reports this server's status part by part; a part that does not respond does not block the others. */
 export const createStatus = (needs: Needs) => {
   const { now, dataDir, watched } = needs;
   const startedAt = new Date(now()).toISOString();

@@ -7,7 +7,7 @@ import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import { privacyMessages } from './privacy-messages';
 
-/** From now on nothing deletes or erases this lead: not staff, not retention, not its person's request. */
+/** Puts a legal hold on a lead: staff, retention and its person's request can no longer delete or erase it. */
 export const holdLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'now'>,
   caller: Staff,
@@ -27,7 +27,7 @@ export const holdLead = async (
   await writeAudit({ ...deps, caller }, { action: 'hold', entity: 'client', entityId: id });
 };
 
-/** Ends the hold: the usual rules are in force again. */
+/** Ends the hold: the usual rules apply again. */
 export const releaseLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'now'>,
   caller: Staff,

@@ -37,13 +37,13 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: Seal;
-  /** A service that stamps heads of the ledger (RFC 3161). */
+  /** A service that timestamps ledger heads (RFC 3161). */
   timestampUrl?: string | undefined;
-  /** Retains vendors' certificates; undefined where no key is set. */
+  /** Retains vendors' certificates; undefined without a key. */
   trustedForm: TrustedForm | undefined;
   feed: Feed;
   now: () => number;
-  /** The server's own secrets, which those of others are kept under. */
+  /** The server's own secrets, which seal those of others. */
   secrets: SealSecrets;
   mail: MailSettings;
   firm: () => Promise<Firm>;
@@ -54,7 +54,7 @@ type Options = {
   onFailure?: (kind: string, error: unknown) => void;
 };
 
-/** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
+/** Assembles deferred work: the receivers of events, their messages, and the runner. */
 export const createBackgroundWork = (options: Options) => {
   const { models, consents, now, secrets, firm, statements, networks = [], lookUp, onFailure } = options;
   const seal = createSeal(secrets, 'webhook secrets');
@@ -101,11 +101,11 @@ export const createBackgroundWork = (options: Options) => {
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },
     mail: { run: sendMail(mail) },
-    /** The summary of the day, looked at every quarter of an hour. */
+    /** The daily summary; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },
-    /** The newest head of the ledger, once a week. */
+    /** The newest ledger head, once a week. */
     'weekly-head': { every: 60 * 60 * 1000, run: () => weeklyHead(mail) },
-    /** The pages of the site that somebody has to look at again, looked for daily and told once a week. */
+    /** Site pages that need a review: checked daily, reported once a week. */
     'weekly-looks': { every: 24 * 60 * 60 * 1000, run: () => weeklyLooks(mail) },
   };
   return {

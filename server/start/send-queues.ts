@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SocketAddress } from 'node:net';
 import { endianness } from 'node:os';
 
-/** Bytes that a peer has not taken yet, by `queueName`; a connection without any is not in it. */
+/** Bytes that a peer has not taken yet, by `queueName`; connections without any are not listed. */
 export type SendQueues = ReadonlyMap<string, number>;
 
 export const queueName = (end: {
@@ -11,7 +11,7 @@ export const queueName = (end: {
   remotePort?: number | undefined;
 }): string => `${end.localPort} ${end.remoteAddress} ${end.remotePort}`;
 
-/** The kernel writes an address as words of this computer's byte order. */
+/** The kernel writes an address as words in this machine's byte order. */
 const getAddress = (hex: string): string => {
   const bytes = hex
     .match(/.{8}/g)!
@@ -38,10 +38,10 @@ const findQueues = (table: string): [string, number][] =>
 
 const tables = ['/proc/net/tcp', '/proc/net/tcp6'];
 
-/** Only Linux tells. */
+/** Only Linux reports this. */
 export const canTellQueues = process.platform === 'linux' && endianness() === 'LE';
 
-/** What the kernel holds for each peer now; undefined where it does not tell. */
+/** The bytes the kernel holds for each peer; undefined if it does not report them. */
 export const readSendQueues = async (): Promise<SendQueues | undefined> => {
   const texts = await Promise.all(tables.map((file) => readFile(file, 'latin1').catch(() => undefined)));
   if (texts[0] === undefined) return undefined;

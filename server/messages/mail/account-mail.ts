@@ -7,7 +7,7 @@ import type { Mail } from './mail';
 
 const getBinding = (userId: string) => `account ${userId}`;
 
-/** What a message is filled with; times as a clock of the firm shows them. */
+/** The values of a message; times are in the firm's time zone. */
 const getValues = (message: AccountMessage, timeZone: string): Record<string, string> => {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -23,8 +23,8 @@ const getValues = (message: AccountMessage, timeZone: string): Record<string, st
 };
 
 /**
- * Puts what people are told about their accounts into the outbox. Entries stand there for weeks, so what a message says
- * is sealed: a link of it opens an account.
+ * Queues messages about accounts in the outbox. Entries stay there for weeks, so the values are sealed: a link in them
+ * opens an account.
  */
 export const createAccountMail = (mail: Mail): AccountMail => ({
   isSet: () => mail.transport !== undefined,
@@ -43,7 +43,7 @@ export const createAccountMail = (mail: Mail): AccountMail => ({
   },
 });
 
-/** What was sealed in such an entry; nothing where nothing was. */
+/** The sealed values of such an entry; empty if there are none. */
 export const sealedValues = ({ seal }: Mail, { sealed, to }: OutboxData): Record<string, string> => {
   if (sealed === undefined) return {};
   const opened = seal.open(String(sealed), getBinding(String(to)));
@@ -51,6 +51,6 @@ export const sealedValues = ({ seal }: Mail, { sealed, to }: OutboxData): Record
   return JSON.parse(opened) as Record<string, string>;
 };
 
-/** Whether the link in a message has ended meanwhile. */
+/** True if the link in a message has expired. */
 export const isTooLate = ({ data: { until } }: OutboxDoc, now: number): boolean =>
   typeof until === 'number' && until <= now;

@@ -12,7 +12,7 @@ export type Addressee = {
   to: string;
   values: Record<string, string>;
   lead: ClientDoc | null;
-  /** Where it is not that of the lead. */
+  /** Set if it differs from the lead's. */
   language?: string;
   attachments?: MailMessage['attachments'];
 };
@@ -27,8 +27,8 @@ const asText = (data: OutboxData) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
 
 /**
- * Who a message goes to and what it is filled with, as it is now; null where the lead or the person is gone. `sending`
- * is the id of an entry that is about to be sent: only then it is filled with what is secret.
+ * The current recipient and values of a message; null if the lead or the person is gone. `sending` is the id of an
+ * entry about to be sent: only then are secret values included.
  */
 export const addressee = async (
   mail: Mail,

@@ -33,7 +33,7 @@ export const mailRouter = router({
       quietHours: mail.quietHours,
     })),
 
-  /** Every message as it would be sent, with made-up facts. */
+  /** Every message as it would be sent, with sample data. */
   previews: procedureFor('mail.manage')
     .output(z.array(mailPreview))
     .query(async ({ ctx: { mail } }) => {
@@ -44,7 +44,7 @@ export const mailRouter = router({
       });
     }),
 
-  /** Sends a message to whoever asks for it. */
+  /** Sends a message to the person who asks for it. */
   test: procedureFor('mail.manage')
     .output(z.void())
     .mutation(async ({ ctx }) => {

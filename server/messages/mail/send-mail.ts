@@ -30,19 +30,21 @@ type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
   toPerson: ClientDoc | undefined;
 };
 
-/** Messages whose receivers are no staff and keep them: each holds the newest head, so that the log cannot be written again. */
+/**
+ * Messages that people outside of the staff keep: each includes the newest head, so that the log cannot be rewritten.
+ */
 const anchored: readonly MailTemplateName[] = [receipt, 'agreement-copy'];
 
-/** The newest signed head, whatever the texts of the firm say; nothing where the log holds no more than its key. */
+/** The newest signed head, independent of the firm's texts; empty if the log holds only its key. */
 const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Promise<string | undefined> => {
   if (!anchored.includes(name)) return undefined;
-  // The copy of an agreement is to have a head that covers it.
+  // The copy of an agreement should have a head that covers it.
   if (name !== receipt) await consents.sealAll().catch(() => undefined);
   const head = await latestHead(models);
   return head && head._id > 1 ? anchorText(head) : undefined;
 };
 
-/** The message as it goes out, with the ways to have no more of them. */
+/** The outgoing message, with the ways to unsubscribe. */
 const findMessage = async (
   mail: Mail,
   entry: OutboxDoc,
@@ -62,7 +64,7 @@ const findMessage = async (
     from: mail.from,
     to,
     messageId: `<${id}@${getDomain(mail.from)}>`,
-    // Where the server knows how, a message that comes back names what it is about, and brings no more than the head.
+    // If the server supports it, a bounce names its message and returns only the headers.
     dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -84,8 +86,8 @@ const findMessage = async (
 };
 
 /**
- * Makes one message and sends it. Who it goes to, and what it says, is read now. A repeat has the same Message-ID, so
- * that mailboxes know it; a server that was killed in the middle sends it once more.
+ * Creates and sends one message with the current recipient and content. A repeat has the same Message-ID, so that
+ * mailboxes recognize it; a server that was killed halfway sends it again.
  */
 export const sendMail =
   (mail: Mail): Handler =>

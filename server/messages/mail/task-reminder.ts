@@ -3,7 +3,7 @@ import type { OutboxEvent } from '../../core/outbox/event';
 import { enqueue } from '../../core/outbox/put-down';
 import type { Mail } from './mail';
 
-/** Puts down the message to the person of a task that wanted to be remembered now: once for each reminder. */
+/** Queues the mail for a due task reminder, once per reminder. */
 export const remindByMail =
   ({ models, transport }: Mail) =>
   async ({ id, at }: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Mail } from './mail';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Puts down a message with the pages that somebody has to look at again, once a week for all servers; none is none. */
+/** Queues a message with the pages due for review, once a week for all servers; without any, there is none. */
 export const weeklyLooks = async (mail: Mail): Promise<void> => {
   const { models, now } = mail;
   if (!mail.transport || mail.staff === '') return;

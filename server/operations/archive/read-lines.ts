@@ -13,7 +13,7 @@ import {
   toDocument,
 } from './lines';
 
-/** What is done with what is in an archive, in its order. */
+/** Receives the content of an archive, in order. */
 export type Taker = {
   onKey?: (name: string, text: string) => void;
   onDocument?: (collection: string, document: Document, size: number) => void | Promise<void>;
@@ -29,7 +29,7 @@ const noArchive = () => new Error('This is no archive of Lantern: its first line
 const newer = (version: string) =>
   new Error(`This archive was written by Lantern ${version}: read it with that one.`);
 
-/** A stream that ends with an error was closed, compressed and then cut off or changed. */
+/** A stream that ends with an error was encrypted or compressed, and then truncated or changed. */
 async function* findParts(text: Readable): AsyncGenerator<string> {
   try {
     yield* text.setEncoding('utf8');
@@ -64,7 +64,7 @@ const readDocument = (line: string, collection: string): Document => {
   }
 };
 
-/** Reads an archive to its end; throws a sentence unless it is whole, to the last document. */
+/** Reads an archive to its end; throws a sentence unless it is complete to the last document. */
 export const readArchive = async (
   text: Readable,
   { onKey, onDocument }: Taker = {},

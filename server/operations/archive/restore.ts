@@ -14,7 +14,7 @@ import { finish, restart } from './unfinished';
 const atOnce = 500;
 const lengthAtOnce = 4 * 1024 * 1024;
 
-/** Writes documents many at a time. */
+/** Writes documents in batches. */
 const createWriter = (db: Database) => {
   let waiting: Document[] = [];
   let length = 0;
@@ -44,7 +44,7 @@ const findTotals = async (db: Database): Promise<Record<string, Total>> => {
 
 type Keys = Record<string, string>;
 
-/** Writes an archive's documents into an empty database, reads all of them back, and answers its keys. */
+/** Writes an archive's documents into an empty database, reads all of them back, and returns its keys. */
 const fill = async (db: Database, text: Readable): Promise<ArchiveContent & { keys: Keys }> => {
   const keys: Keys = {};
   const writer = createWriter(db);
@@ -61,7 +61,7 @@ const fill = async (db: Database, text: Readable): Promise<ArchiveContent & { ke
   return { ...content, keys };
 };
 
-/** Puts the keys of an archive into a folder; a name that is none of ours could lead out of it. */
+/** Writes an archive's keys into a folder; an unknown name could point outside of it. */
 const writeKeys = async (dir: string, keys: Keys, keyFiles: readonly string[]) => {
   for (const name of keyFiles) {
     const text = keys[name];
@@ -70,8 +70,8 @@ const writeKeys = async (dir: string, keys: Keys, keyFiles: readonly string[]) =
 };
 
 /**
- * Makes a data folder of an archive, where there is nothing yet. Until all of it is there and checked no server starts
- * on it, and the next try takes its place.
+ * Restores an archive into a new data folder. No server starts on it until it is complete and checked, and another try
+ * replaces it.
  */
 export const restoreFolder = async (
   dir: string,
@@ -91,7 +91,7 @@ export const restoreFolder = async (
   return content;
 };
 
-/** Writes an archive into an empty database of MongoDB, and its keys into a folder, from where they are to be set. */
+/** Restores an archive into an empty MongoDB database, and its keys into a folder, from where they must be set. */
 export const restoreMongo = (
   uri: string,
   text: Readable,

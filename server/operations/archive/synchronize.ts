@@ -3,7 +3,7 @@ import { collectionNames, type Database, exactCollection } from './exact';
 import { formatLine } from './lines';
 import type { Progress } from './write-lines';
 
-/** What had to be done for a database to hold what another one holds. */
+/** The changes made so that one database equals another. */
 export type Changes = { documents: number; inserted: number; replaced: number; removed: number };
 
 const atOnce = 200;
@@ -21,7 +21,7 @@ async function* inBatches(documents: AsyncIterable<Document>): AsyncGenerator<Do
 
 const toKey = ({ _id }: Document) => formatLine({ _id });
 
-/** The documents with the ids of others, by their ids. */
+/** The documents with the same ids in another database, by id. */
 const counterparts = async (db: Database, name: string, batch: Document[], fields: Document = {}) => {
   const ids = batch.map(({ _id }) => _id);
   const found = await exactCollection(db, name)
@@ -58,8 +58,8 @@ const bring = async ({ target, name }: Pair, batch: Document[], changes: Changes
 };
 
 /**
- * Makes one database hold what another one holds, document by document: what is too much goes, what is missing comes,
- * what differs is replaced. It may be cut off and repeated; where it has nothing to do, both are the same.
+ * Makes one database equal another, document by document: removes, inserts and replaces. It may be interrupted and
+ * repeated; when it has nothing to do, both are equal.
  */
 export const synchronize = async (
   source: Database,

@@ -14,7 +14,7 @@ export type Documents = AsyncIterable<{ collection: string; document: Document }
 
 export type Content = { header: Header; keys: Record<string, string>; documents: Documents };
 
-/** Told now and then how many documents have been written. */
+/** Called now and then with the number of documents written. */
 export type Progress = (documents: number) => void;
 
 const tellEvery = 10_000;
@@ -26,7 +26,7 @@ const newerHead = (head: Manifest['ledgerHead'], { _id, rootHash }: Document): M
   return head && head.size > size ? head : { size, rootHash: String(rootHash) };
 };
 
-/** The lines of an archive: its header, the keys, each collection, and as the last one what all of it has to come to. */
+/** The lines of an archive: header, keys, each collection, and last the totals to check them. */
 export async function* archiveLines(
   { header, keys, documents }: Content,
   onProgress: Progress = () => {},

@@ -15,7 +15,7 @@ const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message 
 
 type Ask = PersonChoice & { reason: string; request?: string | undefined };
 
-/** Asks that a person be erased; another administrator has to agree. */
+/** Requests a person's erasure; another administrator must approve it. */
 export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, request, ...choice }: Ask) => {
   const { leads, refused, email, phoneNumber } = choice;
   const person = await loadPerson(deps, choice);
@@ -59,7 +59,7 @@ const refusals = {
 const getRefusal = ({ why, from }: Wait): string =>
   from ? `${refusals[why]} The earliest moment is ${from.toISOString()}.` : refusals[why];
 
-/** The second word: the person is erased now. */
+/** The second approval: the person is erased now. */
 export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string): Promise<void> => {
   const { models, now } = deps;
   const erasure = await models.erasures.findOne({ _id: id, state: 'asked' }).lean<ErasureDoc>();
@@ -86,7 +86,7 @@ export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string
   await carryOut(deps, agreed);
 };
 
-/** Nothing is erased. */
+/** Turns a request down; nothing is erased. */
 export const refuseErasure = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -111,7 +111,7 @@ export const refuseErasure = async (
 
 const shownMost = 100;
 
-/** What is to be erased and what was, the newest first. */
+/** Requested and completed erasures, newest first. */
 export const erasuresFor = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,

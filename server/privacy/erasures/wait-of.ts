@@ -6,27 +6,27 @@ import { isHeld } from './erase-person';
 import type { ErasureDoc } from './erasure.model';
 
 const hour = 60 * 60 * 1000;
-/** An administrator who has nobody to ask waits so long and agrees again. */
+/** A sole administrator waits this long and approves again. */
 const aloneTime = 24 * hour;
-/** For so long an account that was made, promoted or opened by another person takes no part in an erasure. */
+/** An account created, promoted or opened by another person takes no part in erasures for this long. */
 const settlingTime = 7 * 24 * hour;
 
-/** Why the caller cannot agree now, and from when they, or another administrator, can. */
+/** Why the caller cannot approve now, and when they, or another administrator, can. */
 export type Wait = { why: NonNullable<ErasureRecord['waitsFor']>; from?: Date };
 
 const settledFrom = (user: UserDoc): number => entrustedSince(user).getTime() + settlingTime;
 
 const toId = ({ _id }: UserDoc) => String(_id);
 
-/** The only administrator: not one who removed the others to be alone. */
+/** When the only administrator can approve alone; later after removing the others. */
 const aloneFrom = ({ at }: ErasureDoc, { removedAdminAt }: UserDoc): number =>
   Math.max(at.getTime() + aloneTime, removedAdminAt ? removedAdminAt.getTime() + settlingTime : 0);
 
-/** A wait until a moment, where it has not come. */
+/** A wait until a time; undefined if it has passed. */
 const until = (now: number, why: Wait['why'], from: number): Wait | undefined =>
   from > now ? { why, from: new Date(from) } : undefined;
 
-/** What the person who asked waits for. */
+/** What the requester still waits for. */
 const askersWait = (
   erasure: ErasureDoc,
   asker: UserDoc,
@@ -41,8 +41,8 @@ const askersWait = (
 };
 
 /**
- * Why the caller cannot agree to an erasure now; undefined where they can. Two people have to want it, so neither of
- * the two accounts may be one that the other person made, promoted or opened a moment ago.
+ * Why the caller cannot approve an erasure now; undefined if they can. Two people must want it, so neither account may
+ * be one that the other person just created, promoted or opened.
  */
 export const computeWait = async (
   deps: Pick<Deps, 'models' | 'now'>,

@@ -7,7 +7,7 @@ import type { Person, PersonDeps } from '../person/person';
 import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';
 
-/** Agreements of the person's leads, and those that they signed beside somebody else. */
+/** Agreements of the person's leads, and those they signed together with someone else. */
 const getAgreements = ({ models }: PersonDeps, { ids, emails }: Person) =>
   models.agreements
     .find({
@@ -20,11 +20,11 @@ const getAgreements = ({ models }: PersonDeps, { ids, emails }: Person) =>
 const getFiles = (docs: readonly AgreementDoc[]): string[] =>
   docs.flatMap(({ _id }) => [`${_id}:original`, `${_id}:signed`]);
 
-/** Until when a document that binds both sides has to stay. */
+/** How long to keep a document that binds both sides. */
 const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
   yearsAfter(endedAt ?? sentAt, keptYears);
 
-/** Who looks at the ledger later finds here why an agreement of it is gone; written before it goes. */
+/** Records in the ledger why an agreement is gone, before it is deleted. */
 const tellLettingGo = async (
   { models, now }: Pick<PersonDeps, 'models' | 'now'>,
   docs: readonly Pick<AgreementDoc, '_id'>[],
@@ -38,21 +38,24 @@ const tellLettingGo = async (
 /** A specimen binds nobody. */
 const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' && !isSpecimen;
 
-/** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
+/**
+ * Agreements whose lead is gone: those that bind both sides stay for their years; the others are deleted with their
+ * PDFs.
+ */
 const letGo = async (deps: Pick<PersonDeps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
   const { models } = deps;
   for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
   const others = docs.filter((doc) => !isBinding(doc));
   await tellLettingGo(deps, others);
-  // The files first: they are found by their agreements.
+  // Files first, because their agreements lead to them.
   await models.agreementFiles.deleteMany({ _id: { $in: getFiles(others) } });
   await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
 };
 
 /**
- * What was sent to be signed. What was never completed goes with the person; what binds both sides stays as long as its
- * template says, and is told so. What another person's lead signed stays theirs.
+ * Agreements sent to be signed. Incomplete ones are erased with the person; those that bind both sides stay as long as
+ * their template says, and the person learns so. Agreements of another person's lead stay.
  */
 export const agreements: Holding = {
   of: 'agreements',
@@ -87,7 +90,7 @@ export const agreements: Holding = {
   },
 };
 
-/** The PDFs, which come and go with their agreements. */
+/** The PDFs, which are added and deleted with their agreements. */
 export const agreementFiles: Holding = {
   of: 'agreementFiles',
   collect: async (deps, person) =>
@@ -98,14 +101,14 @@ export const agreementFiles: Holding = {
   erase: async () => 0,
 };
 
-/** Agreements whose lead was removed for good, and was not taken in by another. */
+/** Agreements whose lead was removed permanently, and was not merged into another. */
 const orphans = async ({ models }: Pick<PersonDeps, 'models'>): Promise<AgreementDoc[]> => {
   const isOpen = { keptUntil: { $exists: false } };
   const gone = await goneLeads(models, await models.agreements.distinct('leadId', isOpen));
   return models.agreements.find({ leadId: { $in: gone }, ...isOpen }).lean<AgreementDoc[]>();
 };
 
-/** Lets go of agreements whose lead is gone, and of signed ones when the law no longer wants them kept. */
+/** Deletes agreements whose lead is gone, and signed ones when the law no longer requires them. */
 export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
   const { models, now } = deps;
   await letGo(deps, await orphans(deps));

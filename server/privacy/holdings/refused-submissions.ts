@@ -6,7 +6,7 @@ import type { Holding } from './holding';
 
 type RefusedSubmission = InstanceType<Models['refusedSubmissions']>;
 
-/** Every text in what somebody sent. */
+/** Every text in a submission. */
 const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -20,8 +20,8 @@ const describeLanguages = (body: unknown, { emails, phones }: Person): boolean =
   });
 
 /**
- * Refused submissions that speak of a person, by their address or number or by the lead that they became. Each has to
- * be opened, because nothing of a person stands outside its seal.
+ * Refused submissions about a person, by address or number or by the lead they became. Each must be opened, because no
+ * personal data is outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
   const matches: { doc: RefusedSubmission; body: unknown }[] = [];
@@ -37,13 +37,13 @@ export const refusedAbout = async ({ models, intake }: PersonDeps, person: Perso
   return matches;
 };
 
-/** Of those, the ones that staff said are this person's, and those that became their leads. */
+/** Those that staff assigned to this person, and those that became their leads. */
 const chosen = async (deps: PersonDeps, person: Person) =>
   (await refusedAbout(deps, person)).filter(
     ({ doc }) => person.refused.includes(String(doc._id)) || (doc.leadId && person.ids.includes(doc.leadId)),
   );
 
-/** What came in and did not become a lead. */
+/** Submissions that did not become a lead. */
 export const refusedSubmissions: Holding = {
   of: 'refusedSubmissions',
   collect: async (deps, person) =>

@@ -5,7 +5,7 @@ import type { PersonDeps } from '../person/person';
 import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';
 
-/** As the samples of agreements have it: what was signed on paper binds both sides as well. */
+/** As in the sample agreements: an agreement on paper binds both sides as well. */
 const keptYears = 7;
 const isOpen = { keptUntil: { $exists: false } };
 
@@ -22,7 +22,7 @@ const letGo = async (models: Models, leadIds: readonly string[]): Promise<number
   return docs.length;
 };
 
-/** Scans of what was signed on paper: they stay for their years, and are told so. */
+/** Scans of agreements signed on paper: they stay for their years, and the person learns so. */
 export const scans: Holding = {
   of: 'scans',
   collect: async ({ models }, { ids }) =>
@@ -33,7 +33,7 @@ export const scans: Holding = {
   erase: ({ models }, { ids }) => letGo(models, ids),
 };
 
-/** Starts the years of scans whose lead is gone, and removes those whose years are over. */
+/** Starts the retention period of scans whose lead is gone, and deletes those past it. */
 export const dropKeptScans = async ({ models, now }: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
   await letGo(models, await goneLeads(models, await models.scans.distinct('leadId', isOpen)));
   await models.scans.deleteMany({ keptUntil: { $lt: new Date(now()) } });

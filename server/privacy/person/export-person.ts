@@ -5,10 +5,10 @@ import { holdings } from '../holdings/holdings';
 import { loadPerson, type PersonDeps } from './person';
 import { type PersonFacts, personPage } from './person-page';
 
-/** Plain values: dates and ids as text, as they stand in JSON. */
+/** Plain values: dates and ids as text, as in JSON. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** All that we hold of a person. That it was read out stays in the audit log, without the person's name. */
+/** Everything we hold about a person. The audit log keeps that it was exported, without the person's name. */
 export const collectPerson = async (
   deps: PersonDeps,
   caller: Staff,

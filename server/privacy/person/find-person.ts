@@ -7,7 +7,7 @@ import { findConsents } from '../holdings/consents';
 import { refusedAbout } from '../holdings/refused-submissions';
 import { loadPerson, type PersonDeps } from './person';
 
-/** What is held under an e-mail address or a phone number, for staff to say what of it is this person's. */
+/** Finds data under an e-mail address or a phone number, so that staff can pick what belongs to this person. */
 export const findPerson = async (
   deps: PersonDeps,
   { email, phoneNumber }: PersonQuery,

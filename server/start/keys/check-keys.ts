@@ -17,7 +17,9 @@ export const needs: Record<KeyName, string> = {
 
 type Needs = { models: Models; keys: Keys; used: UsedKey[]; dataDir: string };
 
-/** Where the store has no fingerprint yet: what it holds tells. `used` is data that does not tell which key made it. */
+/**
+ * Judges a key by the stored data if there is no fingerprint yet. `used` is data that does not show which key made it.
+ */
 const findStanding = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
   if (name === 'encryption-key')
     return sampleSealed(models, { keys: keys.encryption, others: [keys.sessionSecret] });
@@ -49,7 +51,7 @@ const found: Record<FileState, string> = {
   damaged: 'is empty or damaged',
 };
 
-/** What is wrong with a key and how to go on. */
+/** Explains what is wrong with a key, and how to go on. */
 export const keyProblem = (
   { name, setting, file, state }: Pick<UsedKey, 'name' | 'setting' | 'file' | 'state'>,
   hasBreak = false,
@@ -96,8 +98,8 @@ const dropAll = async (dataDir: string) => {
 };
 
 /**
- * Refuses with a sentence for each key that did not make the data, before anything is made with a wrong one. Where all
- * are right, new keys get their names, and the store a fingerprint of each.
+ * Checks all keys before anything is written with a wrong one; throws a sentence for each key that did not create the
+ * data. If all are right, new keys get their names, and the store their fingerprints.
  */
 export const checkKeys = async (all: Needs): Promise<void> => {
   const { models, keys, used, dataDir } = all;
@@ -108,7 +110,7 @@ export const checkKeys = async (all: Needs): Promise<void> => {
   }
   for (const key of used) {
     const counts = await recordFingerprint(models, key.name, key.fingerprint, key.before);
-    // Another server with another key was faster.
+    // Another server with a different key was faster.
     if (counts !== key.fingerprint) throw new Error(keyProblem({ ...key, state: 'there' }));
     if (key.setting === undefined) await acceptCandidate(dataDir, key.name);
   }

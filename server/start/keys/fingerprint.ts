@@ -4,14 +4,14 @@ import type { Models } from '../../models';
 import { createSigner, parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
 
-/** Names a key and tells nothing of it. */
+/** Identifies a key without revealing it. */
 export const textFingerprint = (name: KeyName, key: string): string =>
   createHmac('sha256', key).update(`lantern fingerprint of ${name}`).digest('hex').slice(0, 16);
 
-/** The name under which the ledger publishes the key. */
+/** The id under which the ledger publishes the key. */
 export const signingFingerprint = (key: KeyObject): string => createSigner(key).keyId;
 
-/** The fingerprint of a key as it stands in its file. */
+/** The fingerprint of a key as in its file. */
 export const computeFingerprint = (name: KeyName, text: string): string => {
   const key = name === 'consent-key' ? parseSigningKey(text) : undefined;
   return key ? signingFingerprint(key) : textFingerprint(name, text);
@@ -20,11 +20,11 @@ export const computeFingerprint = (name: KeyName, text: string): string => {
 type Secrets = Pick<Models, 'secrets'>;
 const toRow = (name: KeyName) => `fingerprint ${name}`;
 
-/** What the store says of its key. */
+/** The stored fingerprint of a key. */
 export const recordedFingerprint = async ({ secrets }: Secrets, name: KeyName): Promise<string | undefined> =>
   (await secrets.findById(toRow(name)).lean())?.value;
 
-/** The same among the raw documents of the collection, for who reads without a server. */
+/** The same from the collection's raw documents, for readers without a server. */
 export const fingerprintAmong = (
   rows: readonly { _id: unknown; value?: unknown }[],
   name: KeyName,
@@ -33,7 +33,7 @@ export const fingerprintAmong = (
   return typeof row?.value === 'string' ? row.value : undefined;
 };
 
-/** Writes down which key made the data; answers the one that counts, also where another server was faster. */
+/** Records which key created the data; returns the valid one, even if another server was faster. */
 export const recordFingerprint = async (
   models: Secrets,
   name: KeyName,

@@ -6,16 +6,16 @@ import { type KeyName, keyNames, keySettings } from '../key-files';
 import { fingerprintAmong, signingFingerprint, textFingerprint } from './fingerprint';
 import { readKeyFile } from './key-file';
 
-/** A key as it is found without starting anything. */
+/** A key as found without starting anything. */
 export type PresentKey = {
   name: KeyName;
-  /** The setting or the file that holds it. */
+  /** The setting or file that contains it. */
   place: string;
   isSetting: boolean;
   state: 'there' | 'missing' | 'damaged';
-  /** Of the one that writes. */
+  /** The fingerprint of the writing key. */
   fingerprint: string | undefined;
-  /** What the store says of its key; of encrypted fields, of each key that some value may need. */
+  /** The store's fingerprint of its key; for encrypted fields, of each key that some value may need. */
   recorded: string[];
   verdict: 'matches' | 'not recorded' | 'other' | 'missing' | 'not needed';
 };
@@ -77,7 +77,7 @@ const getVerdict = (
   return recorded.length === 0 ? 'not recorded' : 'other';
 };
 
-/** Each key beside what the store says of it; `rows` are the raw documents of its collection `secrets`. */
+/** Compares each key with the store's record; `rows` are the raw documents of its collection `secrets`. */
 export const presentKeys = (env: Env, rows: Rows): Promise<PresentKey[]> =>
   Promise.all(
     keyNames.map(async (name) => {

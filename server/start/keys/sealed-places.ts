@@ -6,17 +6,17 @@ import type { Models } from '../../models';
 
 type Doc = mongo.Document;
 
-/** Where values stand that are sealed under ENCRYPTION_KEY. */
+/** A place with values sealed under ENCRYPTION_KEY. */
 type Place = {
-  /** What a person calls them. */
+  /** Its name for people. */
   what: string;
   purpose: string;
   collection: (models: Models) => mongo.Collection<Doc>;
   filter: object;
-  /** What the text at this place of `texts` is bound to. */
+  /** The binding of the text at this index of `texts`. */
   about: (doc: Doc, at: number) => string;
   texts: (doc: Doc) => string[];
-  /** The fields with other texts in them. */
+  /** The fields with the texts replaced. */
   fields: (doc: Doc, texts: string[]) => Doc;
 };
 
@@ -25,7 +25,7 @@ const toBytes = (value: unknown): Buffer =>
 
 const toId = ({ _id }: Doc) => String(_id);
 
-/** Secrets that sign what is sent to others: a current one, and a former one while it still counts. */
+/** Secrets that sign outgoing messages: the current one, and the previous one while it is valid. */
 const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => ({
   what,
   purpose: 'webhook secrets',
@@ -38,7 +38,7 @@ const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => 
   }),
 });
 
-/** A field that holds one text, as text or as its bytes. */
+/** A field with one sealed value, as text or bytes. */
 const oneField = (
   name:
     | 'agreements'
@@ -65,7 +65,7 @@ const oneField = (
 const agreements = 'signed agreements and agreements on their way';
 const links = 'links to sign, in mails that were not sent yet';
 
-/** A text in the data of a mail that waits in the outbox. */
+/** A sealed text in the data of a queued mail. */
 const inMail = (key: string, place: Pick<Place, 'what' | 'purpose' | 'about'>): Place => ({
   ...place,
   collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
@@ -74,7 +74,7 @@ const inMail = (key: string, place: Pick<Place, 'what' | 'purpose' | 'about'>): 
   fields: (_, [text]) => ({ [`data.${key}`]: text }),
 });
 
-/** A text in each item of a list of an agreement, such as `signers.code.sealed`. */
+/** A sealed text in each item of an agreement's list, such as `signers.code.sealed`. */
 const inItems = (
   [list, part, key]: readonly [string, string, string],
   { what, about }: { what: string; about: (item: Doc) => string },
@@ -177,7 +177,7 @@ const readPlace = (place: Place, models: Models) =>
 
 const sampled = 3;
 
-/** Whether the newest values of each place open with one of these keys; `none` where nothing is sealed. */
+/** Tests whether the newest values of each place open with one of these keys; `none` if nothing is sealed. */
 export const sampleSealed = async (
   models: Models,
   { keys, others }: { keys: SealSecrets; others: readonly string[] },
@@ -196,7 +196,7 @@ export const sampleSealed = async (
   return isClosed ? 'closed' : 'none';
 };
 
-/** How much of each place none of these keys opens. */
+/** Counts the values of each place that none of these keys opens. */
 export const countClosed = async (models: Models, keys: SealSecrets): Promise<Map<string, number>> => {
   const counts = new Map<string, number>();
   for (const place of sealedPlaces) {
@@ -224,7 +224,7 @@ const turned = (place: Place, doc: Doc, from: Seal, to: Seal): string[] | undefi
   return isChanged ? texts : undefined;
 };
 
-/** Seals with the key `to` what one of the other keys opens; it may be cut off anywhere, and done again. */
+/** Reseals with the key `to` what one of the other keys opens; it may be interrupted anywhere and repeated. */
 export const resealAll = async (models: Models, from: SealSecrets, to: string): Promise<number> => {
   let count = 0;
   for (const place of sealedPlaces) {

@@ -1,6 +1,6 @@
 import type { StatementReview } from '../../../shared/schemas/site-statement';
 import type { BuiltLanguage, BuiltRegister, BuiltStatement } from './built-register';
-import { currentWording, writtenDay } from './said-instead';
+import { currentWording, writtenDay } from './current-wording';
 import type { StatementEditDoc } from './statement-edit.model';
 
 /** Who stands behind what a statement says today; nobody, where it says something else than what they have read. */

@@ -17,13 +17,13 @@ const dayTimes: Record<string, number> = { morning: 9, noon: 12, afternoon: 14, 
 
 /** A date, and after how long it comes again where it is already over: `fri` said on a Friday evening. */
 type NamedDay = { date: WallTime; every: number };
-type Rule<Value> = [pattern: RegExp, read: (found: readonly string[]) => Value | undefined];
+type Rule<Value> = [pattern: RegExp, read: (match: readonly string[]) => Value | undefined];
 
 /** What the first rule that fits reads, and the text without it; nothing where no rule fits. */
 const getFirst = <Value>(text: string, rules: readonly Rule<Value>[]) => {
   for (const [pattern, read] of rules) {
-    const found = pattern.exec(text);
-    if (found) return { value: read(found), rest: text.replace(found[0], ' ').trim() };
+    const match = pattern.exec(text);
+    if (match) return { value: read(match), rest: text.replace(match[0], ' ').trim() };
   }
   return undefined;
 };

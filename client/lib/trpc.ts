@@ -12,7 +12,7 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 const url = '/trpc';
 
 // What is asked for may be somebody's name, and addresses stand in logs: it goes in a body.
-const asked = {
+const options = {
   url,
   methodOverride: 'POST',
   // An open page asks by the clock; that is no use of the session, which ends when nobody uses it.
@@ -34,9 +34,9 @@ export const api = trpc.createClient({
       true: httpSubscriptionLink({ url }),
       false: splitLink({
         condition: ({ context }) => context.alone === true,
-        true: httpLink(asked),
+        true: httpLink(options),
         // The server refuses larger batches.
-        false: httpBatchLink({ ...asked, maxItems: 10 }),
+        false: httpBatchLink({ ...options, maxItems: 10 }),
       }),
     }),
   ],

@@ -1,5 +1,5 @@
 import { anyOfList, onList, ownList } from '../contact/do-not-contact';
-import { kept } from '../core/db/kept';
+import { createCache } from '../core/db/cache';
 import type { Models } from '../models';
 import type { PersonKeys, Reachable } from '../proof/person-keys';
 import { Rejected } from './vendors/answers/rejected';
@@ -16,7 +16,7 @@ const suppressed = () =>
 
 /** The firm's own list of people whom nobody contacts. While it is empty a submission costs no question. */
 export const createSuppressed = ({ models: { doNotContact }, now }: Options) => {
-  const someone = kept(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
+  const someone = createCache(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
 
   return {
     /** To be called when somebody was put on the list here. */

@@ -4,8 +4,8 @@ const offeredKey = 'languageOffered';
 
 /** The language that the reader's browser puts first, of those that the page exists in. */
 const preferred = (links: readonly HTMLAnchorElement[]) => {
-  const known = [document.documentElement.lang, ...links.map((link) => link.hreflang)];
-  return navigator.languages.map((one) => one.slice(0, 2)).find((one) => known.includes(one));
+  const available = [document.documentElement.lang, ...links.map((link) => link.hreflang)];
+  return navigator.languages.map((one) => one.slice(0, 2)).find((one) => available.includes(one));
 };
 
 /** Whether this browser has not been offered a language before; one that keeps nothing is not asked again and again. */

@@ -10,13 +10,13 @@ type Draft = {
   values: Partial<Values>;
   concern?: Concern | undefined;
   /** The case type that the address asked for while the values were typed. */
-  asked?: string | null;
+  requestedCase?: string | null;
   attempt?: Attempt;
   /** What the finder put into the message; words of the person's own are never replaced. */
   offered?: string;
 };
 /** With the moment of its first letter: a story about somebody's health is not kept for longer than a day. */
-type Kept = Draft & { begun: number };
+type StoredDraft = Draft & { begun: number };
 
 const storageKey = 'consultation-draft';
 const longest = 86_400_000;
@@ -25,10 +25,10 @@ export const clearDraft = () => attempt(() => sessionStorage.removeItem(storageK
 
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-const readKept = (): Kept | undefined => {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Kept);
-  if (!kept) return undefined;
-  const age = Date.now() - kept.begun;
+const readStored = (): StoredDraft | undefined => {
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '') as StoredDraft);
+  if (!stored) return undefined;
+  const age = Date.now() - stored.begun;
   clearTimeout(ending);
   if (!(age >= 0 && age < longest)) {
     clearDraft();
@@ -36,18 +36,18 @@ const readKept = (): Kept | undefined => {
   }
   // For a page that stays open for so long.
   ending = setTimeout(clearDraft, longest - age);
-  return kept;
+  return stored;
 };
 
 const write = (change: Partial<Draft>) => {
-  const kept = readKept() ?? { values: {}, begun: Date.now() };
-  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, ...change })));
-  readKept();
+  const stored = readStored() ?? { values: {}, begun: Date.now() };
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify({ ...stored, ...change })));
+  readStored();
 };
 
 /** The unfinished form of this tab. */
-export const readDraft = (): Draft => readKept() ?? { values: {} };
-export const keepValues = (values: Values, asked: string | null) => write({ values, asked });
+export const readDraft = (): Draft => readStored() ?? { values: {} };
+export const keepValues = (values: Values, requestedCase: string | null) => write({ values, requestedCase });
 /** Puts what was typed into the finder into the message, unless the person has written one. */
 export const offerMessage = (typed: string) => {
   const { values, offered } = readDraft();
@@ -59,12 +59,12 @@ export const keepAttempt = (attempt: Attempt | undefined) => write({ attempt });
 
 /** Milliseconds since its first letter, on whatever page that was; 0 without a draft. */
 export const draftAge = (): number => {
-  const kept = readKept();
-  return kept ? Date.now() - kept.begun : 0;
+  const stored = readStored();
+  return stored ? Date.now() - stored.begun : 0;
 };
 
 /** Called by every page: drops a draft that is too old, and one that was once kept beyond its tab. */
 export const dropOldDrafts = () => {
   attempt(() => localStorage.removeItem(storageKey));
-  readKept();
+  readStored();
 };

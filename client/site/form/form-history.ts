@@ -1,9 +1,9 @@
 import type { Step } from './form-state';
 
-type Kept = { consultationStep?: Step } | null;
+type HistoryState = { consultationStep?: Step } | null;
 
 /** The step that the browser's entry stands for; none where a link has made the entry. */
-export const keptStep = (): Step | undefined => (history.state as Kept)?.consultationStep;
+export const keptStep = (): Step | undefined => (history.state as HistoryState)?.consultationStep;
 
 /** Makes the second step an entry of its own, so that the browser's own Back leads to the first one. */
 export const keepStep = () => {

@@ -28,8 +28,8 @@ export const withIpLookup = (html: string, { ipLookupUrl }: PageConfig) =>
 
 /** The case type that a query asks for, when it is one that the form is built with: `?case=7`, `?case=other`. */
 export const askedCaseType = (query: string): number | string | undefined => {
-  const asked = new URLSearchParams(query).get('case');
-  return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === asked)?.id;
+  const caseId = new URLSearchParams(query).get('case');
+  return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === caseId)?.id;
 };
 
 /** The page that stands in the place of a practice area that the firm does not take. */

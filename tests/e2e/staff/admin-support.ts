@@ -17,10 +17,10 @@ const giveSession = async ({ app, context, page }: Site, caller: Caller, role: R
   await context.addCookies([
     { name, value: value.join('='), url: app.url, httpOnly: true, sameSite: 'Strict' },
   ]);
-  const kept = JSON.stringify(toSession({ username: role, role }));
+  const session = JSON.stringify(toSession({ username: role, role }));
   // Once and not for every document: a sign-out must stay a sign-out.
   await page.goto('/icon.svg');
-  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, kept]);
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, session]);
 };
 
 /** The staff area in a browser, with a caller of the API beside it. */

@@ -79,7 +79,7 @@ export const consultationOn = (page: Page) => {
           .join(' '),
       })),
     /** Waits for a sentence; one about a field also stands in the summary of errors. */
-    seen: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
+    waitForText: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
   };
 };
 

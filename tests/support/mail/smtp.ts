@@ -6,9 +6,9 @@ type Got = {
   to: string[];
   text: string;
   secure: boolean;
-  /** What was asked about the letter's way back: of the envelope, and of each address. */
+  /** The delivery status notification (DSN) options: of the envelope, and of each recipient. */
   dsn: unknown;
-  asked: unknown[];
+  recipientDsn: unknown[];
 };
 
 /** What a quoted-printable or folded message says, as far as tests look at it. */
@@ -50,7 +50,7 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
             text,
             secure: session.secure,
             dsn: session.envelope.dsn,
-            asked: rcptTo.map((one) => one.dsn),
+            recipientDsn: rcptTo.map((one) => one.dsn),
           });
           done();
         };

@@ -57,11 +57,11 @@ const toKey = (query: Query) => {
 
 /** Notes in the run's file each query that the product sends by this connection, one of each shape. */
 export const noteQueries = (connection: Connection, file: string): void => {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const query = product.getStore() && queryParts[commandName]?.(command);
-    if (!query || seen.has(toKey(query))) return;
-    seen.add(toKey(query));
+    if (!query || keys.has(toKey(query))) return;
+    keys.add(toKey(query));
     appendFileSync(file, `${EJSON.stringify(query, { relaxed: false })}\n`);
   });
 };

@@ -43,4 +43,4 @@ export const api = trpc.createClient({
 });
 
 /** The equivalent of `trpc.useUtils()` outside of components. */
-export const utilsOf = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });
+export const createUtils = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });

@@ -42,12 +42,12 @@ export type Target = { kind: 'page' | 'shell' | 'redirect'; path: string };
 const staffPath = /^\/(?:login|unauthorized|admin(?:\/.*)?)$/;
 
 /** The language of a path, if it is not the main one. */
-export const languageOf = (path: string, { languages }: Pick<SiteMap, 'languages'>) =>
+export const getLanguage = (path: string, { languages }: Pick<SiteMap, 'languages'>) =>
   languages.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)));
 
 /** Finds a main-language address in the path's own language, where older names and endings also work. */
 const translated = (path: string, site: SiteMap): Target | undefined => {
-  const { prefix } = languageOf(path, site) ?? {};
+  const { prefix } = getLanguage(path, site) ?? {};
   if (prefix === undefined) return undefined;
   const target = findTarget(path.slice(prefix.length) || '/', site);
   const local = target && `${prefix}${target.path === '/' ? '' : target.path}`;
@@ -81,7 +81,7 @@ export const loggedAddress = (target: Target | undefined): string =>
   target?.path.replace(/^\/admin\/.*$/s, '/admin/*') ?? '/*';
 
 /** The query of an address with its question mark, even from a full URL as a proxy sends it. */
-export const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
+export const toQueryString = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
 /** The decoded path; undefined if its escapes are broken. */
 export const decodePath = (path: string): string | undefined => {

@@ -6,7 +6,7 @@ import type { Models } from '../models';
 import { latestHead } from '../proof/certificate';
 import type { Backups } from './archive/backups';
 import { readClock } from './clock';
-import type { Found } from './found';
+import type { PartFinding } from './found';
 import { countText, sizeText, spanText } from './measures';
 
 /** The parts that the checks need. */
@@ -26,12 +26,12 @@ export type CheckNeeds = {
   damage?: (() => readonly string[]) | undefined;
 };
 
-type Check = (needs: CheckNeeds) => Promise<Found>;
+type Check = (needs: CheckNeeds) => Promise<PartFinding>;
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-const damageFound = (damage: readonly string[]): Found => {
+const damageFound = (damage: readonly string[]): PartFinding => {
   const others = damage.length > 1 ? ` And ${damage.length - 1} more.` : '';
   return {
     state: 'bad',

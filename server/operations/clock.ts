@@ -1,4 +1,4 @@
-import type { Found } from './found';
+import type { PartFinding } from './found';
 import { spanText } from './measures';
 
 const todo = 'Set the clock from the network (timedatectl set-ntp true).';
@@ -13,7 +13,7 @@ type Clocks = {
 };
 
 /** Checks this machine's clock against earlier signatures and another clock. */
-export const readClock = ({ now, newestHead, database }: Clocks): Found => {
+export const readClock = ({ now, newestHead, database }: Clocks): PartFinding => {
   const ahead = newestHead ? Date.parse(newestHead) - now : 0;
   if (ahead > minute)
     return {

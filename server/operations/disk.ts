@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Found } from './found';
+import type { PartFinding } from './found';
 import { sizeText } from './measures';
 
 const megabyte = 1_000_000;
@@ -8,7 +8,7 @@ const least = 100 * megabyte;
 const comfortable = 2000 * megabyte;
 
 /** Rates the free space on the data disk. */
-export const roomLeft = ({ free, total }: { free: number; total: number }): Found => {
+export const roomLeft = ({ free, total }: { free: number; total: number }): PartFinding => {
   const says = `${sizeText(free)} of ${sizeText(total)} are free.`;
   if (free >= comfortable && free >= total / 20) return { state: 'good', says };
   const todo = 'Remove other files from this disk, such as old backups, or use a larger disk.';
@@ -16,7 +16,7 @@ export const roomLeft = ({ free, total }: { free: number; total: number }): Foun
 };
 
 /** Reads the free space on a folder's disk. */
-export const readRoom = async (dir: string): Promise<Found> => {
+export const readRoom = async (dir: string): Promise<PartFinding> => {
   const { bavail, blocks, bsize } = await statfs(dir);
   return roomLeft({ free: bavail * bsize, total: blocks * bsize });
 };

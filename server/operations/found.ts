@@ -1,4 +1,4 @@
 import type { Finding } from '../../shared/schemas/status';
 
 /** The finding about a part, without the part's name. */
-export type Found = Omit<Finding, 'part'>;
+export type PartFinding = Omit<Finding, 'part'>;

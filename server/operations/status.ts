@@ -3,7 +3,7 @@ import { within } from '../core/db/deadline';
 import { version } from '../core/version';
 import { type CheckNeeds, checks } from './checks';
 import { readRoom } from './disk';
-import type { Found } from './found';
+import type { PartFinding } from './found';
 import { settingsWarnings, type Watched } from './settings-warnings';
 
 type Needs = CheckNeeds & {
@@ -15,13 +15,13 @@ type Needs = CheckNeeds & {
 /** A part that takes longer is reported as not responding. */
 const answersIn = 2000;
 
-const silent: Found = {
+const silent: PartFinding = {
   state: 'bad',
   says: 'It did not answer.',
   todo: 'Check that the database can be reached. Log lines with "error" say what failed.',
 };
 
-const find = async (part: string, work: Promise<Found>): Promise<Finding> => ({
+const find = async (part: string, work: Promise<PartFinding>): Promise<Finding> => ({
   part: part as StatusPart,
   ...(await within(answersIn, work).catch(() => silent)),
 });

@@ -22,7 +22,7 @@ const exporterTo = async ({ url, protocol }: TraceSettings) => {
 };
 
 /** The collection of a command; the rest of a command may contain user input. */
-const collectionOf = ({ commandName, command }: mongo.CommandStartedEvent): string | undefined => {
+const getCollection = ({ commandName, command }: mongo.CommandStartedEvent): string | undefined => {
   const named = commandName === 'getMore' ? command.collection : command[commandName];
   return typeof named === 'string' ? named : undefined;
 };
@@ -70,7 +70,7 @@ export const createTraces = async (settings: TraceSettings) => {
         // Scheduled work runs every second, and would make up most of the traces.
         const parent = current.getStore();
         if (!parent) return;
-        const collection = collectionOf(event);
+        const collection = getCollection(event);
         const attributes = {
           'db.system.name': 'mongodb',
           'db.operation.name': event.commandName,

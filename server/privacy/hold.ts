@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../core/audit/write-audit';
-import { nameOf, type Staff } from '../core/caller';
+import { getName, type Staff } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
@@ -18,7 +18,7 @@ export const holdLead = async (
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id },
     {
-      $set: { hold: { by: nameOf(caller), at, reason } },
+      $set: { hold: { by: getName(caller), at, reason } },
       ...traced({ entries: [historyEntry(caller, deps.now, { action: 'hold', note: reason })] }),
     },
   );

@@ -26,7 +26,7 @@ import { pageOfRows } from '../core/parsers';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
 import { holdLead, releaseLead } from './hold';
 import { keptConsents, openKeptConsent } from './kept-consents';
-import { leadPrivacyOf } from './lead-privacy';
+import { findLeadPrivacy } from './lead-privacy';
 import { chooseAll } from './person/choose-all';
 import { collectPerson, exportPerson } from './person/export-person';
 import { findPerson } from './person/find-person';
@@ -111,7 +111,7 @@ export const privacyRouter = router({
     .input(byId)
     .output(leadPrivacy)
     .query(async ({ ctx, input }) => {
-      const privacy = await leadPrivacyOf(ctx, input.id);
+      const privacy = await findLeadPrivacy(ctx, input.id);
       if (!privacy) throw notFound('client');
       return privacy;
     }),

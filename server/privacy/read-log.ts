@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { nameOf, type Staff } from '../core/caller';
+import { getName, type Staff } from '../core/caller';
 import type { Models } from '../models';
 import type { LeadReadDoc } from './lead-read.model';
 
@@ -55,7 +55,7 @@ export const createReadLog = ({ models, now }: Options) => {
         _id: new Types.ObjectId(),
         leadId,
         userId: caller.user.id,
-        by: nameOf(caller),
+        by: getName(caller),
         at: new Date(at),
       });
       plan(soon);

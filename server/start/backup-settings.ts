@@ -28,13 +28,13 @@ const readPassphrase = async (env: Env): Promise<string | undefined> => {
 };
 
 /** The backup encryption from the settings. */
-export const lockOf = async (env: Env): Promise<Lock> => ({
+export const readLock = async (env: Env): Promise<Lock> => ({
   passphrase: await readPassphrase(env),
   recipients: env.BACKUP_RECIPIENT,
 });
 
 /** The backup decryption from the settings. */
-export const openerOf = async (env: Env): Promise<Opener> => ({
+export const readOpener = async (env: Env): Promise<Opener> => ({
   passphrase: await readPassphrase(env),
   ...(env.BACKUP_IDENTITY_FILE && {
     identities: await firstLines(env.BACKUP_IDENTITY_FILE, 'BACKUP_IDENTITY_FILE'),
@@ -56,7 +56,7 @@ export const withSource = <Result>(
     : withFolder({ dir: env.DATA_DIR, keyFiles, scratch }, work);
 
 /** The place for backups, if set. */
-export const placeOf = (env: Env): Place | undefined => {
+export const getPlace = (env: Env): Place | undefined => {
   if (!env.BACKUP_TO) return undefined;
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(env.BACKUP_TO) ?? [];
   if (!bucket) return folderPlace(resolve(env.BACKUP_TO));
@@ -94,6 +94,6 @@ const hour = 60 * 60 * 1000;
 
 /** The settings of scheduled backups. */
 export const backupSettings = (env: Env): BackupSettings | undefined => {
-  const place = placeOf(env);
+  const place = getPlace(env);
   return place && { place, every: env.BACKUP_EVERY * hour, keep: env.BACKUP_KEEP, write: writeApart };
 };

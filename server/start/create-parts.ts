@@ -9,7 +9,7 @@ import {
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { createCallable } from '../contact/callable';
-import { createConnection, databaseOf, openConnection, untilAvailable } from '../core/db/connect';
+import { createConnection, getDatabase, openConnection, untilAvailable } from '../core/db/connect';
 import { refuseMisplaced } from '../core/db/misplaced';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
@@ -50,7 +50,7 @@ import { createPages } from '../site/pages/create-pages';
 import { createOfferedAreas } from '../site/services/offered-areas';
 import { type BuiltRegister, noRegister, readRegister } from '../site/statements/built-register';
 import { createStatements } from '../site/statements/create-statements';
-import { createLater } from './later';
+import { createBackgroundWork } from './later';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 
@@ -132,7 +132,7 @@ export type Overrides = {
   keepsSteps?: boolean;
   /** Mounted last, instead of the built pages. */
   pages?: AppOptions['pages'];
-  firm?: Parameters<typeof createLater>[0]['firm'];
+  firm?: Parameters<typeof createBackgroundWork>[0]['firm'];
   /** Resolves a receiver's name. */
   lookUp?: LookUp;
   /** The conflict standing of a lead. */
@@ -143,7 +143,7 @@ export type Overrides = {
   opened?: Promise<void>;
 };
 
-const originOf = (url: string) => url.replace(/\/+$/, '');
+const getOrigin = (url: string) => url.replace(/\/+$/, '');
 
 type Database = {
   uri: string;
@@ -199,7 +199,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     overrides.firm ??
     (async () => {
       if (!pages) throw new Error('Without pages nobody knows the firm');
-      return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
+      return { ...(await pages.firm()), ...(publicUrl && { origin: getOrigin(publicUrl) }) };
     });
   const { consentKey, consentKeyBefore } = settings;
   const consents = createConsents({
@@ -239,7 +239,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const archive = createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
   const reads = createReadLog({ models, now });
   const backups = createBackups({ models, now, settings: settings.backup });
-  const later = createLater({
+  const background = createBackgroundWork({
     models,
     agreements,
     leadCount,
@@ -275,7 +275,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     devices: createDevices({ models, secret: sessionSecret, now }),
     passwords,
     // A link that opens an account goes only to a configured address; otherwise it is not sent.
-    accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(later.mail) : noAccountMail),
+    accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(background.mail) : noAccountMail),
     vault: createSeal(secrets, 'second factor'),
     sessionCookie: createSessionCookie(publicUrl),
     deviceCookie: createDeviceCookie(publicUrl),
@@ -293,9 +293,9 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     callable: createCallable({ models, consents, now }),
     arrivals: createArrivals(models, now),
     intake,
-    interest: later.interest,
-    webhooks: later.webhooks,
-    mail: later.mail,
+    interest: background.interest,
+    webhooks: background.webhooks,
+    mail: background.mail,
     statements,
     offers,
     archive,
@@ -368,14 +368,14 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const connect = async ({ uri, ...options }: Database): Promise<void> => {
     await openConnection(connection, { uri, ...(traces && { monitorCommands: true }), ...options });
     if (isShared) await refuseUnfinished(connection.db!);
-    if (isShared && !options.dbName && !databaseOf(uri)) await refuseMisplaced(connection);
+    if (isShared && !options.dbName && !getDatabase(uri)) await refuseMisplaced(connection);
   };
 
   return {
     ...deps,
     app,
     connection,
-    outbox: later.outbox,
+    outbox: background.outbox,
     metrics,
 
     connect,
@@ -399,7 +399,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
           alone: !isShared,
         }),
       );
-      await untilAvailable(() => later.interest.look());
+      await untilAvailable(() => background.interest.look());
       await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;
@@ -409,21 +409,21 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
     /** Starts scheduled work. */
     async start(): Promise<void> {
-      await untilAvailable(() => later.outbox.start());
+      await untilAvailable(() => background.outbox.start());
       // Seal what a killed server left unsealed; waiting for the timed work's lease could take most of a minute.
       consents.sealSoon();
-      later.interest.start();
+      background.interest.start();
     },
 
     /** Stops scheduled work and writes what is in memory; `serving` resolves when no request is running. */
     async stop(serving: () => Promise<unknown>): Promise<void> {
       feed.close();
       await serving();
-      later.interest.close();
-      await later.outbox.close();
+      background.interest.close();
+      await background.outbox.close();
       await reads.settle();
       if (connection.readyState === 1) await intake.caps.close();
-      await later.mail.transport?.close();
+      await background.mail.transport?.close();
       await pages?.close();
       await traces?.stop();
     },

@@ -4,7 +4,7 @@ import type { Agreements } from '../agreements/create-agreements';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
-import { entryOf } from '../core/outbox/collect-events';
+import { toEntry } from '../core/outbox/collect-events';
 import { event } from '../core/outbox/event';
 import { createInterest } from '../core/outbox/interest';
 import { createOutbox } from '../core/outbox/run-outbox';
@@ -55,7 +55,7 @@ type Options = {
 };
 
 /** Assembles deferred work: the receivers of events, their messages, and the runner. */
-export const createLater = (options: Options) => {
+export const createBackgroundWork = (options: Options) => {
   const { models, consents, now, secrets, firm, statements, networks = [], lookUp, onFailure } = options;
   const seal = createSeal(secrets, 'webhook secrets');
   const mail: Mail = {
@@ -74,7 +74,7 @@ export const createLater = (options: Options) => {
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;
     const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
-    await models.outbox.create(entryOf(event('mail', now, data)));
+    await models.outbox.create(toEntry(event('mail', now, data)));
   };
   const webhooks: WebhookOptions = { models, now, seal, networks, onPaused, ...(lookUp && { lookUp }) };
   const interest = createInterest([

@@ -45,7 +45,7 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
 };
 
 /** Ends the process when `stop` has finished, or right away at a second signal. */
-const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
+const stopOn = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
   let stopping = false;
   const end = async () => {
     if (stopping) process.exit(1);
@@ -81,7 +81,7 @@ const main = async () => {
   };
   const uri = locate();
   const server = await serve({ env, log, fail, uri, damage: () => damage });
-  stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
+  stopOn(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();
     await store?.close(); // a store that is still opening has accepted nothing, and ends with the process

@@ -12,7 +12,7 @@ export const queueName = (end: {
 }): string => `${end.localPort} ${end.remoteAddress} ${end.remotePort}`;
 
 /** The kernel writes an address as words in this machine's byte order. */
-const addressOf = (hex: string): string => {
+const getAddress = (hex: string): string => {
   const bytes = hex
     .match(/.{8}/g)!
     .flatMap((word) => [word.slice(6), word.slice(4, 6), word.slice(2, 4), word.slice(0, 2)]);
@@ -24,13 +24,13 @@ const addressOf = (hex: string): string => {
 const line = /^\s*\d+: \S+:(\S{4}) (\S+):(\S{4}) \S\S (\S{8}):/gm;
 const none = '00000000';
 
-const queuesIn = (table: string): [string, number][] =>
+const findQueues = (table: string): [string, number][] =>
   [...table.matchAll(line)]
     .filter(([, , , , queue]) => queue !== none)
     .map(([, local = '', remote = '', port = '', queue = '']) => [
       queueName({
         localPort: Number.parseInt(local, 16),
-        remoteAddress: addressOf(remote),
+        remoteAddress: getAddress(remote),
         remotePort: Number.parseInt(port, 16),
       }),
       Number.parseInt(queue, 16),
@@ -45,5 +45,5 @@ export const canTellQueues = process.platform === 'linux' && endianness() === 'L
 export const readSendQueues = async (): Promise<SendQueues | undefined> => {
   const texts = await Promise.all(tables.map((file) => readFile(file, 'latin1').catch(() => undefined)));
   if (texts[0] === undefined) return undefined;
-  return new Map(texts.flatMap((text) => (text === undefined ? [] : queuesIn(text))));
+  return new Map(texts.flatMap((text) => (text === undefined ? [] : findQueues(text))));
 };

@@ -28,7 +28,7 @@ const hasInheritedSocket = ({ LISTEN_FDS, LISTEN_PID }: Env) =>
 
 /** Listens right away, with requests waiting for the database, and opens it as soon as there is an address. */
 export const serve = async ({ env, log, fail, uri, damage }: Options) => {
-  const [{ createParts }, { settingsOf }] = await Promise.all([
+  const [{ createParts }, { readSettings: settingsOf }] = await Promise.all([
     import('./create-parts'),
     import('./settings'),
   ]);

@@ -84,7 +84,7 @@ export const obtainKeys = async (env: Env): Promise<Keys> => {
 };
 
 /** The settings from the environment, with the secrets that the data folder has or now gets. */
-export const settingsOf = async (env: Env): Promise<Settings> => {
+export const readSettings = async (env: Env): Promise<Settings> => {
   const keys = await obtainKeys(env);
   const [encryptionKey, ...formerEncryptionKeys] = keys.encryption;
   return {

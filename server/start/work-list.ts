@@ -28,7 +28,7 @@ import { dropKeptConsents } from '../privacy/kept-consents';
 import type { PersonDeps } from '../privacy/person/person';
 import { applyRetention } from '../privacy/retention/apply-retention';
 import { resealInTurns } from '../privacy/sealed/reseal-in-turns';
-import { retainCertificate, retainCertificateOf } from '../proof/certificates/retain-certificate';
+import { getRetainCertificate, retainCertificate } from '../proof/certificates/retain-certificate';
 import type { TrustedForm } from '../proof/certificates/trusted-form';
 import { confirmCalledNumber } from '../proof/confirm-number';
 import type { Consents } from '../proof/consents';
@@ -99,7 +99,7 @@ export const workList = (options: Options): WorkList => ({
   /** A call in which the person was reached: the number is confirmed. */
   [numberReached]: { run: confirmCalledNumber(options) },
   /** A vendor's certificate, which TrustedForm otherwise forgets within days. */
-  [retainCertificate]: { run: retainCertificateOf(options) },
+  [retainCertificate]: { run: getRetainCertificate(options) },
   /** The newest ledger head, timestamped by an outside service if one is set. */
   'stamp-heads': {
     every: 10 * 60_000,

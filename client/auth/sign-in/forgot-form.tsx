@@ -4,7 +4,7 @@ import { linkRequest } from '../../../shared/schemas/links';
 import { api } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { problemOf } from './problem-of';
+import { getProblem } from './problem-of';
 import { Problem } from './sign-in-card';
 import { linkWords } from './sign-in-words';
 
@@ -24,7 +24,7 @@ export const ForgotForm = () => {
       await api.links.request.mutate({ email });
       setState('sent');
     } catch (error) {
-      setProblem(problemOf(error, linkWords.failed));
+      setProblem(getProblem(error, linkWords.failed));
       setState('asking');
     }
   };

@@ -1,14 +1,14 @@
-import { entryOf } from '../../core/outbox/collect-events';
+import { toEntry } from '../../core/outbox/collect-events';
 import { event, type OutboxData } from '../../core/outbox/event';
-import { NeedsALook } from '../../core/outbox/failures';
+import { PermanentFailure } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { AccountMail, AccountMessage } from '../../people/auth/account-mail';
 import type { Mail } from './mail';
 
-const bindingOf = (userId: string) => `account ${userId}`;
+const getBinding = (userId: string) => `account ${userId}`;
 
 /** The values of a message; times are in the firm's time zone. */
-const valuesOf = (message: AccountMessage, timeZone: string): Record<string, string> => {
+const getValues = (message: AccountMessage, timeZone: string): Record<string, string> => {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     month: 'short',
@@ -31,23 +31,23 @@ export const createAccountMail = (mail: Mail): AccountMail => ({
   async send(message) {
     if (!mail.transport) return;
     const { kind, userId } = message;
-    const values = JSON.stringify(valuesOf(message, mail.timeZone));
+    const values = JSON.stringify(getValues(message, mail.timeZone));
     const data = {
       event: `account.${kind}`,
       template: kind,
       to: userId,
-      sealed: mail.seal.close(values, bindingOf(userId)),
+      sealed: mail.seal.close(values, getBinding(userId)),
       ...('until' in message && { until: message.until.getTime() }),
     };
-    await mail.models.outbox.create(entryOf(event('mail', mail.now, data)));
+    await mail.models.outbox.create(toEntry(event('mail', mail.now, data)));
   },
 });
 
 /** The sealed values of such an entry; empty if there are none. */
 export const sealedValues = ({ seal }: Mail, { sealed, to }: OutboxData): Record<string, string> => {
   if (sealed === undefined) return {};
-  const opened = seal.open(String(sealed), bindingOf(String(to)));
-  if (opened === undefined) throw new NeedsALook('sealed with another secret');
+  const opened = seal.open(String(sealed), getBinding(String(to)));
+  if (opened === undefined) throw new PermanentFailure('sealed with another secret');
   return JSON.parse(opened) as Record<string, string>;
 };
 

@@ -17,10 +17,10 @@ export type Addressee = {
   attachments?: MailMessage['attachments'];
 };
 
-const leadOf = async ({ models }: Mail, id: unknown) =>
+const toLead = async ({ models }: Mail, id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.clients.findById(id).lean<ClientDoc>() : null;
 
-const userOf = async ({ models }: Mail, id: unknown) =>
+const findUser = async ({ models }: Mail, id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.users.findById(id).lean() : null;
 
 const asText = (data: OutboxData) =>
@@ -36,9 +36,9 @@ export const addressee = async (
   sending?: string,
 ): Promise<Addressee | null> => {
   if (data.to === 'signer') return toSigner(mail, data, sending);
-  const lead = await leadOf(mail, data.lead);
+  const lead = await toLead(mail, data.lead);
   if (data.lead && !lead) return null;
-  const by = await userOf(mail, data.by);
+  const by = await findUser(mail, data.by);
   const about = {
     ...asText(data),
     ...(lead && {
@@ -54,7 +54,7 @@ export const addressee = async (
   }
   if (data.to === 'heads') return mail.heads ? { to: mail.heads, values: about, lead } : null;
   if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
-  const user = await userOf(mail, data.to);
+  const user = await findUser(mail, data.to);
   // The first administrator may have no address.
   if (!user?.email) return null;
   return {

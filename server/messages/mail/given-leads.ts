@@ -1,4 +1,4 @@
-import { NotBefore } from '../../core/outbox/failures';
+import { Postponed } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Mail } from './mail';
@@ -23,7 +23,7 @@ export const givenLeads = async (
     .lean<Pick<ClientDoc, 'history'>[]>();
   const last = newest?.history.findLast((entry) => entry.batch?.id === batch)?.at.getTime();
   if (last === undefined) return undefined;
-  if (now() < last + gatherFor) throw new NotBefore(new Date(last + gatherFor));
+  if (now() < last + gatherFor) throw new Postponed(new Date(last + gatherFor));
   const count = await models.clients.countDocuments(theirs);
   return { given: count === 1 ? '1 lead is' : `${count} leads are` };
 };

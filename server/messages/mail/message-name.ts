@@ -7,7 +7,7 @@ export const messageName = ({ _id }: Pick<OutboxDoc, '_id'>): string => _id.repl
  * Finds such names in a text. An event's id ends with 72 random bits, so only recipients can name its message; a daily
  * message has a guessable name, which this ignores.
  */
-export const messageNamesIn = (text: string): string[] => [
+export const findMessageNames = (text: string): string[] => [
   ...new Set(text.match(/\bevt_[0-9a-z]{13}[0-9a-f]{18}(?:\.[a-z0-9-]{1,60})?/g) ?? []),
 ];
 

@@ -1,11 +1,11 @@
 import type { Firm, FirmSays } from '../../../shared/firm';
 import { escapeHtml } from '../../core/http/html';
-import { type MailTemplate, templateIn } from './templates';
+import { findTemplate, type MailTemplate } from './templates';
 
 type Values = Record<string, string>;
 export type RenderedMail = { subject: string; text: string; html: string };
 
-const valuesOf = (firm: Firm, { hours, notice }: FirmSays, values: Values): Values => ({
+const getValues = (firm: Firm, { hours, notice }: FirmSays, values: Values): Values => ({
   firm: firm.name,
   phone: firm.phone,
   hours: hours.map(({ days, time }) => `${days} ${time}`).join(', '),
@@ -81,9 +81,9 @@ export const renderMail = (
   firm: Firm,
   { unsubscribe, stop, confirm, anchor, language }: RenderOptions = {},
 ): RenderedMail => {
-  const template = templateIn(original, language, firm);
+  const template = findTemplate(original, language, firm);
   const isOther = template !== original && language !== undefined;
-  const values = valuesOf(firm, (isOther && firm.languages?.[language]) || firm, given);
+  const values = getValues(firm, (isOther && firm.languages?.[language]) || firm, given);
   const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
   const confirmWords = confirmIn[isOther ? language : 'en'] ?? confirmIn.en!;
   const subject = oneLine(fill(template.subject, values));

@@ -1,6 +1,6 @@
 import { type MailTemplateName, mailTemplateNames } from '../../../shared/schemas/mail';
 import { mayContact } from '../../contact/may-contact';
-import { NeedsALook, NotBefore } from '../../core/outbox/failures';
+import { PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import { heldBack, receipt } from '../../core/outbox/receipt-limits';
 import type { Handler } from '../../core/outbox/work';
@@ -21,7 +21,7 @@ import { mailTemplates } from './templates';
 import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe-link';
 
-const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+const getDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 
 const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
 
@@ -45,7 +45,7 @@ const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Pr
 };
 
 /** The outgoing message, with the ways to unsubscribe. */
-const messageOf = async (
+const findMessage = async (
   mail: Mail,
   entry: OutboxDoc,
   { name, to, values, toPerson, language, attachments }: ToSend,
@@ -63,7 +63,7 @@ const messageOf = async (
   return {
     from: mail.from,
     to,
-    messageId: `<${id}@${domainOf(mail.from)}>`,
+    messageId: `<${id}@${getDomain(mail.from)}>`,
     // If the server supports it, a bounce names its message and returns only the headers.
     dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
     headers: {
@@ -93,8 +93,8 @@ export const sendMail =
   (mail: Mail): Handler =>
   async (entry, signal, keep) => {
     const name = entry.data.template;
-    if (!mail.transport) throw new NeedsALook('mail is off');
-    if (!isTemplate(name)) throw new NeedsALook('unknown template');
+    if (!mail.transport) throw new PermanentFailure('mail is off');
+    if (!isTemplate(name)) throw new PermanentFailure('unknown template');
     const template = mailTemplates[name];
     const receiver = await addressee(mail, entry.data, entry._id);
     const startedAt = mail.now();
@@ -112,7 +112,7 @@ export const sendMail =
       about: name,
       lead: toPerson && String(toPerson._id),
     });
-    if (may.answer === 'later') throw new NotBefore(may.until);
+    if (may.answer === 'later') throw new Postponed(may.until);
     const stopped =
       may.answer === 'no' ? may.why : name === receipt && (await heldBack(mail.models.outbox, entry));
     if (stopped) {
@@ -125,12 +125,12 @@ export const sendMail =
     }
 
     const { language, attachments } = receiver;
-    const message = await messageOf(mail, entry, { name, to, values, toPerson, language, attachments });
+    const message = await findMessage(mail, entry, { name, to, values, toPerson, language, attachments });
     try {
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });
     } catch (error) {
-      if (toPerson && error instanceof NeedsALook)
+      if (toPerson && error instanceof PermanentFailure)
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-refused',
           note: `${template.told ?? message.subject} (${error.code})`,

@@ -1,6 +1,6 @@
-import { entryOf } from '../../core/outbox/collect-events';
+import { toEntry } from '../../core/outbox/collect-events';
 import type { OutboxEvent } from '../../core/outbox/event';
-import { putDown } from '../../core/outbox/put-down';
+import { enqueue } from '../../core/outbox/put-down';
 import type { Mail } from './mail';
 
 /** Queues the mail for a due task reminder, once per reminder. */
@@ -9,5 +9,5 @@ export const remindByMail =
   async ({ id, at }: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string): Promise<void> => {
     if (!transport) return;
     const data = { event: 'task.reminder', template: 'task-reminder', lead, to };
-    await putDown(models, entryOf({ id: `${id}-reminder`, kind: 'mail', at, data }));
+    await enqueue(models, toEntry({ id: `${id}-reminder`, kind: 'mail', at, data }));
   };

@@ -311,7 +311,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
 };
 
 /** A message in a language, if the firm's site and the message have it; otherwise in the default one. */
-export const templateIn = (
+export const findTemplate = (
   template: MailTemplate,
   language: string | undefined,
   firm: Firm,

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { NeedsALook, TryAgain } from '../../core/outbox/failures';
+import { PermanentFailure, TryAgain } from '../../core/outbox/failures';
 
 const within = 20_000;
 
@@ -22,7 +22,8 @@ type SmtpError = Error & { responseCode?: number; code?: string };
 const asFailure = (error: SmtpError): Error => {
   const { responseCode, code } = error;
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (responseCode && responseCode >= 500 && isAboutLetter) return new NeedsALook(`SMTP ${responseCode}`);
+  if (responseCode && responseCode >= 500 && isAboutLetter)
+    return new PermanentFailure(`SMTP ${responseCode}`);
   return new TryAgain(responseCode ? `SMTP ${responseCode}` : (code ?? error.name));
 };
 

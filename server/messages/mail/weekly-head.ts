@@ -1,5 +1,5 @@
-import { entryOf } from '../../core/outbox/collect-events';
-import { putDown } from '../../core/outbox/put-down';
+import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/put-down';
 import { latestHead } from '../../proof/certificate';
 import { anchorText } from '../../proof/ledger/anchor';
 import type { Mail } from './mail';
@@ -30,6 +30,6 @@ export const weeklyHead = async (mail: Mail): Promise<void> => {
     };
     const week = Math.floor(now() / weekLong);
     const id = to === 'staff' ? `ledger-head-${week}` : `ledger-head-${to}-${week}`;
-    await putDown(models, entryOf({ id, kind: 'mail', at: new Date(now()), data }));
+    await enqueue(models, toEntry({ id, kind: 'mail', at: new Date(now()), data }));
   }
 };

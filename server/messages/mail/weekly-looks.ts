@@ -1,5 +1,5 @@
-import { entryOf } from '../../core/outbox/collect-events';
-import { putDown } from '../../core/outbox/put-down';
+import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/put-down';
 import type { Mail } from './mail';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -23,5 +23,5 @@ export const weeklyLooks = async (mail: Mail): Promise<void> => {
     count: String(stale.length),
     list: list.join('\n'),
   };
-  await putDown(models, entryOf({ id, kind: 'mail', at: new Date(now()), data }));
+  await enqueue(models, toEntry({ id, kind: 'mail', at: new Date(now()), data }));
 };

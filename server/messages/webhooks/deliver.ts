@@ -9,11 +9,11 @@ import {
   signedMessage,
 } from '../../core/endpoints/endpoint';
 import type { OutboxData, OutboxEvent } from '../../core/outbox/event';
-import { NeedsALook, NotBefore } from '../../core/outbox/failures';
+import { PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { Handler, Receiver, Work } from '../../core/outbox/work';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import type { Models } from '../../models';
-import { payloadOf } from './payload';
+import { getPayload } from './payload';
 import type { WebhookDoc } from './webhook.model';
 
 /** A receiver that accepted nothing for this long is paused. */
@@ -68,7 +68,7 @@ const noteFailure = async (
   await onPaused?.(webhook);
 };
 
-const leadOf = async ({ clients }: Models, { lead }: OutboxData): Promise<ClientDoc | null> =>
+const toLead = async ({ clients }: Models, { lead }: OutboxData): Promise<ClientDoc | null> =>
   typeof lead === 'string' && lead !== ''
     ? clients.findById(lead).select(withoutInternals).lean<ClientDoc>()
     : null;
@@ -80,9 +80,9 @@ export const deliver =
     const { models, now } = options;
     const webhook = await models.webhooks.findById(data.webhook).lean<WebhookDoc>();
     if (!webhook) return;
-    if (webhook.paused) throw new NeedsALook(pausedError);
-    const lead = await leadOf(models, data);
-    const body = payloadOf({
+    if (webhook.paused) throw new PermanentFailure(pausedError);
+    const lead = await toLead(models, data);
+    const body = getPayload({
       event: data.event as EventKind | typeof testEvent,
       at,
       data,
@@ -92,7 +92,7 @@ export const deliver =
     const message = signedMessage(options, webhook, { id: eventId, body });
     const id = String(webhook._id);
     // A failing receiver gets one message at a time; the others wait, which does not count as a try.
-    if (webhook.failingSince && probed.has(id)) throw new NotBefore(laterThan(now()));
+    if (webhook.failingSince && probed.has(id)) throw new Postponed(laterThan(now()));
     probed.add(id);
     try {
       await send(options, message, signal, keep);

@@ -8,7 +8,7 @@ export const payloadVersion = 1;
 
 type Told = EventKind | typeof testEvent;
 
-const factOf = (name: string, value: OutboxData[string]) =>
+const getFact = (name: string, value: OutboxData[string]) =>
   name === 'changed' ? String(value).split(',').filter(Boolean) : value;
 
 type Asked = { event: Told; at: Date; data: OutboxData; fields: readonly string[]; lead: ClientDoc | null };
@@ -17,7 +17,7 @@ type Asked = { event: Told; at: Date; data: OutboxData; fields: readonly string[
  * The payload for a receiver: the event, the lead's id, and the current values of the lead fields that the subscription
  * includes. A deleted lead has only its id.
  */
-export const payloadOf = ({ event, at, data, fields, lead }: Asked): string => {
+export const getPayload = ({ event, at, data, fields, lead }: Asked): string => {
   const record: Record<string, unknown> = lead ? toRecord(lead) : {};
   const told = (fields as TellableField[]).filter((name) => record[name] !== undefined);
   const facts = event === testEvent ? [] : Object.keys(webhookFacts[event].shape);
@@ -27,7 +27,7 @@ export const payloadOf = ({ event, at, data, fields, lead }: Asked): string => {
     version: payloadVersion,
     timestamp: at.toISOString(),
     data: {
-      ...Object.fromEntries(factNames.map((name) => [name, factOf(name, data[name]!)])),
+      ...Object.fromEntries(factNames.map((name) => [name, getFact(name, data[name]!)])),
       ...(data.lead && {
         id: data.lead,
         lead: { id: data.lead, ...Object.fromEntries(told.map((name) => [name, record[name]])) },

@@ -7,7 +7,7 @@ import { dropUnsent, refuseUnreachable } from '../../core/endpoints/endpoint';
 import { withNewSecret } from '../../core/endpoints/endpoint-secrets';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
-import { entryOf } from '../../core/outbox/collect-events';
+import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
 import { pausedError } from './deliver';
 import type { WebhookDoc } from './webhook.model';
@@ -127,5 +127,5 @@ export const sendTestEvent = async ({ models, now }: Pick<Deps, 'models' | 'now'
   const { _id } = await find({ models }, id);
   const test = event(testEvent, now, {});
   const data = { event: testEvent, webhook: String(_id) };
-  await models.outbox.create(entryOf(test, { id, kind: 'webhook', lane: `${id}:test`, data }));
+  await models.outbox.create(toEntry(test, { id, kind: 'webhook', lane: `${id}:test`, data }));
 };

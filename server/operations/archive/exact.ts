@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { databaseOf, durable, usualName } from '../../core/db/connect';
+import { durable, getDatabase, usualName } from '../../core/db/connect';
 
 export type Database = mongoose.mongo.Db;
 export type Client = mongoose.mongo.MongoClient;
@@ -39,7 +39,7 @@ export const withDatabase = async <Result>(
 ): Promise<Result> => {
   const client = await mongoose.mongo.MongoClient.connect(uri, durable);
   try {
-    return await work(client.db(databaseOf(uri) ?? usualName), client);
+    return await work(client.db(getDatabase(uri) ?? usualName), client);
   } finally {
     await client.close();
   }

@@ -45,11 +45,11 @@ export type Total = z.infer<typeof total>;
 
 export const isControl = (line: string): boolean => line.startsWith('{"$lantern":');
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A document as one line that preserves every type: canonical extended JSON. */
-export const lineOf = (document: Document): string => EJSON.stringify(document, { relaxed: false });
-export const documentOf = (line: string): Document => EJSON.parse(line, { relaxed: false });
+export const formatLine = (document: Document): string => EJSON.stringify(document, { relaxed: false });
+export const toDocument = (line: string): Document => EJSON.parse(line, { relaxed: false });
 
 /** Counts a collection's documents and sums their hashes, in any order. */
 export const createTally = () => {

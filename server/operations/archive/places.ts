@@ -60,7 +60,7 @@ type Bucket = {
 const answersWithin = 60_000;
 const longestList = 16_000_000;
 
-const textOf = async ({ body }: Response): Promise<string> => {
+const findText = async ({ body }: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body as ReadableStream<Uint8Array>) {
@@ -102,7 +102,7 @@ export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: B
         throw new Error('The address for backups did not keep the whole file.');
     },
     async names() {
-      const text = await textOf(await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`));
+      const text = await findText(await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`));
       const keys = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(prefix.length));
       return keys.filter((name) => namePattern.test(name)).sort();
     },

@@ -7,9 +7,9 @@ import { nameFormat } from '../../db/embedded/disk/format';
 import { beginCopy, finishCopy } from '../../db/embedded/disk/unfinished';
 import { startEmbeddedStore } from '../../db/embedded/start';
 import { collectionNames, type Database, exactCollection, withDatabase } from './exact';
-import { createTallies, differing, lineOf, type Total } from './lines';
+import { createTallies, differing, formatLine, type Total } from './lines';
 import { type ArchiveContent, readArchive } from './read-lines';
-import { beginAnew, finish } from './unfinished';
+import { finish, restart } from './unfinished';
 
 const atOnce = 500;
 const lengthAtOnce = 4 * 1024 * 1024;
@@ -35,10 +35,10 @@ const createWriter = (db: Database) => {
   };
 };
 
-const totalsOf = async (db: Database): Promise<Record<string, Total>> => {
+const findTotals = async (db: Database): Promise<Record<string, Total>> => {
   const tallies = createTallies();
   for (const name of await collectionNames(db))
-    for await (const document of exactCollection(db, name).find()) tallies.add(name, lineOf(document));
+    for await (const document of exactCollection(db, name).find()) tallies.add(name, formatLine(document));
   return tallies.totals();
 };
 
@@ -55,7 +55,7 @@ const fill = async (db: Database, text: Readable): Promise<ArchiveContent & { ke
     onDocument: writer.add,
   });
   await writer.flush();
-  const wrong = differing(await totalsOf(db), content.manifest.collections);
+  const wrong = differing(await findTotals(db), content.manifest.collections);
   if (wrong !== undefined)
     throw new Error(`The database did not keep ${wrong} as it was written. Try it once more.`);
   return { ...content, keys };
@@ -98,7 +98,7 @@ export const restoreMongo = (
   keep: { dir: string; keyFiles: readonly string[] },
 ): Promise<ArchiveContent> =>
   withDatabase(uri, async (db) => {
-    await beginAnew(db, 'restore');
+    await restart(db, 'restore');
     const { keys, ...content } = await fill(db, text);
     await mkdir(keep.dir, { recursive: true, mode: 0o700 });
     await writeKeys(keep.dir, keys, keep.keyFiles);

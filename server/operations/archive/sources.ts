@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Document, deserialize } from 'bson';
 import { usualName } from '../../core/db/connect';
 import { backUp, type SendCommand } from '../../db/embedded/disk/backup';
-import { documentsOf } from '../../db/embedded/disk/documents-of';
+import { getDocuments } from '../../db/embedded/disk/documents-of';
 import { type Client, collectionNames, type Database, exactCollection, withDatabase } from './exact';
 import type { Documents } from './write-lines';
 
@@ -16,7 +16,7 @@ export const send: SendCommand = (uri, command) => withDatabase(uri, (db) => db.
 
 async function* ofFolder(dir: string): Documents {
   const start = `${usualName}.`;
-  for (const { namespace, raw } of documentsOf(dir)) {
+  for (const { namespace, raw } of getDocuments(dir)) {
     if (!namespace.startsWith(start)) continue;
     const document = deserialize(raw, { promoteValues: false, bsonRegExp: true });
     yield { collection: namespace.slice(start.length), document };

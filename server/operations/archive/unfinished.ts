@@ -21,7 +21,7 @@ export const begin = async (db: Database, work: Work): Promise<void> => {
 };
 
 /** Marks it as well, and removes what an earlier try left. */
-export const beginAnew = async (db: Database, work: Work): Promise<void> => {
+export const restart = async (db: Database, work: Work): Promise<void> => {
   await begin(db, work);
   for (const name of await collectionNames(db)) await db.collection(name).drop();
 };

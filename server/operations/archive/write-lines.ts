@@ -1,5 +1,13 @@
 import type { Document } from 'bson';
-import { type ControlLine, createTallies, format, type Header, hashOf, lineOf, type Manifest } from './lines';
+import {
+  type ControlLine,
+  computeHash,
+  createTallies,
+  format,
+  formatLine,
+  type Header,
+  type Manifest,
+} from './lines';
 
 /** All documents of a database, one collection after the other. */
 export type Documents = AsyncIterable<{ collection: string; document: Document }>;
@@ -33,7 +41,7 @@ export async function* archiveLines(
     if (collection !== current) yield control({ $lantern: 'collection', name: collection });
     current = collection;
     if (collection === 'ledgerheads') ledgerHead = newerHead(ledgerHead, document);
-    const line = lineOf(document);
+    const line = formatLine(document);
     tallies.add(collection, line);
     yield `${line}\n`;
     if (++written % tellEvery === 0) onProgress(written);
@@ -41,7 +49,7 @@ export async function* archiveLines(
   onProgress(written);
   yield control({
     $lantern: 'manifest',
-    keys: Object.fromEntries(Object.entries(keys).map(([name, text]) => [name, hashOf(text)])),
+    keys: Object.fromEntries(Object.entries(keys).map(([name, text]) => [name, computeHash(text)])),
     collections: tallies.totals(),
     ledgerHead,
   });

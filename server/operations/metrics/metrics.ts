@@ -26,7 +26,7 @@ type Options = {
 };
 
 /** Seconds since `at`, for a gauge that shows an age. */
-const ageOf = (now: () => number, at: Date | string): number =>
+const computeAge = (now: () => number, at: Date | string): number =>
   Math.max(0, (now() - new Date(at).getTime()) / 1000);
 
 /** The metrics of one running server, in Prometheus format. No label contains user input. */
@@ -100,7 +100,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
         .limit(1)
         .select({ waitingSince: 1 })
         .lean();
-      set(oldest?.waitingSince ? ageOf(now, oldest.waitingSince) : 0);
+      set(oldest?.waitingSince ? computeAge(now, oldest.waitingSince) : 0);
     },
   );
   gauge(
@@ -122,7 +122,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
       .limit(1)
       .select({ dueAt: 1 })
       .lean();
-    set(oldest ? ageOf(now, oldest.dueAt) : 0);
+    set(oldest ? computeAge(now, oldest.dueAt) : 0);
   });
   gauge('lantern_store_ping_seconds', 'How long the database took to answer a ping', async (set) => {
     const asked = performance.now();
@@ -131,14 +131,14 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
   });
   gauge('lantern_ledger_head_age_seconds', 'Age of the newest signed head of the consents', async (set) => {
     const head = await latestHead(models);
-    if (head) set(ageOf(now, head.timestamp));
+    if (head) set(computeAge(now, head.timestamp));
   });
   gauge('lantern_consents_unsealed', 'Records of consent that are not in the ledger yet', async (set) =>
     set(await models.consents.countDocuments({ unsealed: true })),
   );
   gauge('lantern_backup_age_seconds', 'Age of the newest backup that the clock made', async (set) => {
     const { lastAt } = await backups.state();
-    if (lastAt) set(ageOf(now, lastAt));
+    if (lastAt) set(computeAge(now, lastAt));
   });
   gauge('lantern_backup_late', 'Whether the backups by the clock are behind: 1 or 0', async (set) =>
     set(Number((await backups.state()).isLate)),

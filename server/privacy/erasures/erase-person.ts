@@ -4,13 +4,13 @@ import { carrying } from '../../core/outbox/event';
 import { leadEvent } from '../../leads/lead-events';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import { holdings } from '../holdings/holdings';
-import { type PersonDeps, personOf } from '../person/person';
+import { loadPerson, type PersonDeps } from '../person/person';
 import type { ErasureDoc } from './erasure.model';
 
 type About = { email: string; phoneNumber: string };
 
 /** The search that found the person; empty if it can no longer be read. */
-const aboutOf = ({ archive }: PersonDeps, { _id, about }: ErasureDoc): Partial<About> => {
+const getAbout = ({ archive }: PersonDeps, { _id, about }: ErasureDoc): Partial<About> => {
   const text = about && archive.open(about, String(_id));
   return text ? (JSON.parse(text) as About) : {};
 };
@@ -27,7 +27,7 @@ export const isHeld = async (
 const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> => {
   const { _id, leads, refused } = erasure;
   if (await isHeld(deps, leads)) return false;
-  const person = await personOf(deps, { leads, refused, ...aboutOf(deps, erasure) });
+  const person = await loadPerson(deps, { leads, refused, ...getAbout(deps, erasure) });
   const erased: Record<string, number> = {};
   for (const [name, holding] of Object.entries(holdings)) erased[name] = await holding.erase(deps, person);
   await deps.models.erasures.updateOne({ _id, erased: { $exists: false } }, { $set: { erased } });

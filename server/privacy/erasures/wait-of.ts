@@ -16,7 +16,7 @@ export type Wait = { why: NonNullable<ErasureRecord['waitsFor']>; from?: Date };
 
 const settledFrom = (user: UserDoc): number => entrustedSince(user).getTime() + settlingTime;
 
-const idOf = ({ _id }: UserDoc) => String(_id);
+const toId = ({ _id }: UserDoc) => String(_id);
 
 /** When the only administrator can approve alone; later after removing the others. */
 const aloneFrom = ({ at }: ErasureDoc, { removedAdminAt }: UserDoc): number =>
@@ -44,7 +44,7 @@ const askersWait = (
  * Why the caller cannot approve an erasure now; undefined if they can. Two people must want it, so neither account may
  * be one that the other person just created, promoted or opened.
  */
-export const waitOf = async (
+export const computeWait = async (
   deps: Pick<Deps, 'models' | 'now'>,
   { user: { id } }: Staff,
   erasure: ErasureDoc,
@@ -52,11 +52,11 @@ export const waitOf = async (
   if (await isHeld(deps, erasure.leads)) return { why: 'hold' };
   const now = deps.now();
   const admins = await deps.models.users.find({ role: 'admin' }).lean<UserDoc[]>();
-  const asker = admins.find((user) => idOf(user) === erasure.askedBy);
+  const asker = admins.find((user) => toId(user) === erasure.askedBy);
   if (!asker) return { why: 'gone' };
   const others = admins.filter((user) => user !== asker);
   if (id === erasure.askedBy) return askersWait(erasure, asker, others, now);
-  const caller = others.find((user) => idOf(user) === id);
+  const caller = others.find((user) => toId(user) === id);
   if (!caller || entrustedSince(caller) > erasure.at) return { why: 'newer' };
   return until(now, 'fresh', settledFrom(caller)) ?? until(now, 'asker', settledFrom(asker));
 };

@@ -8,7 +8,7 @@ import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';
 
 /** Agreements of the person's leads, and those they signed together with someone else. */
-const agreementsOf = ({ models }: PersonDeps, { ids, emails }: Person) =>
+const getAgreements = ({ models }: PersonDeps, { ids, emails }: Person) =>
   models.agreements
     .find({
       $or: [{ leadId: { $in: ids } }, { 'signers.email': { $in: emails } }],
@@ -17,7 +17,7 @@ const agreementsOf = ({ models }: PersonDeps, { ids, emails }: Person) =>
     .sort({ sentAt: 1, _id: 1 })
     .lean<AgreementDoc[]>();
 
-const filesOf = (docs: readonly AgreementDoc[]): string[] =>
+const getFiles = (docs: readonly AgreementDoc[]): string[] =>
   docs.flatMap(({ _id }) => [`${_id}:original`, `${_id}:signed`]);
 
 /** How long to keep a document that binds both sides. */
@@ -49,7 +49,7 @@ const letGo = async (deps: Pick<PersonDeps, 'models' | 'now'>, docs: readonly Ag
   const others = docs.filter((doc) => !isBinding(doc));
   await tellLettingGo(deps, others);
   // Files first, because their agreements lead to them.
-  await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
+  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(others) } });
   await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
 };
 
@@ -61,7 +61,7 @@ export const agreements: Holding = {
   of: 'agreements',
 
   async collect(deps, person) {
-    const docs = await agreementsOf(deps, person);
+    const docs = await getAgreements(deps, person);
     return docs.map((doc) => {
       const { blocks, marks, message } = openContent(deps.agreements, doc);
       const { sealed: _, outbox: __, signers, ...told } = doc;
@@ -84,7 +84,7 @@ export const agreements: Holding = {
   },
 
   async erase(deps, person) {
-    const own = (await agreementsOf(deps, person)).filter(({ leadId }) => person.ids.includes(leadId));
+    const own = (await getAgreements(deps, person)).filter(({ leadId }) => person.ids.includes(leadId));
     await letGo(deps, own);
     return own.length;
   },
@@ -95,7 +95,7 @@ export const agreementFiles: Holding = {
   of: 'agreementFiles',
   collect: async (deps, person) =>
     deps.models.agreementFiles
-      .find({ _id: { $in: filesOf(await agreementsOf(deps, person)) } })
+      .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } })
       .select({ _id: 1 })
       .lean(),
   erase: async () => 0,
@@ -117,6 +117,6 @@ export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'
     .select({ _id: 1 })
     .lean<AgreementDoc[]>();
   await tellLettingGo(deps, docs);
-  await models.agreementFiles.deleteMany({ _id: { $in: filesOf(docs) } });
+  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(docs) } });
   await models.agreements.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } });
 };

@@ -14,7 +14,7 @@ const keptYears = 5;
 const withdrawalYears = Math.max(keptYears, longestHonored);
 
 /** A step of an agreement is kept as long as its document. */
-const yearsOf = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Promise<number> => {
+const findYears = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Promise<number> => {
   if (kind === 'withdrawal') return withdrawalYears;
   if (record?.kind !== 'agreement') return keptYears;
   const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
@@ -23,12 +23,12 @@ const yearsOf = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Pr
 
 const keptUntil = async (deps: PersonDeps, doc: ConsentDoc): Promise<Date> => {
   const until = new Date(doc.at);
-  until.setUTCFullYear(until.getUTCFullYear() + (await yearsOf(deps, doc)));
+  until.setUTCFullYear(until.getUTCFullYear() + (await findYears(deps, doc)));
   return until;
 };
 
 /** Records about this person. Answers of another person with the same number stay. */
-export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person): Promise<ConsentDoc[]> => {
+export const findConsents = async ({ models }: PersonDeps, { ids, keys }: Person): Promise<ConsentDoc[]> => {
   const find = (of: object) =>
     models.consents
       .find({ ...of, kind: { $nin: ['key', 'erasure'] }, record: { $exists: true } })
@@ -58,15 +58,15 @@ export const consents: Holding = {
   of: 'consents',
 
   async collect(deps, person) {
-    for (const id of person.ids) await deps.consents.takeOver(id);
-    return (await consentsOf(deps, person)).map(({ record }) => record);
+    for (const id of person.ids) await deps.consents.ingestConsents(id);
+    return (await findConsents(deps, person)).map(({ record }) => record);
   },
 
   async erase(deps, person) {
-    for (const id of person.ids) await deps.consents.takeOver(id);
+    for (const id of person.ids) await deps.consents.ingestConsents(id);
     // The log must include a record before its content can be erased.
     await deps.consents.sealAll();
-    const docs = await consentsOf(deps, person);
+    const docs = await findConsents(deps, person);
     await enterErasures(deps, docs);
     for (const doc of docs) {
       const { _id, record } = doc;

@@ -7,14 +7,14 @@ import type { Holding } from './holding';
 type RefusedSubmission = InstanceType<Models['refusedSubmissions']>;
 
 /** Every text in a submission. */
-const textsIn = (value: unknown): string[] => {
+const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(collectTexts);
 };
 
-const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
-  textsIn(body).some((text) => {
+const describeLanguages = (body: unknown, { emails, phones }: Person): boolean =>
+  collectTexts(body).some((text) => {
     const folded = fold(text);
     return emails.some((email) => folded.includes(email)) || phones.includes(toE164(text) ?? '');
   });
@@ -31,7 +31,7 @@ export const refusedAbout = async ({ models, intake }: PersonDeps, person: Perso
     .lean<RefusedSubmission>()
     .cursor()) {
     const body = intake.refused.read(doc)?.body;
-    if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person))
+    if ((doc.leadId && person.ids.includes(doc.leadId)) || describeLanguages(body, person))
       matches.push({ doc, body });
   }
   return matches;

@@ -9,14 +9,14 @@ import type { Holding } from './holding';
 const keptYears = 7;
 const isOpen = { keptUntil: { $exists: false } };
 
-const scansOf = (models: Models, leadIds: readonly string[]) =>
+const getScans = (models: Models, leadIds: readonly string[]) =>
   models.scans
     .find({ leadId: { $in: leadIds }, ...isOpen })
     .select({ sealed: 0 })
     .lean<ScanDoc[]>();
 
 const letGo = async (models: Models, leadIds: readonly string[]): Promise<number> => {
-  const docs = await scansOf(models, leadIds);
+  const docs = await getScans(models, leadIds);
   for (const { _id, at } of docs)
     await models.scans.updateOne({ _id }, { $set: { keptUntil: yearsAfter(at, keptYears) } });
   return docs.length;
@@ -26,7 +26,7 @@ const letGo = async (models: Models, leadIds: readonly string[]): Promise<number
 export const scans: Holding = {
   of: 'scans',
   collect: async ({ models }, { ids }) =>
-    (await scansOf(models, ids)).map((doc) => ({
+    (await getScans(models, ids)).map((doc) => ({
       ...toScan(doc),
       staysUntil: yearsAfter(doc.at, keptYears),
     })),

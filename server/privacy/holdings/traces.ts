@@ -49,7 +49,7 @@ export const leadReads: Holding = {
   erase: async () => 0,
 };
 
-const speaksOf = (query: string, { emails, phones, names }: Person): boolean => {
+const describeLanguages = (query: string, { emails, phones, names }: Person): boolean => {
   const searched = foldForSearch(new URLSearchParams(query).get('search') ?? '');
   if (searched.trim() === '') return false;
   const digits = searched.replace(/\D/g, '');
@@ -71,7 +71,7 @@ export const views: Holding = {
   of: 'views',
   collect: async () => [],
   async erase({ models }, person) {
-    const views = (await models.views.find().lean()).filter(({ query }) => speaksOf(query, person));
+    const views = (await models.views.find().lean()).filter(({ query }) => describeLanguages(query, person));
     for (const { _id, query } of views)
       await models.views.updateOne({ _id }, { $set: { query: withoutSearch(query) } });
     return views.length;

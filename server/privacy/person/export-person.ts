@@ -2,7 +2,7 @@ import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { holdings } from '../holdings/holdings';
-import { type PersonDeps, personOf } from './person';
+import { loadPerson, type PersonDeps } from './person';
 import { type PersonFacts, personPage } from './person-page';
 
 /** Plain values: dates and ids as text, as in JSON. */
@@ -14,7 +14,7 @@ export const collectPerson = async (
   caller: Staff,
   choice: PersonChoice,
 ): Promise<PersonFacts> => {
-  const person = await personOf(deps, choice);
+  const person = await loadPerson(deps, choice);
   const parts: PersonFacts['parts'] = {};
   for (const [name, holding] of Object.entries(holdings))
     parts[name] = plain(await holding.collect(deps, person));

@@ -35,7 +35,7 @@ type Known = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNu
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** The chosen leads, and all leads that were merged into them. */
-const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
+const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
   const leads: ClientDoc[] = [];
   for (let ids = [...chosen]; ids.length > 0; ) {
     leads.push(
@@ -56,11 +56,11 @@ const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promi
 };
 
 /** Builds a person from the staff's choice; every part with personal data gets it. */
-export const personOf = async (
+export const loadPerson = async (
   deps: PersonDeps,
   { leads: chosen, refused, ...typed }: Known,
 ): Promise<Person> => {
-  const leads = await leadsOf(deps, chosen);
+  const leads = await findLeads(deps, chosen);
   const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];
   const keys = await Promise.all(reachable.map((one) => deps.consents.personKeys.keysOf(one)));
   return {

@@ -1,6 +1,6 @@
 import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { type Caller, nameOf, type Staff } from '../../core/caller';
+import { type Caller, getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { withdraw } from '../../proof/withdraw';
@@ -51,7 +51,7 @@ export const closeRequest = async (
   const { matchedCount } = await models.privacyRequests.updateOne(
     { _id: id, state: 'open' },
     {
-      $set: { state, note, closedBy: nameOf(caller), closedAt: new Date(now()) },
+      $set: { state, note, closedBy: getName(caller), closedAt: new Date(now()) },
       $push: carryingEntry({ now, caller }, { action: 'close-request', entity: 'privacy', entityId: id }),
     },
   );

@@ -1,6 +1,6 @@
 import type { Collection, mongo } from 'mongoose';
 import { unreadable } from '../../core/field-keys';
-import { type ClientDoc, keysOf } from '../../leads/store/client.model';
+import { type ClientDoc, getKeys } from '../../leads/store/client.model';
 import { forgetFormerKeys } from '../../leads/store/sealed/known-keys';
 import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 import type { Models } from '../../models';
@@ -38,7 +38,7 @@ const resealed = (seal: LeadSeal, lead: Lead): Write => {
   const claims = seal.isOn ? opened.onceKeys?.flatMap(seal.claims) : undefined;
   const { _id, ...stored } = seal.close({
     ...opened,
-    ...keysOf(opened),
+    ...getKeys(opened),
     ...(claims && { onceKeys: claims }),
   }) as Lead;
   const changed = Object.entries(stored).filter(

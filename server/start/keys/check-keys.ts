@@ -20,7 +20,7 @@ type Needs = { models: Models; keys: Keys; used: UsedKey[]; dataDir: string };
 /**
  * Judges a key by the stored data if there is no fingerprint yet. `used` is data that does not show which key made it.
  */
-const standingOf = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
+const findStanding = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
   if (name === 'encryption-key')
     return sampleSealed(models, { keys: keys.encryption, others: [keys.sessionSecret] });
   if (name === 'consent-key') {
@@ -40,7 +40,7 @@ const standingOf = async ({ models, keys }: Needs, { name, fingerprint, before }
 const isWrong = async (all: Needs, key: UsedKey): Promise<boolean> => {
   const recorded = await recordedFingerprint(all.models, key.name);
   if (recorded !== undefined) return recorded !== key.fingerprint && !key.before.includes(recorded);
-  const standing = await standingOf(all, key);
+  const standing = await findStanding(all, key);
   const isNew = key.setting === undefined && key.state !== 'there';
   return standing === 'closed' || (isNew && standing !== 'none' && standing !== 'opens');
 };
@@ -82,7 +82,7 @@ const fieldKeyProblem = async ({ models, keys, dataDir }: Needs): Promise<string
   );
 };
 
-const problemsOf = async (all: Needs): Promise<string[]> => {
+const findProblems = async (all: Needs): Promise<string[]> => {
   const problems: string[] = [];
   for (const key of all.used) {
     if (!(await isWrong(all, key))) continue;
@@ -103,7 +103,7 @@ const dropAll = async (dataDir: string) => {
  */
 export const checkKeys = async (all: Needs): Promise<void> => {
   const { models, keys, used, dataDir } = all;
-  const problems = await problemsOf(all);
+  const problems = await findProblems(all);
   if (problems.length > 0) {
     await dropAll(dataDir);
     throw new Error(problems.join('\n\n'));

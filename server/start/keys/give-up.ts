@@ -7,7 +7,7 @@ import { countSealedWith } from '../../privacy/sealed/reseal-leads';
 import { personSecret } from '../../proof/person-keys';
 import type { Env } from '../env';
 import { keySettings } from '../key-files';
-import { fingerprintOf, forgetFingerprint, recordFingerprint } from './fingerprint';
+import { computeFingerprint, forgetFingerprint, recordFingerprint } from './fingerprint';
 import { dropCandidate, makeKey, writeKeyFile } from './key-file';
 import type { PresentKey } from './present-keys';
 import { countClosed } from './sealed-places';
@@ -112,5 +112,5 @@ export const giveUp = async (needs: Needs): Promise<void> => {
   await dropCandidate(env.DATA_DIR, name);
   const made = makeKey(name);
   await writeKeyFile(env.DATA_DIR, name, made);
-  if (name !== 'field-key') await recordFingerprint(models, name, fingerprintOf(name, made));
+  if (name !== 'field-key') await recordFingerprint(models, name, computeFingerprint(name, made));
 };

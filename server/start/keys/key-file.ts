@@ -62,11 +62,11 @@ export const writeKeyFile = async (dir: string, name: string, text: string): Pro
 };
 
 /** Where a new key waits until the store confirms that no data was made with another one. */
-const candidateOf = (dir: string, name: KeyName) => join(dir, `${name}.candidate`);
+const getCandidate = (dir: string, name: KeyName) => join(dir, `${name}.candidate`);
 
 /** Creates a candidate; if two processes do so at once, the first one wins. */
 const makeCandidate = async (dir: string, name: KeyName): Promise<string> => {
-  const candidate = candidateOf(dir, name);
+  const candidate = getCandidate(dir, name);
   const part = `${candidate}.${randomText()}`;
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await writeWhole(part, makeKey(name));
@@ -87,13 +87,13 @@ export const obtainKeyFile = async (dir: string, name: KeyName): Promise<KeyFile
   const { isKey } = kinds[name];
   const { text, state } = await readKeyFile(dir, name);
   if (text !== undefined) return { text, state };
-  const waiting = await readIfThere(candidateOf(dir, name));
+  const waiting = await readIfThere(getCandidate(dir, name));
   if (waiting !== undefined && isKey(waiting)) return { text: waiting, state };
   // Another process may have accepted the candidate meanwhile.
   const again = await readKeyFile(dir, name);
   if (again.text !== undefined) return { text: again.text, state: again.state };
   // Replace only a damaged file: an intact one that appeared meanwhile is another process's key.
-  if (waiting !== undefined) await rm(candidateOf(dir, name), { force: true });
+  if (waiting !== undefined) await rm(getCandidate(dir, name), { force: true });
   return { text: await makeCandidate(dir, name), state };
 };
 
@@ -101,7 +101,7 @@ export const obtainKeyFile = async (dir: string, name: KeyName): Promise<KeyFile
 export const acceptCandidate = async (dir: string, name: KeyName): Promise<void> => {
   const { text } = await readKeyFile(dir, name);
   if (text !== undefined) return dropCandidate(dir, name);
-  await rename(candidateOf(dir, name), join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+  await rename(getCandidate(dir, name), join(dir, name)).catch((error: NodeJS.ErrnoException) => {
     // Another process was faster.
     if (error.code !== 'ENOENT') throw error;
   });
@@ -109,4 +109,4 @@ export const acceptCandidate = async (dir: string, name: KeyName): Promise<void>
 };
 
 export const dropCandidate = (dir: string, name: KeyName): Promise<void> =>
-  rm(candidateOf(dir, name), { force: true });
+  rm(getCandidate(dir, name), { force: true });

@@ -20,10 +20,10 @@ type Place = {
   fields: (doc: Doc, texts: string[]) => Doc;
 };
 
-const bytesOf = (value: unknown): Buffer =>
+const toBytes = (value: unknown): Buffer =>
   Buffer.isBuffer(value) ? value : Buffer.from((value as { buffer: Uint8Array }).buffer);
 
-const idOf = ({ _id }: Doc) => String(_id);
+const toId = ({ _id }: Doc) => String(_id);
 
 /** Secrets that sign outgoing messages: the current one, and the previous one while it is valid. */
 const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => ({
@@ -31,7 +31,7 @@ const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => 
   purpose: 'webhook secrets',
   collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
   filter: {},
-  about: idOf,
+  about: toId,
   texts: ({ secrets = [] }) => secrets.map(({ sealed }: Doc) => sealed),
   fields: ({ secrets }, texts) => ({
     secrets: secrets.map((one: Doc, at: number) => ({ ...one, sealed: texts[at] })),
@@ -57,7 +57,7 @@ const oneField = (
   return {
     ...rest,
     collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
-    texts: (doc) => (encoding ? [bytesOf(doc[field]).toString(encoding)] : [doc[field]]),
+    texts: (doc) => (encoding ? [toBytes(doc[field]).toString(encoding)] : [doc[field]]),
     fields: (_, [text = '']) => ({ [field]: encoding ? Buffer.from(text, encoding) : text }),
   };
 };
@@ -79,16 +79,16 @@ const inItems = (
   [list, part, key]: readonly [string, string, string],
   { what, about }: { what: string; about: (item: Doc) => string },
 ): Place => {
-  const itemsOf = (doc: Doc): Doc[] => (doc[list] ?? []).filter((item: Doc) => item[part]?.[key]);
+  const getItems = (doc: Doc): Doc[] => (doc[list] ?? []).filter((item: Doc) => item[part]?.[key]);
   return {
     what,
     purpose: 'agreements',
     collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
     filter: { [`${list}.${part}.${key}`]: { $exists: true } },
-    about: (doc, at) => about(itemsOf(doc)[at]!),
-    texts: (doc) => itemsOf(doc).map((item) => item[part][key]),
+    about: (doc, at) => about(getItems(doc)[at]!),
+    texts: (doc) => getItems(doc).map((item) => item[part][key]),
     fields: (doc, texts) => {
-      for (const [at, item] of itemsOf(doc).entries()) item[part][key] = texts[at];
+      for (const [at, item] of getItems(doc).entries()) item[part][key] = texts[at];
       return { [list]: doc[list] };
     },
   };
@@ -100,7 +100,7 @@ export const sealedPlaces: readonly Place[] = [
     purpose: 'second factor',
     collection: (models) => models.credentials.collection as unknown as mongo.Collection<Doc>,
     filter: { 'totp.secret': { $exists: true } },
-    about: idOf,
+    about: toId,
     texts: ({ totp }) => [totp.secret],
     fields: (_, [text]) => ({ 'totp.secret': text }),
   },
@@ -121,7 +121,7 @@ export const sealedPlaces: readonly Place[] = [
     what: 'refused submissions, and those that wait for staff',
     purpose: 'kept posts',
     filter: { sealed: { $exists: true } },
-    about: idOf,
+    about: toId,
     field: 'sealed',
     encoding: 'base64url',
   }),
@@ -129,14 +129,14 @@ export const sealedPlaces: readonly Place[] = [
     what: 'people who wait to be erased',
     purpose: 'erased people',
     filter: { about: { $exists: true } },
-    about: idOf,
+    about: toId,
     field: 'about',
   }),
   oneField('consents', {
     what: 'consents of erased people',
     purpose: 'erased people',
     filter: { archived: { $exists: true } },
-    about: idOf,
+    about: toId,
     field: 'archived',
   }),
   oneField('agreements', {
@@ -151,7 +151,7 @@ export const sealedPlaces: readonly Place[] = [
     what: agreements,
     purpose: 'agreements',
     filter: {},
-    about: idOf,
+    about: toId,
     field: 'sealed',
     encoding: 'utf8',
   }),
@@ -167,12 +167,12 @@ export const sealedPlaces: readonly Place[] = [
     what: "the firm's own seal on agreements",
     purpose: 'agreements',
     filter: { _id: 'agreement-seal' },
-    about: idOf,
+    about: toId,
     field: 'value',
   }),
 ];
 
-const readIn = (place: Place, models: Models) =>
+const readPlace = (place: Place, models: Models) =>
   place.collection(models).find(place.filter).sort({ _id: -1 }).batchSize(20);
 
 const sampled = 3;
@@ -186,7 +186,7 @@ export const sampleSealed = async (
   for (const place of sealedPlaces) {
     const seal = createSeal(keys, place.purpose);
     const former = others.map((other) => createSeal([other], place.purpose));
-    for (const doc of await readIn(place, models).limit(sampled).toArray())
+    for (const doc of await readPlace(place, models).limit(sampled).toArray())
       for (const [at, text] of place.texts(doc).entries()) {
         const about = place.about(doc, at);
         if (seal.open(text, about) !== undefined) return 'opens';
@@ -201,7 +201,7 @@ export const countClosed = async (models: Models, keys: SealSecrets): Promise<Ma
   const counts = new Map<string, number>();
   for (const place of sealedPlaces) {
     const seal = createSeal(keys, place.purpose);
-    for await (const doc of readIn(place, models)) {
+    for await (const doc of readPlace(place, models)) {
       const isClosed = place
         .texts(doc)
         .some((text, at) => seal.open(text, place.about(doc, at)) === undefined);
@@ -229,7 +229,7 @@ export const resealAll = async (models: Models, from: SealSecrets, to: string): 
   let count = 0;
   for (const place of sealedPlaces) {
     const [reading, writing] = [createSeal(from, place.purpose), createSeal([to], place.purpose)];
-    for await (const doc of readIn(place, models)) {
+    for await (const doc of readPlace(place, models)) {
       const texts = turned(place, doc, reading, writing);
       if (!texts) continue;
       await place.collection(models).updateOne({ _id: doc._id }, { $set: place.fields(doc, texts) });

@@ -31,7 +31,7 @@ export type Keys = {
   states: Partial<Record<KeyName, FileState>>;
 };
 
-const settingOf = (env: Env, name: KeyName): string | undefined => {
+const getSetting = (env: Env, name: KeyName): string | undefined => {
   const setting = keySettings[name];
   if (env[setting]) return setting;
   // Without settings, servers that share a database derive these keys from their secret.
@@ -44,7 +44,7 @@ export const usedKeys = (env: Env, keys: Keys): UsedKey[] => {
     name,
     fingerprint,
     before,
-    setting: settingOf(env, name),
+    setting: getSetting(env, name),
     file: join(env.DATA_DIR, name),
     state: keys.states[name] ?? 'there',
   });

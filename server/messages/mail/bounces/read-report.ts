@@ -1,4 +1,4 @@
-import { messageNamesIn } from '../message-name';
+import { findMessageNames } from '../message-name';
 import { type MimePart, readFields, readMime } from './mime';
 
 /** A mail server's report about an undeliverable message. */
@@ -14,7 +14,7 @@ export type Report = {
 const enhanced = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])/;
 
 /** Parses `rfc822; maria@example.com`, including envelope characters encoded as `+2B`. */
-const addressesIn = (field: string | undefined): string[] => {
+const findAddresses = (field: string | undefined): string[] => {
   if (!field) return [];
   const address = field.slice(field.indexOf(';') + 1).replace(/[<>\s]/g, '');
   const plain = address.replace(/\+([0-9A-F]{2})/g, (_, code: string) =>
@@ -24,13 +24,13 @@ const addressesIn = (field: string | undefined): string[] => {
 };
 
 /** Some servers report only the failure, with the reason in the words of the server that refused it. */
-const statusOf = (fields: ReadonlyMap<string, string>): string => {
+const getStatus = (fields: ReadonlyMap<string, string>): string => {
   const said = enhanced.exec(fields.get('status') ?? '')?.[0];
   const why = enhanced.exec(fields.get('diagnostic-code') ?? '')?.[0];
   return (said?.endsWith('.0.0') ? why : undefined) ?? said ?? why ?? '5.0.0';
 };
 
-const failuresIn = ({ text }: MimePart) =>
+const findFailures = ({ text }: MimePart) =>
   text
     .split(/\n[ \t]*\n/)
     .map(readFields)
@@ -39,21 +39,21 @@ const failuresIn = ({ text }: MimePart) =>
 /** Reads a message that a mail server sent back (RFC 3464); undefined if it reports no failure. */
 export const readReport = (message: string): Report | undefined => {
   const parts = readMime(message);
-  const names = messageNamesIn(
+  const names = findMessageNames(
     parts.map(({ fields, text }) => [...fields.values(), text].join('\n')).join('\n'),
   );
   const failures = parts
     .filter(({ type }) => type === 'message/delivery-status' || type === 'message/global-delivery-status')
-    .flatMap(failuresIn);
+    .flatMap(findFailures);
   const [first] = failures;
   if (first)
     return {
       names,
       recipients: failures.flatMap((fields) => [
-        ...addressesIn(fields.get('final-recipient')),
-        ...addressesIn(fields.get('original-recipient')),
+        ...findAddresses(fields.get('final-recipient')),
+        ...findAddresses(fields.get('original-recipient')),
       ]),
-      status: statusOf(first),
+      status: getStatus(first),
     };
   // Exim uses this field if it sends no report.
   const failed = parts[0]?.fields.get('x-failed-recipients');

@@ -23,7 +23,7 @@ const findSent = async ({ models }: Mail, name: string): Promise<OutboxDoc | und
   return entries.find((entry) => messageName(entry) === name);
 };
 
-const templateOf = ({ data }: OutboxDoc) => {
+const getTemplate = ({ data }: OutboxDoc) => {
   const templateName = mailTemplateNames.find((one) => one === data.template);
   return templateName ? mailTemplates[templateName satisfies MailTemplateName] : undefined;
 };
@@ -33,8 +33,8 @@ const templateOf = ({ data }: OutboxDoc) => {
  * its person. Only the address that the message went to is put on the list, so that a message about someone else
  * changes nothing.
  */
-const tellOf = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
-  const template = templateOf(entry);
+const notify = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
+  const template = getTemplate(entry);
   const receiver = await addressee(mail, entry.data);
   if (template?.audience === 'person' && receiver?.lead) {
     const { to, lead } = receiver;
@@ -58,7 +58,7 @@ export const takeBounce = async (mail: Mail, message: string): Promise<boolean> 
   for (const name of report.names) {
     const entry = await findSent(mail, name);
     if (!entry) continue;
-    await tellOf(mail, entry, report);
+    await notify(mail, entry, report);
     return true;
   }
   return false;

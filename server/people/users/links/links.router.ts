@@ -11,7 +11,7 @@ import {
 import { z } from '../../../../shared/zod';
 import { notFound, provenProcedureFor, publicProcedure, router } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
-import { keepOpened, placeOf } from '../../auth/keep-opened';
+import { getPlace, writeSessionCookie } from '../../auth/keep-opened';
 import { openSession } from '../../auth/open-session';
 import { createUser } from '../write-user';
 import { handOver, sendRequested } from './hand-over';
@@ -60,6 +60,8 @@ export const linksRouter = router({
     .output(signedInSession.nullable())
     .mutation(async ({ ctx, input }) => {
       const invited = await spendLink(ctx, { ...input, ip: ctx.ip });
-      return invited ? keepOpened(ctx, await openSession(ctx, invited, placeOf(ctx), 'invitation')) : null;
+      return invited
+        ? writeSessionCookie(ctx, await openSession(ctx, invited, getPlace(ctx), 'invitation'))
+        : null;
     }),
 });

@@ -7,8 +7,8 @@ import { site } from '../client/content/site';
 import { z } from '../shared/zod';
 import type { Answers } from './firm/answers';
 import { askAll, type Terminal, takeAll } from './firm/ask';
+import { getSite } from './firm/firm-site';
 import { notReady } from './firm/not-ready';
-import { getSite } from './firm/site-of';
 import { writeSite } from './firm/write-site';
 import { runCommand } from './run-command';
 

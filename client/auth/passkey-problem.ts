@@ -1,7 +1,7 @@
 import { WebAuthnError } from '@simplewebauthn/browser';
 import { messages } from '../../shared/messages';
 import { toFailure } from '../lib/failure';
-import { getProblem } from './sign-in/problem-of';
+import { getProblem } from './sign-in/sign-in-problem';
 import { passkeyProblems } from './words';
 
 /** What to tell somebody whose passkey was not made or not shown. */

@@ -1,5 +1,5 @@
+import { findStatements } from './find-statements';
 import { register } from './register';
-import { findStatements } from './statements-in';
 
 /** When what a piece of news tells of happened: the date of the first entry that it names. */
 export const happenedOn = ({ paragraphs }: { paragraphs: readonly string[] }): string | undefined =>

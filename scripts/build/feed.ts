@@ -1,7 +1,7 @@
 import { firmName } from '../../client/content/fill';
+import { findStatements } from '../../client/content/find-statements';
 import { type Language, localPath } from '../../client/content/languages';
 import { plainText } from '../../client/content/plain-text';
-import { findStatements } from '../../client/content/statements-in';
 import { paths } from '../../client/paths';
 import { marks } from '../../server/site/statements/machine-file';
 

@@ -1,6 +1,7 @@
 import { answerPage, answerSlugs } from '../../client/content/answer-page';
 import { areaFacts } from '../../client/content/area-facts';
 import { type AreaSlug, areaSlugs, areas } from '../../client/content/areas';
+import { findStatements } from '../../client/content/find-statements';
 import { firmWords } from '../../client/content/firm-words';
 import { type Language, languages } from '../../client/content/languages';
 import { legalPage } from '../../client/content/legal-page';
@@ -8,7 +9,6 @@ import { practiceArea } from '../../client/content/practice-area';
 import { register } from '../../client/content/register';
 import { site } from '../../client/content/site';
 import { siteSchema } from '../../client/content/site-schema';
-import { findStatements } from '../../client/content/statements-in';
 import { longestTitle, routes } from '../../client/routes';
 import { missingParts } from '../../shared/consent-texts/consent-text';
 import { problemsOfFirm } from './check-firm';

@@ -1,9 +1,9 @@
 import { areaSlugs, areas } from '../../client/content/areas';
+import { findStatements } from '../../client/content/find-statements';
 import { firmStatements } from '../../client/content/firm-statements';
 import type { Language } from '../../client/content/languages';
 import { register as ours } from '../../client/content/register';
 import { type Statements, statement } from '../../client/content/statement';
-import { findStatements } from '../../client/content/statements-in';
 import { misfits } from './misfits';
 
 /** Problems in the entries themselves, one per line. */

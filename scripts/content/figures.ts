@@ -1,6 +1,6 @@
+import { findStatements } from '../../client/content/find-statements';
 import type { Language } from '../../client/content/languages';
 import { promised } from '../../client/content/promises';
-import { findStatements } from '../../client/content/statements-in';
 import { collectTexts } from './texts';
 
 type Statements = Pick<Language, 'statements'>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deserialize } from 'bson';
 import mongoose from 'mongoose';
 import { getDatabase, usualName } from '../../server/core/db/connect';
-import { getDocuments } from '../../server/db/embedded/disk/documents-of';
+import { getDocuments } from '../../server/db/embedded/disk/collection-documents';
 import { dataPath, refuseEarlier } from '../../server/db/embedded/disk/folder';
 import { earlierLosses, findLoss } from '../../server/db/embedded/disk/log-loss';
 import { getRefusal, lostData } from '../../server/db/embedded/disk/refusal';

@@ -1,7 +1,7 @@
 import type { Site } from '../../client/content/site-schema';
 import type { Answers } from './answers';
+import { getAnswers } from './firm-site';
 import { type Question, questionsFor } from './questions';
-import { getAnswers } from './site-of';
 
 const clean = ({ tidy = (answer: string) => answer }: Question, answer: string) => tidy(answer.trim());
 

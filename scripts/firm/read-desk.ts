@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { deserialize } from 'bson';
 import mongoose from 'mongoose';
 import { getDatabase, usualName } from '../../server/core/db/connect';
-import { getDocuments } from '../../server/db/embedded/disk/documents-of';
+import { getDocuments } from '../../server/db/embedded/disk/collection-documents';
 import { dataPath } from '../../server/db/embedded/disk/folder';
 import { findAnswers, getSocketPath } from '../../server/db/embedded/socket-path';
 import { type BuiltRegister, readRegister } from '../../server/site/statements/built-register';

@@ -3,7 +3,7 @@ import { createTally } from '../core/tally';
 import type { Models } from '../models';
 import type { Witness } from '../proof/witness/witness';
 import { createSameSubmission } from './claims/same-submission';
-import { createIntakeQueue } from './crowd';
+import { createIntakeQueue } from './intake-queue';
 import { createMark } from './refused/mark';
 import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';

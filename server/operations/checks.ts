@@ -6,8 +6,8 @@ import type { Models } from '../models';
 import { latestHead } from '../proof/certificate';
 import type { Backups } from './archive/backups';
 import { readClock } from './clock';
-import type { PartFinding } from './found';
 import { countText, sizeText, spanText } from './measures';
+import type { PartFinding } from './part-finding';
 
 /** The parts that the checks need. */
 export type CheckNeeds = {

@@ -1,5 +1,5 @@
-import type { PartFinding } from './found';
 import { spanText } from './measures';
+import type { PartFinding } from './part-finding';
 
 const todo = 'Set the clock from the network (timedatectl set-ntp true).';
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { PartFinding } from './found';
 import { sizeText } from './measures';
+import type { PartFinding } from './part-finding';
 
 const megabyte = 1_000_000;
 /** With less space, the embedded store may not open again. */

@@ -3,7 +3,7 @@ import { within } from '../core/db/deadline';
 import { version } from '../core/version';
 import { type CheckNeeds, checks } from './checks';
 import { readRoom } from './disk';
-import type { PartFinding } from './found';
+import type { PartFinding } from './part-finding';
 import { settingsWarnings, type Watched } from './settings-warnings';
 
 type Needs = CheckNeeds & {

@@ -1,8 +1,8 @@
 import type { Models } from '../models';
+import { ingestConsents } from './ingest-consents';
 import { seal } from './ledger/seal';
 import { createPersonKeys } from './person-keys';
 import type { Signer } from './signing-key';
-import { ingestConsents } from './take-over';
 
 const soon = 2000;
 

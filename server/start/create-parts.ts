@@ -50,7 +50,7 @@ import { createPages } from '../site/pages/create-pages';
 import { createOfferedAreas } from '../site/services/offered-areas';
 import { type BuiltRegister, noRegister, readRegister } from '../site/statements/built-register';
 import { createStatements } from '../site/statements/create-statements';
-import { createBackgroundWork } from './later';
+import { createBackgroundWork } from './background-work';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 

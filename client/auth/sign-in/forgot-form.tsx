@@ -4,8 +4,8 @@ import { linkRequest } from '../../../shared/schemas/links';
 import { api } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { getProblem } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 import { linkWords } from './sign-in-words';
 
 /** Asks for a link; whether the address is known stays untold. */

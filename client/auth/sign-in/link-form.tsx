@@ -6,8 +6,8 @@ import { api, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { forgetSession } from '../session';
-import { getProblem } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 import { linkWords } from './sign-in-words';
 
 type LinkFormProps = {

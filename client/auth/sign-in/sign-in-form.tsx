@@ -6,8 +6,8 @@ import { api, type Inputs, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { authWords } from '../words';
-import { getProblem } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 
 type SignInFormProps = {
   username?: string;

@@ -1,5 +1,5 @@
+import { findStatements } from '../../content/find-statements';
 import { register } from '../../content/register';
-import { findStatements } from '../../content/statements-in';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';

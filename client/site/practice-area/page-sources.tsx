@@ -1,6 +1,6 @@
 import { type AreaSlug, areas } from '../../content/areas';
+import { findStatements } from '../../content/find-statements';
 import { register } from '../../content/register';
-import { findStatements } from '../../content/statements-in';
 import { useLanguage } from '../language-context';
 import { Fold } from '../parts/fold';
 import { SourceList } from '../parts/source-list';

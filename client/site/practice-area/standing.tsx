@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AreaSlug, areas } from '../../content/areas';
+import { findStatements } from '../../content/find-statements';
 import { sides } from '../../content/practice-area';
-import { findStatements } from '../../content/statements-in';
 import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
 import { Fold } from '../parts/fold';

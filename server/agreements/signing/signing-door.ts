@@ -7,7 +7,7 @@ import { html } from '../../core/http/html';
 import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import { documentWords } from '../words';
-import { alternatives } from './other-ways';
+import { alternatives } from './alternatives';
 import { say, signingWords } from './say';
 import { inFrame, type SigningPage, signingPath } from './signing-frame';
 import { type Outcome, stepHtml } from './signing-steps';

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import type { OutboxEvent } from './event';
-import { getReceiver } from './hands';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
+import { getReceiver } from './receiver-limits';
 import type { Receiver, WorkList } from './work';
 
 /** A collection whose documents carry the events caused by their last write. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { triesPerReceiver } from './hands';
 import type { OutboxDoc, OutboxModel, TryAnswer } from './outbox.model';
+import { triesPerReceiver } from './receiver-limits';
 import { waitAfter } from './retry-schedule';
 import { timeFor, type WorkList } from './work';
 

@@ -1,10 +1,10 @@
 import type { Models } from '../../models';
 import { collectEvents, type Source, toEntry } from './collect-events';
 import { describeTry, PermanentFailure, Postponed } from './failures';
-import { createReceiverLimits } from './hands';
 import { createLeases } from './leases';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
 import { createPace } from './pace';
+import { createReceiverLimits } from './receiver-limits';
 import { timeFor, type WorkList } from './work';
 
 type Options = {

@@ -13,7 +13,7 @@ import { requestClaims } from '../claims/idempotency-claims';
 import { readPost, readStrictly } from '../reading/read-post';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { getFlags } from '../vendors/judge-submission';
-import { toOurFields } from '../vendors/mapping/as-ours';
+import { toOurFields } from '../vendors/mapping/to-our-fields';
 import { receiveSubmission } from '../vendors/receive-submission';
 import type { VendorDoc } from '../vendors/vendor.model';
 import { toVendor } from '../vendors/vendor-keys';

@@ -8,7 +8,7 @@ import { getKeys } from '../../leads/store/client.model';
 import { readPost } from '../reading/read-post';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
 import { getReason } from '../vendors/answers/vendor-answer';
-import { fieldFor, toOurFields } from '../vendors/mapping/as-ours';
+import { fieldFor, toOurFields } from '../vendors/mapping/to-our-fields';
 import { unknownValues } from '../vendors/unknown-values';
 
 type Needs = Pick<Deps, 'models' | 'intake'>;

@@ -3,7 +3,7 @@ import type { Vendor } from '../../core/caller';
 import { withoutBlanks } from '../../core/parsers';
 import type { Intake } from '../create-intake';
 import { type ReadPost, readPost } from '../reading/read-post';
-import { toOurFields } from './mapping/as-ours';
+import { toOurFields } from './mapping/to-our-fields';
 
 export type ReadSubmission = ReadPost & {
   /** What is the same in two tries of one submission, although the vendor's mapping may change in between. */

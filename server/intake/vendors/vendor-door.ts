@@ -6,7 +6,7 @@ import { errorAnswer } from '../../core/http/error-answer';
 import { callerKey, LimitReached } from '../../core/limits/rate-limits';
 import { badKey, Rejected, vendorPaused } from './answers/rejected';
 import { failedAnswer, getReason, shownKey } from './answers/vendor-answer';
-import { toOurFields } from './mapping/as-ours';
+import { toOurFields } from './mapping/to-our-fields';
 
 const isLeadPost = ({ method, path }: Request) => method === 'POST' && /^\/api\/clients\/?$/.test(path);
 

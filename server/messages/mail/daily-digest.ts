@@ -1,6 +1,6 @@
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { toEntry } from '../../core/outbox/collect-events';
-import { enqueue } from '../../core/outbox/put-down';
+import { enqueue } from '../../core/outbox/enqueue';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';

@@ -3,7 +3,7 @@ import type { EventKind } from '../../../shared/schemas/webhook';
 import type { OutboxEvent } from '../../core/outbox/event';
 import { receipt } from '../../core/outbox/receipt-limits';
 import type { Receiver } from '../../core/outbox/work';
-import { gatherFor } from './given-leads';
+import { gatherFor } from './assigned-leads';
 import type { Mail } from './mail';
 
 const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({

@@ -1,6 +1,6 @@
 import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/enqueue';
 import type { OutboxEvent } from '../../core/outbox/event';
-import { enqueue } from '../../core/outbox/put-down';
 import type { Mail } from './mail';
 
 /** Queues the mail for a due task reminder, once per reminder. */

@@ -1,5 +1,5 @@
 import { toEntry } from '../../core/outbox/collect-events';
-import { enqueue } from '../../core/outbox/put-down';
+import { enqueue } from '../../core/outbox/enqueue';
 import { latestHead } from '../../proof/certificate';
 import { anchorText } from '../../proof/ledger/anchor';
 import type { Mail } from './mail';

@@ -1,5 +1,5 @@
 import { toEntry } from '../../core/outbox/collect-events';
-import { enqueue } from '../../core/outbox/put-down';
+import { enqueue } from '../../core/outbox/enqueue';
 import type { Mail } from './mail';
 
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Document, deserialize } from 'bson';
 import { usualName } from '../../core/db/connect';
 import { backUp, type SendCommand } from '../../db/embedded/disk/backup';
-import { getDocuments } from '../../db/embedded/disk/documents-of';
+import { getDocuments } from '../../db/embedded/disk/collection-documents';
 import { type Client, collectionNames, type Database, exactCollection, withDatabase } from './exact';
 import type { Documents } from './write-lines';
 

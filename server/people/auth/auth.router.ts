@@ -20,8 +20,8 @@ import {
   router,
 } from '../../core/http/trpc';
 import { changeOwnPassword, proveByPassword } from './change-password';
-import { getPlace, getSession, writeSessionCookie } from './keep-opened';
 import { signIn } from './sign-in';
+import { getPlace, getSession, writeSessionCookie } from './write-session-cookie';
 
 const tag = 'Sign-in';
 

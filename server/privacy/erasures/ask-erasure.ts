@@ -9,7 +9,7 @@ import { loadPerson, type PersonDeps } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
 import type { ErasureDoc } from './erasure.model';
-import { computeWait, type Wait } from './wait-of';
+import { computeWait, type Wait } from './erasure-wait';
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 

@@ -1,8 +1,8 @@
+import type { Laid } from './apply-overlay';
 import type { BuiltRegister } from './built-register';
-import type { Laid } from './lay-over';
+import { replacementWording, writtenDay } from './current-wording';
 import type { PageNoticeDoc } from './page-notice.model';
 import { reviewsOfPages, saidOfReviews } from './reviews';
-import { replacementWording, writtenDay } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
 export type Edits = { edits: readonly StatementEditDoc[]; notices: readonly PageNoticeDoc[] };

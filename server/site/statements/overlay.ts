@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Edit } from '../pages/file-sender';
+import { applyOverlay, type Laid } from './apply-overlay';
 import type { BuiltRegister } from './built-register';
+import { replacementWording, writtenDay } from './current-wording';
 import { type Edits, getLanguage, isOvertaken, type LaidPage, laidPages, toDay } from './laid-pages';
-import { applyOverlay, type Laid } from './lay-over';
 import { fillMachineFile, type MachineView } from './machine-file';
-import { replacementWording, writtenDay } from './said-instead';
 
 const toView = (
   built: BuiltRegister,

@@ -3,8 +3,8 @@ import type { StatementDetail, StatementRow, statementQuery } from '../../../sha
 import type { z } from '../../../shared/zod';
 import type { Deps } from '../../core/http/context';
 import type { Statements } from './create-statements';
+import { currentWording } from './current-wording';
 import { getReview } from './reviews';
-import { currentWording } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
 type Built = Statements['built']['statements'][number];

@@ -3,9 +3,9 @@ import type { z } from '../../../shared/zod';
 import type { Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { changedMeanwhile, writeStatement } from './change-statement';
+import { currentWording } from './current-wording';
 import { builtStatement } from './read-statements';
 import { getReview, statementsOfPages } from './reviews';
-import { currentWording } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
 /** Every current statement of a page except its footer's, with its reviewer. */

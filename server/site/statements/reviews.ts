@@ -1,6 +1,6 @@
 import type { StatementReview } from '../../../shared/schemas/site-statement';
 import type { BuiltLanguage, BuiltRegister, BuiltStatement } from './built-register';
-import { currentWording, writtenDay } from './said-instead';
+import { currentWording, writtenDay } from './current-wording';
 import type { StatementEditDoc } from './statement-edit.model';
 
 /** The reviewer of a statement's current words; undefined if they changed since the review. */

@@ -19,11 +19,11 @@ import {
 import { z } from '../../../shared/zod';
 import { procedureFor, router } from '../../core/http/trpc';
 import { changeStatement } from './change-statement';
+import { currentWording } from './current-wording';
 import { lookAtPage, readStalePages } from './look-at-page';
 import { putNotice, readNotices } from './notices';
 import { builtStatement, countDue, readStatement, readStatements } from './read-statements';
 import { readPageReviews, reviewPage } from './review-page';
-import { currentWording } from './said-instead';
 
 export const statementsRouter = router({
   page: procedureFor('site.edit')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEntry } from '../../../server/core/outbox/collect-events';
 import { event } from '../../../server/core/outbox/event';
-import { createReceiverLimits } from '../../../server/core/outbox/hands';
+import { createReceiverLimits } from '../../../server/core/outbox/receiver-limits';
 
 /** Hands whose clock the test moves, and how many of twenty messages for somebody they would begin with now. */
 const withHands = () => {

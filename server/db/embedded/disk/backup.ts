@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { findAnswers, getSocketPath } from '../socket-path';
 import { startEmbeddedStore } from '../start';
-import { getDocuments } from './documents-of';
+import { getDocuments } from './collection-documents';
 import { dataPath, refuseEarlier, removeData } from './folder';
 import { nameFormat } from './format';
 import { keep } from './keep';

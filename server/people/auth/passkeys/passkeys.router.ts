@@ -15,7 +15,7 @@ import {
 import { recoveryCodes } from '../../../../shared/schemas/second-factor';
 import { z } from '../../../../shared/zod';
 import { accountProcedure, provenAccountProcedure, publicProcedure, router } from '../../../core/http/trpc';
-import { getPlace, writeSessionCookie } from '../keep-opened';
+import { getPlace, writeSessionCookie } from '../write-session-cookie';
 import { addPasskey, beginPasskey } from './add-passkey';
 import { askForPasskey } from './check-passkey';
 import { enterByPasskey, proveByPasskey } from './enter-by-passkey';

@@ -11,8 +11,8 @@ import {
 import { z } from '../../../../shared/zod';
 import { notFound, provenProcedureFor, publicProcedure, router } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
-import { getPlace, writeSessionCookie } from '../../auth/keep-opened';
 import { openSession } from '../../auth/open-session';
+import { getPlace, writeSessionCookie } from '../../auth/write-session-cookie';
 import { createUser } from '../write-user';
 import { handOver, sendRequested } from './hand-over';
 import { readLink, spendLink } from './links';

@@ -26,6 +26,9 @@ export type Capable = {
   letters?: Letters | undefined;
 };
 
+/** A signer as documents name them. */
+type Named = Omit<Capable, 'role'> & { role?: string };
+
 type CapacityWords = {
   /** What the signer is. */
   is: string;
@@ -141,14 +144,14 @@ const asWord: Readonly<Record<CapacityLanguage, string>> = { en: 'as', es: 'en c
 const inOwnWords = (text: string) => text.replace(/^(as|como|en calidad de)\s+/i, '');
 
 /** The person for whom is signed, as contracts name them: "Ana Lopez, a minor". */
-export const partyInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const partyInWords = (signer: Named, language: CapacityLanguage): string => {
   const known = knownCapacity(signer.capacity);
   const name = signer.for ?? '';
   return known ? words[language][known].party(name) : name;
 };
 
 /** How a person acts for the party that was just named: "by Maria Lopez, as next friend". */
-export const actsInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const actsInWords = (signer: Named, language: CapacityLanguage): string => {
   const known = knownCapacity(signer.capacity);
   const by = language === 'es' ? 'por medio de' : 'by';
   const is = known ? words[language][known].is.replace(/ \(.*\)$/, '') : inOwnWords(saidCapacity(signer));
@@ -159,7 +162,7 @@ export const actsInWords = (signer: Capable, language: CapacityLanguage): string
  * The capacity below a signature: "as next friend of Ana Lopez, a minor"; empty for a person who signs for themselves.
  * Words of the firm's own that do not name the person are followed by the name.
  */
-export const capacityInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const capacityInWords = (signer: Named, language: CapacityLanguage): string => {
   const said = saidCapacity(signer);
   if (said === '') return '';
   const known = knownCapacity(said);
@@ -175,5 +178,5 @@ export const capacityInWords = (signer: Capable, language: CapacityLanguage): st
 };
 
 /** A signer as they are called beside a signature: the name, with the capacity where there is one. */
-export const signatureName = (signer: Capable, language: CapacityLanguage): string =>
+export const signatureName = (signer: Named, language: CapacityLanguage): string =>
   [signer.name, capacityInWords(signer, language)].filter(Boolean).join(', ');

@@ -212,7 +212,17 @@ export const agreementEntry = z.object({
   title: z.string(),
   /** A signer, a member of the staff, or the product. */
   by: z.string(),
-  signer: z.object({ id: z.string(), name: z.string(), role: z.string() }).optional(),
+  signer: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      role: z.string(),
+      /** Whether they sign for themselves (`self`) or in another capacity, and then for whom; `letters` are a court's. */
+      capacity: z.string().optional(),
+      for: z.string().optional(),
+      letters: z.object({ date: z.string(), court: z.string() }).optional(),
+    })
+    .optional(),
   note: z.string().optional(),
   /** SHA-256 of the PDF that was to be signed, and of the one that was signed and sealed. */
   documentHash: z.string(),

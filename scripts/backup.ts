@@ -1,6 +1,6 @@
 /**
  * `npm run backup -- FILE.lantern`: all data in one file. `npm run backup -- FOLDER`: a copy of DATA_DIR. Both also
- * while the server runs.
+ * work while the server runs.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ import { openStore } from './open-store';
 import { runCommand } from './run-command';
 import { writeData } from './write-archive';
 
-/** The newest head of the ledger of a data folder, as it is before the copy is made. */
+/** The newest ledger head of a data folder, read before the copy. */
 const headOf = async (dir: string) => {
   const store = await openStore({ DATA_DIR: dir });
   const connection = createConnection();

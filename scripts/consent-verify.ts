@@ -1,7 +1,7 @@
 /**
- * `npm run consent:verify`: walks the whole ledger of consents and names whatever is not as it was written. Beside it,
- * what you hold yourself: `-- --key ID --head SIZE:ROOT --heads FILE`, each as often as you like. Ends with 0 where all of
- * it holds, 1 where it does not, and 2 where it is intact but neither this computer nor you have anything to know it by.
+ * `npm run consent:verify`: checks the whole consent ledger and lists every entry that differs from what was written.
+ * Compare it with your own records: `-- --key ID --head SIZE:ROOT --heads FILE`, each repeatable. Exits with 0 if every
+ * check passes, 1 if one fails, and 2 if it is intact but there is no key or head to verify it against.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The server's own key, where this computer has it: a copy of the data alone has none. */
+/** The server's own key, if this computer has it: a copy of the data alone has none. */
 const ownKey = async (env: Env): Promise<string | undefined> => {
   const isWithout = env.MONGODB_URI && !env.CONSENT_SIGNING_KEY && !process.env.SESSION_SECRET;
   const key = isWithout ? undefined : await presentConsentKey(env, env.SESSION_SECRET ?? '');
@@ -60,7 +60,7 @@ await runCommand(async () => {
       return { ledger, findings: [...checkLedger(ledger), ...checkHeld(ledger, held), ...agreements] };
     };
     let { ledger, findings } = await check();
-    // A server that is sealing at this moment has a record's place written a moment after its entry.
+    // If a server is sealing right now, the entry is written a moment before the record's place in the log.
     if (findings.length > 0) await wait(3000);
     if (findings.length > 0) ({ ledger, findings } = await check());
     const { entries, heads, records } = ledger;

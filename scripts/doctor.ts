@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: looks at this machine and its configuration before and after an upgrade, says what is so and what to
- * do, and changes nothing; `--json` for programs. Ends with code 1 where something stops the start.
+ * `npm run doctor`: checks this machine and its configuration before and after an upgrade, reports the state and what
+ * to do, and changes nothing; `--json` for programs. Exits with 1 if something would prevent the start.
  */
 import { root, version } from '../server/core/version';
 import { checkBackups } from './doctor/backups';

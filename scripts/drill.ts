@@ -1,4 +1,4 @@
-/** `npm run drill`: the newest backup is restored into a scratch place and started there; says whether it would do. */
+/** `npm run drill`: restores the newest backup to a scratch place, starts it there, and reports whether it works. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ import { settingsOf } from '../server/start/settings';
 import { describeArchive } from './describe-archive';
 import { runCommand } from './run-command';
 
-/** The file that is tried: the one that was named, else the newest of BACKUP_TO. */
+/** The file to try: the given one, or the newest in BACKUP_TO. */
 const newest = async (env: Env, scratch: string): Promise<string> => {
   const [named] = process.argv.slice(2);
   if (named) return resolve(named);
@@ -30,7 +30,7 @@ const newest = async (env: Env, scratch: string): Promise<string> => {
   return file;
 };
 
-/** Starts the product on restored data: what happens by the clock stays off, so that nobody gets mail from a drill. */
+/** Starts the product on restored data with scheduled work off, so that a drill mails nobody. */
 const start = async (env: Env): Promise<number> => {
   const store = await startEmbeddedStore({ dir: env.DATA_DIR });
   const parts = await createParts(await settingsOf(env), { log: () => {} });

@@ -1,4 +1,4 @@
-/** `npm run firm`: asks for everything that is a firm's own and writes it; `-- --answers FILE` takes it from a file. */
+/** `npm run firm`: asks for all of the firm's details and writes them; `-- --answers FILE` reads them from a file. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,6 +1,6 @@
 /**
- * `npm run keys`: the keys of this data, and whether they are the right ones. `-- rotate NAME` puts a new one in the place
- * of one that works; `-- give-up NAME` goes on without one that is lost.
+ * `npm run keys`: lists the keys of this data and checks them. `-- rotate NAME` replaces a working key; `-- give-up
+ * NAME` continues without a lost one.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -43,7 +43,7 @@ const list = (keys: readonly PresentKey[]): void => {
   if (keys.some(({ verdict }) => verdict === 'other' || verdict === 'missing')) process.exitCode = 1;
 };
 
-/** A server at work would go on with the key that it has. */
+/** A running server would continue with its current key. */
 const requireStopped = async ({ MONGODB_URI, DATA_DIR }: Env): Promise<void> => {
   if (MONGODB_URI)
     console.log('Every server of this database has to be stopped now, and started again afterwards.');

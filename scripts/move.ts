@@ -1,4 +1,7 @@
-/** `npm run move -- mongodb://...`: the data of a folder to MongoDB; once beside the server, once after its end. */
+/**
+ * `npm run move -- mongodb://...`: moves a folder's data to MongoDB; run it once beside the server, and once after it
+ * has stopped.
+ */
 import { existsSync, realpathSync } from 'node:fs';
 import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
 import { moveBeside, moveLast } from '../server/operations/archive/move';

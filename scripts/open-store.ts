@@ -3,7 +3,7 @@ import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { Env } from '../server/start/env';
 
-/** The database of these settings: MongoDB, the store of a running server, or a data folder that nobody uses. */
+/** Opens the database from the settings: MongoDB, the store of a running server, or an unused data folder. */
 export const openStore = async (
   env: Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'MONGODB_URI'>>,
 ): Promise<{ uri: string; close: () => Promise<void> }> => {

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`, also `npm run import`: an archive into a data folder or a MongoDB that is empty. */
+/** `npm run restore -- FILE`, also `npm run import`: restores an archive into an empty data folder or MongoDB. */
 import { join, resolve } from 'node:path';
 import { unpack } from '../server/operations/archive/pack';
 import type { ArchiveContent } from '../server/operations/archive/read-lines';

@@ -1,4 +1,4 @@
-/** `npm run salvage -- FOLDER`: brings whatever is whole in a damaged DATA_DIR into a new folder. */
+/** `npm run salvage -- FOLDER`: copies everything readable in a damaged DATA_DIR into a new folder. */
 import { resolve } from 'node:path';
 import { refusalOf } from '../server/db/embedded/disk/refusal';
 import { salvage } from '../server/db/embedded/salvage/salvage';

@@ -1,7 +1,8 @@
 /**
- * `npm test`: type check, lint, build and every kind of test but the slow ones. `npm test -- --only unit,api` runs a part,
- * `npm test -- --changed` what the change since the last commit (or `--changed main`) can reach. What fails is run once
- * more, alone: what passes then is told as flaky, and counts as passed. The last line is `N passed, N failed`.
+ * `npm test`: type check, lint, build and every kind of test except the slow ones. `npm test -- --only unit,api` runs a
+ * part, `npm test -- --changed` the tests that the change since the last commit (or `--changed main`) can reach.
+ * Failures run again, alone; those that then pass are reported as flaky and count as passed. The last line is `N
+ * passed, N failed`.
  */
 import { resolve } from 'node:path';
 import { keepFlaky } from './tests/flaky';
@@ -28,7 +29,7 @@ const check = async (name: keyof typeof checks): Promise<Outcome[]> => {
   return [{ file: name, name: 'every file', state: ok ? 'passed' : 'failed', why: '' }];
 };
 
-/** What runs beside each other, one step after another: the build is there before what reads it. */
+/** The parts of a step run side by side, the steps one after another: the build must exist before its readers. */
 const steps: readonly (readonly PartName[])[] = [
   ['types', 'lint'],
   ['build', 'unit', 'store'],
@@ -37,7 +38,7 @@ const steps: readonly (readonly PartName[])[] = [
   ['survey'],
   ['proofs'],
 ];
-/** What takes long by its nature: `.ci/run` does it once. */
+/** Slow by nature; `.ci/run` runs them once. */
 const slow: readonly PartName[] = ['survey', 'proofs'];
 const usual = steps.flat().filter((part) => !slow.includes(part));
 
@@ -58,7 +59,7 @@ const chosenParts = (): readonly PartName[] => {
 
 const suiteOf = ({ file }: Outcome) => suiteNames.find((name) => file.startsWith(`tests/${name}/`));
 
-/** Runs the files of failed tests once more, each alone, and answers what passes then. */
+/** Reruns the files of failed tests alone and returns those that then pass. */
 const tryAgain = async (outcomes: readonly Outcome[]) => {
   const failed = outcomes.filter(({ state }) => state === 'failed');
   const flaky: Outcome[] = [];

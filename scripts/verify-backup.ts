@@ -1,4 +1,4 @@
-/** `npm run backup:verify -- FILE`: reads all of an archive and says what is in it, or what is wrong. */
+/** `npm run backup:verify -- FILE`: reads a whole archive and reports its content, or what is wrong. */
 import { resolve } from 'node:path';
 import { unpack } from '../server/operations/archive/pack';
 import { readArchive } from '../server/operations/archive/read-lines';

@@ -18,7 +18,7 @@ const systems = [
 const nameIn = (userAgent: string, names: readonly (readonly [string, string])[]) =>
   names.find(([mark]) => userAgent.includes(mark))?.[1];
 
-/** A user agent as people call it: `Chrome on Windows`. */
+/** Formats a user agent for people: `Chrome on Windows`. */
 export const deviceOf = (userAgent: string): string => {
   const [browser, system] = [nameIn(userAgent, browsers), nameIn(userAgent, systems)];
   if (browser && system) return `${browser} on ${system}`;

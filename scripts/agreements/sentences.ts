@@ -28,7 +28,7 @@ const ownWords: Readonly<Record<DocumentLanguage, string>> = {
   es: 'albacea testamentario',
 };
 
-/** Everybody who may sign together: alone, for another person in each capacity, several at once, and beside a spouse. */
+/** Every group of signers: alone, for another person in each capacity, several at once, and with a spouse. */
 export const peopleIn = (language: DocumentLanguage): (readonly FilledSigner[])[] => {
   const inCapacity = capacities.map((capacity): FilledSigner[] => [{ ...maria, capacity }]);
   const inOther: FilledSigner[][] = [
@@ -51,7 +51,7 @@ export const peopleIn = (language: DocumentLanguage): (readonly FilledSigner[])[
   );
 };
 
-/** A template with each answer to each of its parts, one part at a time. */
+/** Variants of a template, one for each answer to each of its terms, changing one term at a time. */
 const withAnswers = (template: TemplateInput): TemplateInput[] => [
   template,
   ...termsOf(template.kind).flatMap(({ name, answer }) =>
@@ -72,7 +72,7 @@ const titlesIn = (language: DocumentLanguage): string[] =>
 const inText = (words: readonly Inline[]): string =>
   words.map((word) => ('text' in word ? word.text : `{{${word.field}}}`)).join('');
 
-/** What a reader reads of a block: each paragraph, item and cell. */
+/** The texts that a reader sees in a block: each paragraph, item and cell. */
 export const textsOf = (block: Block): string[] => {
   if (block.type === 'place') return [];
   if (block.type === 'list') return block.items.map(inText);
@@ -86,7 +86,7 @@ const filled = (template: TemplateInput, different: Pick<Filling, 'signers' | 'c
   return fillBlocks(readMarkup(template.text).blocks, new Map(values));
 };
 
-/** The names below the lines of a document for those who sign at them. */
+/** The names printed below the signature lines. */
 const captionsOf = (template: TemplateInput, people: readonly FilledSigner[]): string[] => {
   const words = documentWords[template.language];
   return placesOf(readMarkup(template.text).blocks).flatMap(({ kind, who }) =>
@@ -96,7 +96,7 @@ const captionsOf = (template: TemplateInput, people: readonly FilledSigner[]): s
   );
 };
 
-/** Every text that a sample can make for its signers, whatever its parts, the people and the case type are. */
+/** Every text that a sample can produce, over all terms, signers and case types. */
 export const sentencesOf = (template: TemplateInput): Set<string> => {
   const { language } = template;
   const titles = titlesIn(language);
@@ -123,11 +123,11 @@ const textsIn = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 };
 
-/** What documents say beside a firm's own text: below lines, at the foot, and in the record of the signing. */
+/** The product's own texts in documents: below lines, in the footer, and in the signing record. */
 export const documentTexts = (language: DocumentLanguage): Set<string> =>
   new Set(textsIn(documentWords[language]));
 
-/** All of it by the names of its documents. */
+/** All of these texts, by document name. */
 export const allSentences = (language: DocumentLanguage): [name: string, texts: Set<string>][] => [
   ...samples
     .filter((template) => template.language === language)

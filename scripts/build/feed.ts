@@ -7,12 +7,12 @@ import { marks } from '../../server/site/statements/machine-file';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** Nobody notes the hour; noon of that day is the same day everywhere in the country. */
+/** Dates have no time; noon UTC is the same day everywhere in the country. */
 const moment = (day: string) => `${day}T12:00:00Z`;
 
 export const feedPath = (language: Language) => localPath(language, paths.feed);
 
-/** The firm's news in one language, as Atom, with marks where it says a statement, a day or a notice. */
+/** The firm's news in one language as Atom, with placeholders for statements, days and notices. */
 export const feed = (language: Language, origin: string): string => {
   const { words, id } = language;
   const marked = {

@@ -9,7 +9,7 @@ const photosOf = ({ team, offices }: Pick<Site, 'team' | 'offices'>): [Photo, Ph
   ...offices.flatMap(({ photo }): [Photo, PhotoKind][] => (photo ? [[photo, 'place']] : [])),
 ];
 
-/** What the page says in `type`, as the library for pictures calls it. */
+/** The `type` on the page, and the picture library's name for it. */
 const formatNames = { avif: 'heif', webp: 'webp' } as const;
 
 const problemOfFile = async (file: string, width: number, height: number, format: string) => {
@@ -24,7 +24,7 @@ const problemOfFile = async (file: string, width: number, height: number, format
     : `is ${found.width} × ${found.height} pixels; its place asks for ${width} × ${height}`;
 };
 
-/** What is wrong with the files of the firm's photographs, a line each; `folder` has what the site serves as it is. */
+/** Problems with the firm's photo files, one per line; `folder` holds the files served unchanged. */
 export const problemsOfPhotos = async (
   site: Pick<Site, 'team' | 'offices'>,
   folder: string,
@@ -44,7 +44,7 @@ export const problemsOfPhotos = async (
   return lines.flat();
 };
 
-/** Stops a build whose pages would show a photograph that is not there. */
+/** Fails the build if a page would show a missing photo. */
 export const checkPhotos = async (site: Site, folder: string): Promise<void> => {
   const problems = await problemsOfPhotos(site, folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));

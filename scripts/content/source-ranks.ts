@@ -22,7 +22,9 @@ const wrongSource = (source: Source, reported: string | undefined): string | und
     : `${host} has no rank: give it one in scripts/content/source-hosts.ts`;
 };
 
-/** A law, or a court that quotes it, proves a time limit; anything else needs two, one of them more than somebody's word. */
+/**
+ * A law, or a court that quotes it, proves a time limit; anything else needs two sources, one of them of a higher rank.
+ */
 const suffices = ({ kind, sources, reported }: Statement): boolean => {
   if (reported) return sources.length > 0;
   const found = sources.flatMap((source) => rankOf(source) ?? []);
@@ -30,7 +32,7 @@ const suffices = ({ kind, sources, reported }: Statement): boolean => {
   return found.length >= 2 && found.some((rank) => rank <= 3);
 };
 
-/** What is wrong with the sources of the entries, a line each. */
+/** Problems with the sources of the entries, one per line. */
 export const problemsOfSources = (register: Statements): string[] =>
   Object.entries(register).flatMap(([id, entry]) => {
     if (entry.kind === 'firm') return [];
@@ -46,7 +48,7 @@ const saysReported: Readonly<Record<string, RegExp>> = {
   es: /\binform|\breport/i,
 };
 
-/** Entries that only one side reports and whose words do not say so, a line each. */
+/** Entries reported by only one side whose words do not say so, one per line. */
 export const unsaidReports = (register: Statements, { id: language, statements }: Language): string[] =>
   Object.entries(register)
     .filter(([id, { reported }]) => reported && !saysReported[language]?.test(statements[id] ?? ''))

@@ -12,7 +12,7 @@ import { type Finding, good, look } from './finding';
 const part = 'Backups';
 const hour = 60 * 60 * 1000;
 
-/** A copy of the newest is read to its end, outside of the place and of the data. */
+/** Reads a copy of the newest backup to its end, away from the backups and the data. */
 const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise<string> => {
   if (env.BACKUP_RECIPIENT && !env.BACKUP_IDENTITY_FILE)
     return 'It is closed for a key that is kept elsewhere, and was not read.';
@@ -27,7 +27,7 @@ const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise
   }
 };
 
-/** How old the newest backup is, and whether it can be read. */
+/** Checks the age of the newest backup, and whether it can be read. */
 export const checkBackups = async (env: Env, now: number): Promise<Finding> => {
   const place = placeOf(env);
   if (!place)

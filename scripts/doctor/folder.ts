@@ -14,7 +14,7 @@ const mayUse = (dir: string): boolean => {
   }
 };
 
-/** The folder itself, or the nearest above it that is there. */
+/** The folder itself, or its nearest existing parent. */
 const nearestOf = (dir: string): string => (existsSync(dir) ? dir : nearestOf(dirname(dir)));
 
 const checkRights = (dir: string): Finding => {
@@ -32,7 +32,7 @@ const checkRights = (dir: string): Finding => {
   return good(part, `${dir} is open to this user alone.`);
 };
 
-/** The rights and the room of the data folder. */
+/** Checks the permissions and free space of the data folder. */
 export const checkFolder = async (dir: string): Promise<Finding[]> => [
   checkRights(dir),
   { part: 'Disk', ...(await readRoom(nearestOf(dir))) },

@@ -19,7 +19,7 @@ import { checkKeys } from './keys';
 const part = 'Store';
 const answersIn = 3000;
 
-/** What a doctor wants of the data: the steps it has been through, its newest signed moment, and another clock. */
+/** The data that the doctor reads: completed migrations, the newest signed time, and another clock. */
 type Read = {
   says: string;
   done: string[];
@@ -27,7 +27,7 @@ type Read = {
   newestHead?: string | undefined;
   clock?: Date;
   isUnfinished?: boolean;
-  /** The store's own words on its keys. */
+  /** The store's records of its keys. */
   secrets: { _id: unknown; value?: unknown }[];
 };
 
@@ -53,7 +53,7 @@ const readDatabase = async (uri: string, name: string): Promise<Read> => {
   }
 };
 
-/** Reads each record of a folder that nobody uses, as a start does; nothing is opened for writing. */
+/** Reads every record of an unused folder, as a start does, without opening anything for writing. */
 const readFolder = (dir: string): Read => {
   const done: string[] = [];
   const secrets: Read['secrets'] = [];
@@ -95,7 +95,7 @@ const checkMigrations = ({ done, hasUsers }: Read): Finding => {
   );
 };
 
-/** A clock that is wrong stops no start. */
+/** A wrong clock does not prevent a start. */
 const checkClock = ({ newestHead, clock }: Read, now: number): Finding => {
   const { state, ...found } = readClock({ now, newestHead, database: clock?.getTime() });
   return { part: 'Clock', state: state === 'bad' ? 'look' : state, ...found };
@@ -118,7 +118,7 @@ const checkMongo = async (env: Env, uri: string, now: number): Promise<Finding[]
   try {
     return await findingsOf(env, await readDatabase(uri, 'MongoDB'), now);
   } catch (error) {
-    // Its text may hold the address with a password.
+    // The error's text may contain the address with a password.
     const kind = error instanceof Error ? error.name : 'an error';
     return [
       bad(
@@ -158,6 +158,6 @@ const checkEmbedded = async (env: Env, dir: string, now: number): Promise<Findin
   }
 };
 
-/** The store as it is, what an upgrade will do to it, and the clock by what is in it. */
+/** Checks the store, the migrations an upgrade would run, and the clock against the data. */
 export const checkStore = (env: Env, now: number): Promise<Finding[]> =>
   env.MONGODB_URI ? checkMongo(env, env.MONGODB_URI, now) : checkEmbedded(env, env.DATA_DIR, now);

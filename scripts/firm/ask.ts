@@ -5,21 +5,21 @@ import { answersOf } from './site-of';
 
 const clean = ({ tidy = (answer: string) => answer }: Question, answer: string) => tidy(answer.trim());
 
-/** What is taken without an answer: what the firm has answered before, else what the question suggests. */
+/** The default answer: the firm's earlier one, or the question's suggestion. */
 const suggestionOf = (question: Question, before: Answers) => before[question.id] ?? question.suggestion;
 
-/** A terminal, or whatever stands in its place: shows a line, and reads one, or nothing when it was broken off. */
+/** A terminal or its stand-in: shows a line, and reads one; undefined if the user quit. */
 export type Terminal = { show: (text: string) => void; read: () => Promise<string | undefined> };
 
 type Asking = {
   terminal: Terminal;
   current: Site;
   answers: Answers;
-  /** Called after each answer, so that nothing is lost when somebody stops. */
+  /** Called after each answer, so that quitting loses nothing. */
   keep: (answers: Answers) => Promise<void>;
 };
 
-/** Asks whatever is still open, one question after the other; nothing when it was broken off. */
+/** Asks the open questions one by one; undefined if the user quit. */
 export const askAll = async ({ terminal, current, keep, ...given }: Asking): Promise<Answers | undefined> => {
   const before = answersOf(current);
   let answers = given.answers;
@@ -40,7 +40,7 @@ export const askAll = async ({ terminal, current, keep, ...given }: Asking): Pro
   return answers;
 };
 
-/** The answers of a file, with suggestions for what it leaves out; throws with a line for each that does not fit. */
+/** Reads answers from a file and fills gaps with suggestions; throws with one line per invalid answer. */
 export const takeAll = (file: Answers, current: Site): Answers => {
   const before = answersOf(current);
   let answers: Answers = {};

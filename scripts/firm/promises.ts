@@ -10,7 +10,7 @@ export const no = 'no';
 const nameOf = (slug: AreaSlug) => words.practiceAreas[slug].name;
 export const areaNames: readonly string[] = areaSlugs.map(nameOf);
 
-/** The practice areas of an answer by their names or slugs; nothing where one of them is none. */
+/** The practice areas in an answer, by name or slug; undefined if one is unknown. */
 export const areasOf = (answer: string): AreaSlug[] | undefined => {
   const named = answer
     .split(';')
@@ -35,7 +35,7 @@ const clockOf = (text: string): string | undefined => {
 const placeOf = (name: string) =>
   weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
 
-/** `Mon-Fri 8am-6pm, Sat 10am-2pm` as the firm's file has it; nothing where that cannot be read. */
+/** Parses `Mon-Fri 8am-6pm, Sat 10am-2pm` into the firm's file format; undefined if unreadable. */
 export const hoursOf = (answer: string): Site['hours'] | undefined => {
   const parts = answer.split(',').map((part) => {
     const [, first = '', last = first, opens = '', closes = ''] =
@@ -53,7 +53,7 @@ export const hoursOf = (answer: string): Site['hours'] | undefined => {
 
 const short = (day: string | undefined) => day?.slice(0, 3) ?? '';
 
-/** Opening hours as an answer to the question about them. */
+/** Formats opening hours as an answer. */
 export const hoursText = (hours: Site['hours']): string =>
   hours
     .map(({ dayOfWeek, opens, closes }) => {
@@ -65,7 +65,7 @@ export const hoursText = (hours: Site['hours']): string =>
 const numberOf = (answer: string | undefined) =>
   answer === undefined || answer === no ? null : Number(answer);
 
-/** What the answers promise, as the firm's file has it. */
+/** Converts the answers to promises in the firm's file. */
 export const promisesOf = (answers: Answers): Pick<Site, 'hours' | 'promises' | 'story' | 'startsWith'> => ({
   hours: hoursOf(answers.hours ?? '') ?? [],
   promises: {
@@ -79,7 +79,7 @@ export const promisesOf = (answers: Answers): Pick<Site, 'hours' | 'promises' | 
   startsWith: answers.areas === 'all' ? 'all' : (areasOf(answers.areas ?? '') ?? 'all'),
 });
 
-/** The answers that would promise the same. */
+/** Converts promises back to answers. */
 export const promiseAnswers = ({ hours, promises, story, startsWith }: Site): Answers => ({
   elsewhere: promises.elsewhere ?? no,
   hours: hoursText(hours),

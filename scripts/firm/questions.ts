@@ -10,11 +10,11 @@ import { areaNames, areasOf, hoursOf, no } from './promises';
 export type Question = {
   id: string;
   ask: string;
-  /** What Enter takes; a question without it has to be answered, and an empty one may stay empty. */
+  /** The default for Enter. A question without one is required; an empty default makes it optional. */
   suggestion?: string;
-  /** The answer as it is kept, such as a phone number in the usual way of writing. */
+  /** Normalizes the answer, such as the format of a phone number. */
   tidy?: (answer: string) => string;
-  /** What is wrong with an answer, as a sentence that says what to write. */
+  /** The problem with an answer, as a sentence that says what to enter. */
   problem: (answer: string) => string | undefined;
 };
 
@@ -54,7 +54,7 @@ const state = unless(
   'Please write the two capital letters of a state, such as IL.',
 );
 
-/** `IL 6301234, WI`: states, each with the number of the bar where there is one. */
+/** Parses `IL 6301234, WI`: states, each with an optional bar number. */
 export const admissionsOf = (answer: string) =>
   (answer === 'none' ? [] : listOf(answer)).map((one) => {
     const [, letters = '', bar] = /^(\S+)(?: +(.+))?$/.exec(one) ?? [];
@@ -124,7 +124,7 @@ const uses: Record<Chosen, string> = {
 const coloursIn = (answers: Answers) =>
   Object.fromEntries(chosen.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])));
 
-/** The colors that a firm has answered so far, with their shades. */
+/** The colors in the answers so far, with their shades. */
 export const coloursOf = (answers: Answers) => withShades(coloursIn(answers));
 
 const aboutColours = (answers: Answers, colours: Record<Chosen, string>): Question[] =>
@@ -252,7 +252,7 @@ const numberOrNo = (least: number, most: number, example: string) =>
     `Please write a number from ${least} to ${most}, such as ${example}, or no.`,
   );
 
-/** What the firm promises: each may be answered with no, and what was not answered is claimed nowhere. */
+/** The firm's promises: "no" declines one, and the site claims nothing unanswered. */
 const aboutPromises = (answers: Answers): Question[] => {
   const states = new Set(
     countOf(answers.people).flatMap((number) =>
@@ -311,10 +311,10 @@ const aboutPromises = (answers: Answers): Question[] => {
   ];
 };
 
-/** The fee's share as the firm's file has it. */
+/** The fee percentage as the firm's file stores it. */
 export const shareOf = (answer: string) => (answer === '33⅓' ? answer : Number(answer));
 
-/** Every question that belongs to what was answered so far: three offices are asked for three times. */
+/** Every question that the answers so far lead to: three offices mean three sets of questions. */
 export const questionsFor = (answers: Answers, colours: Record<Chosen, string>): Question[] => [
   ...aboutName(answers),
   ...aboutColours(answers, colours),

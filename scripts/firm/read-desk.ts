@@ -23,7 +23,7 @@ const fromDatabase = async (uri: string): Promise<StatementEditDoc[]> => {
   }
 };
 
-/** What staff did to statements at the desk: of the running server, or of the data of one that is stopped. */
+/** The staff's edits to statements: from the running server, or from the data of a stopped one. */
 const readEdits = async ({ MONGODB_URI, DATA_DIR }: Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>) => {
   if (MONGODB_URI) return fromDatabase(MONGODB_URI);
   if (!existsSync(dataPath(DATA_DIR))) return [];
@@ -35,7 +35,7 @@ const readEdits = async ({ MONGODB_URI, DATA_DIR }: Pick<Env, 'MONGODB_URI' | 'D
   );
 };
 
-/** The statements of the last build behind whose words of today nobody stands, by their ids. */
+/** The ids of statements in the last build whose current words nobody has reviewed. */
 export const unreviewedAtDesk = (built: BuiltRegister, edits: readonly StatementEditDoc[]): string[] => {
   const editOf = new Map(edits.map((edit) => [edit._id, edit]));
   return built.statements
@@ -43,7 +43,7 @@ export const unreviewedAtDesk = (built: BuiltRegister, edits: readonly Statement
     .map(({ id }) => id);
 };
 
-/** What the desk says of the last build, a sentence each; what cannot be read is not ready. */
+/** The desk's problems with the last build, one sentence each; unreadable data counts as a problem. */
 export const problemsAtDesk = async (env: Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>, distDir: string) => {
   const built = readRegister(distDir);
   const all = built.statements.length;

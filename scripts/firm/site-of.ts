@@ -44,13 +44,13 @@ const teamOf = (answers: Answers): Site['team'] =>
     };
   });
 
-/** What is said of a firm besides its answers: its own as it stood, and nothing of a demonstration's. */
+/** The firm's details that no question covers: kept for a real firm, dropped for a demonstration. */
 const besides = ({ isDemonstration, recovered, results, reviews, map, social, approvedLegal }: Site) =>
   isDemonstration
     ? { recovered: null, results: [], reviews: [], map: null, social: [], approvedLegal: [] }
     : { recovered, results, reviews, map, social, approvedLegal };
 
-/** The firm's file by its answers; what nobody asks for stays as it is. */
+/** Builds the firm's file from the answers; details without a question stay unchanged. */
 export const siteOf = (answers: Answers, current: Site, today: string): Site => {
   const team = teamOf(answers);
   return {
@@ -81,7 +81,7 @@ export const siteOf = (answers: Answers, current: Site, today: string): Site => 
 
 const nameIn = ({ first, second }: Site['name']) => [first, second].filter(Boolean).join(' ');
 
-/** The answers that would make the same file again; of a demonstration there are none. */
+/** The answers that would produce the same file; a demonstration has none. */
 export const answersOf = (site: Site): Answers => {
   if (site.isDemonstration) return {};
   const { name, offices, team, fee } = site;

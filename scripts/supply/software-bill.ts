@@ -8,7 +8,7 @@ type Lock = {
 
 const algorithms: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
-/** A checksum as npm writes it, as CycloneDX has it. */
+/** Converts an npm checksum to CycloneDX. */
 const hashesOf = (integrity: string | undefined) => {
   const [, kind = '', base64 = ''] = /^(sha\d+)-(.+)$/.exec(integrity ?? '') ?? [];
   const alg = algorithms[kind];
@@ -17,7 +17,7 @@ const hashesOf = (integrity: string | undefined) => {
 
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Each package of the lock file that is shipped, once in each version. */
+/** Each shipped package of the lock file, once per version. */
 const componentsOf = ({ packages }: Lock) => {
   const components = Object.entries(packages).flatMap(([place, one]) => {
     const { dev, link, license, integrity, version = '' } = one;
@@ -40,8 +40,8 @@ const componentsOf = ({ packages }: Lock) => {
 };
 
 /**
- * What a server is installed with, as CycloneDX 1.5. `npm sbom --omit dev` leaves out a package that the tests have in
- * another version as well, such as bson.
+ * A server's packages as CycloneDX 1.5. `npm sbom --omit dev` would leave out packages that the tests also have in
+ * another version, such as bson.
  */
 export const softwareBill = (lock: Lock, at: Date) => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

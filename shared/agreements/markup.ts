@@ -1,18 +1,18 @@
 /**
- * The markup of agreements: small, safe (nothing in it is ever HTML), and the same on the page and in the PDF.
+ * The markup of agreements: small, safe (it never contains HTML), and the same on the page and in the PDF.
  *
- *     # Heading            ## Smaller heading
+ *     # Heading ## Smaller heading
  *     A paragraph with **bold** words and a field: {{client.name}}
- *     - an item            1. a numbered item
- *     | Head | Head |      | cell | cell |
- *     [sign client]        [initial client]      [date client]
+ *     - an item 1. a numbered item
+ *     | Head | Head | | cell | cell |
+ *     [sign client] [initial client] [date client]
  */
 export type Inline = { text: string; bold?: true } | { field: string; bold?: true };
 
 export const placeKinds = ['sign', 'initial', 'date'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** Who signs or initials at a place: a name that the template gives, as `client` or `lawyer`. */
+/** A place to sign, initial or date; `who` is a name from the template, such as `client` or `lawyer`. */
 export type Place = { type: 'place'; kind: PlaceKind; who: string };
 
 export type Block =
@@ -90,7 +90,7 @@ const kindOf = (text: string): 'place' | 'heading' | 'table' | 'dash' | 'number'
   return item[1] ? 'dash' : 'number';
 };
 
-/** Lines that belong together: a paragraph, a list, a table; a heading and a place stand alone. */
+/** Groups lines that belong together: a paragraph, a list, a table. A heading and a place stand alone. */
 const groupsOf = (text: string): Line[][] => {
   const groups: Line[][] = [];
   let before: string | undefined;
@@ -107,7 +107,7 @@ const groupsOf = (text: string): Line[][] => {
   return groups;
 };
 
-/** Reads a text of the markup. What cannot be read is named by line; blocks are then not to be used. */
+/** Parses the markup. Problems are listed by line; do not use the blocks if there are any. */
 export const readMarkup = (text: string): Markup => {
   const errors: MarkupError[] = [];
   const refuse: Refuse = (line, message) => errors.push({ line, message });
@@ -126,7 +126,7 @@ export const readMarkup = (text: string): Markup => {
   return { blocks, errors };
 };
 
-/** Every run of words in a block. */
+/** Every run of inline text in a block. */
 const runsOf = (block: Block): Inline[][] => {
   if (block.type === 'place') return [];
   if (block.type === 'list') return block.items;
@@ -134,7 +134,7 @@ const runsOf = (block: Block): Inline[][] => {
   return [block.words];
 };
 
-/** The names of the fields that a text asks for, each once. */
+/** The names of all fields in the text, without duplicates. */
 export const fieldsOf = (blocks: readonly Block[]): string[] => [
   ...new Set(
     blocks.flatMap((block) =>
@@ -145,7 +145,7 @@ export const fieldsOf = (blocks: readonly Block[]): string[] => [
   ),
 ];
 
-/** The places at which somebody signs, initials or dates, in their order. */
+/** All places to sign, initial or date, in order. */
 export const placesOf = (blocks: readonly Block[]): Place[] =>
   blocks.filter((block) => block.type === 'place');
 
@@ -157,7 +157,7 @@ const mapWords = (block: Block, change: (words: Inline[]) => Inline[]): Block =>
   return { ...block, words: change(block.words) };
 };
 
-/** The text with the values in their places; a field without a value stays a field, and `fieldsOf` names it. */
+/** Fills in the values. A field without a value stays a field, so `fieldsOf` still lists it. */
 export const fillBlocks = (blocks: readonly Block[], values: ReadonlyMap<string, string>): Block[] =>
   blocks.map((block) =>
     mapWords(block, (words) =>

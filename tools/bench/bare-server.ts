@@ -1,7 +1,7 @@
 /**
- * What the intake is measured against: Express and zod and nothing else, as a process of its own.
- * `tsx tools/bench/bare-server.ts store` writes through mongoose into an embedded store, `memory` keeps leads in a
- * list, and `driver` does without HTTP: 32 writers straight through the driver, for the given seconds at a time.
+ * The baseline for intake: Express and zod alone, in their own process. `tsx tools/bench/bare-server.ts store` writes
+ * through mongoose into an embedded store, `memory` keeps leads in a list, and `driver` skips HTTP: 32 writers use the
+ * driver directly, for the given seconds at a time.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -44,7 +44,7 @@ const serve = async (save: (client: ClientDoc) => Promise<unknown> | unknown) =>
   process.send?.({ port: (server.address() as AddressInfo).port });
 };
 
-/** Answers each message `seconds` with the writes a second that 32 writers made in that time. */
+/** Replies to each message `seconds` with the writes per second that 32 writers achieved in that time. */
 const measureDriver = ({ clients }: Models) => {
   const input = make.client();
   process.on('message', async (seconds: number) => {

@@ -1,4 +1,4 @@
-/** What every public page costs, read from the build: `tsx tools/bench/budgets.ts`. */
+/** The cost of every public page, read from the build: `tsx tools/bench/budgets.ts`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import type { Row } from './row';
 
 const outDir = 'dist/client';
 
-/** A full practice-area page says at least this. */
+/** The minimum words of a full practice-area page. */
 const wordsOfFullPage = 600;
 const fullPages = new Set(areaSlugs.filter((slug) => areas[slug].layout === 'full').map(paths.service));
 

@@ -30,7 +30,7 @@ async function repeated(count: number, run: (at: number) => unknown): Promise<nu
   return times;
 }
 
-/** What this disk allows at best: one small append and a sync of its data. */
+/** The best this disk allows: one small append and a sync of its data. */
 async function floorOf(dir: string): Promise<number> {
   const file = openSync(join(dir, 'floor'), 'w');
   const record = Buffer.alloc(600, 1);
@@ -56,7 +56,10 @@ const lead = (at: number) => ({
   visits: at % 10,
 });
 
-/** Figures of the embedded store, the durable ones beside what `write` and `fdatasync` take on the same disk. */
+/**
+ * Benchmarks of the embedded store; the durable ones appear beside the cost of `write` and `fdatasync` on the same
+ * disk.
+ */
 export async function run(documents = Number(process.env.BENCH_DOCUMENTS ?? 100_000)): Promise<Row[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const rows: Row[] = [];

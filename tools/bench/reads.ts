@@ -39,7 +39,7 @@ const startBare = async (body: string): Promise<{ child: ChildProcess; contender
   return { child, contender: { url: `http://127.0.0.1:${port}`, pid: child.pid!, headers: {} } };
 };
 
-/** `GET /api/clients?limit=20` of a signed-in person beside a bare Express handler that has the same rows in memory. */
+/** `GET /api/clients?limit=20` of a signed-in person, beside a bare Express handler with the same rows in memory. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: adminPassword } });

@@ -44,7 +44,7 @@ const marks = numberedPlaces(blocks).map(({ index }) => [
 ]);
 const content: Content = { blocks, message: '', marks: Object.fromEntries(marks), evidence: {} };
 
-/** Milliseconds of processor time that the work takes, whatever else the machine does. */
+/** Milliseconds of CPU time that the work takes, regardless of other load. */
 const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage();
   await work();
@@ -52,7 +52,7 @@ const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000;
 };
 
-/** One fee agreement: set to be signed, and set again with its record and sealed. */
+/** One fee agreement: typeset for signing, then again with its record, and sealed. */
 export const run = async (): Promise<Row[]> => {
   const certificate = await makeSealCertificate('Lantern Justice', at);
   const sealing = { level: 'B-B', certificate: fingerprintOf(certificate.certificate), isOwn: true } as const;

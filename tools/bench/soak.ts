@@ -19,7 +19,7 @@ const adminPassword = 'a password for a benchmark';
 const megabytesOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Does something over and over, so many times a second, until the end; what fails is counted by its reason. */
+/** Runs some work `perSecond` times a second until the end, and counts failures by reason. */
 const every = async (perSecond: number, until: number, work: () => Promise<unknown>, failures: string[]) => {
   const from = performance.now();
   const running: Promise<unknown>[] = [];
@@ -34,7 +34,7 @@ const expectStatus = (what: string, { status }: { status: number }, wanted: numb
   if (status !== wanted) throw new Error(`${what}: ${status}`);
 };
 
-/** Keeps a stream open and counts the leads that it tells of. */
+/** Keeps a stream open and counts the leads it reports. */
 const openTab = async (url: string, staff: Caller, heard: { count: number }, failures: string[]) => {
   const events = await openEvents(`${url}/trpc/clients.news`, staff.headers);
   let isOpen = true;
@@ -51,7 +51,7 @@ const openTab = async (url: string, staff: Caller, heard: { count: number }, fai
   };
 };
 
-/** A day's work pressed into some minutes: open tabs, leads, pages, lists, edits and uploads, all at once. */
+/** A day's work compressed into a few minutes: open tabs, leads, pages, lists, edits and uploads, all at once. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: adminPassword } });

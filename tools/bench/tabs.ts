@@ -12,7 +12,7 @@ const adminPassword = 'a password for a benchmark';
 const rounds = 5;
 const seconds = 3;
 
-/** What open staff tabs cost a lead: the same load with none, five and fifty of them. */
+/** The cost of open staff tabs for a lead: the same load with none, five and fifty of them. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: adminPassword } });

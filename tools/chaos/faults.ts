@@ -14,11 +14,11 @@ export type Fault = {
   name: string;
   on: readonly HomeName[];
   options?: HomeOptions;
-  /** Why it cannot be made on this machine. */
+  /** Why this machine cannot produce the fault. */
   missing?: string;
-  /** Brings it about once, while leads arrive; ends when the fault has ended. */
+  /** Causes the fault once while leads arrive; resolves when it has ended. */
   happen: (home: Home, load: Load, round: number) => Promise<void>;
-  /** What has to come after it; an acknowledged lead, unless said otherwise. */
+  /** The sign of recovery; an acknowledged lead by default. */
   recovered?: (load: Load) => Promise<void>;
 };
 
@@ -28,12 +28,12 @@ const onLinux = process.platform === 'linux' ? undefined : 'needs Linux';
 
 const prlimit = ({ pid }: BuiltServer, limit: string) => execFileSync('prlimit', ['--pid', `${pid}`, limit]);
 
-/** Writes until the disk has no room left. */
+/** Fills the disk. */
 const fill = (file: string) => {
   try {
     for (;;) writeFileSync(file, Buffer.alloc(65_536), { flag: 'a' });
   } catch {
-    // The disk is full, which is what was wanted.
+    // The disk is full, as intended.
   }
 };
 
@@ -51,7 +51,7 @@ const requestOf = (mark: string): string => {
   return `POST /api/clients HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${headers['Idempotency-Key']}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 };
 
-/** Sends a byte at a time and never comes to an end. */
+/** Sends a byte at a time and never finishes. */
 const sendSlowly = async (url: string, seconds: number) => {
   const socket = openSocket(url);
   const request = requestOf(randomUUID());
@@ -62,7 +62,7 @@ const sendSlowly = async (url: string, seconds: number) => {
   socket.destroy();
 };
 
-/** Sends a whole lead and is gone before the answer. */
+/** Sends a complete lead and disconnects before the response. */
 const vanish = async (url: string, mark: string) => {
   const socket = openSocket(url);
   await new Promise<void>((done) => socket.once('close', done).write(requestOf(mark), () => done()));
@@ -111,7 +111,7 @@ export const faults: readonly Fault[] = [
     happen: async ({ database }, _load, round) => {
       const primary = database!.primary!;
       for (const command of readErrors) primary.fail(command, { code: notPrimaryNoSecondaryOk });
-      // Every other time the write was done, and only its confirmation is missing.
+      // Every other time the write succeeded, and only its confirmation is missing.
       const fault = round % 2 === 0 ? { code: notWritablePrimary } : { writeConcern: primarySteppedDown };
       for (const command of writeErrors) primary.fail(command, fault);
       await wait(2000);
@@ -179,7 +179,7 @@ export const faults: readonly Fault[] = [
     happen: async ({ urls }, load) => {
       const marks = Array.from({ length: 100 }, () => randomUUID());
       await Promise.all(marks.map((mark) => vanish(urls()[0]!, mark)));
-      // They come back with the same lead.
+      // The senders retry with the same lead.
       for (const mark of marks) void load.send(mark);
     },
     recovered: (load) => load.settled(),

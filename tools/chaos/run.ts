@@ -1,6 +1,6 @@
 /**
- * `npm run chaos [-- words of a fault ...] [--on=embedded] [--rounds=3] [--minutes=5] [--write]`: what the product does with faults;
- * `--write` keeps the rows in docs/reliability.md. Ends with code 1 where a lead was lost or stored twice.
+ * `npm run chaos [-- words of a fault ...] [--on=embedded] [--rounds=3] [--minutes=5] [--write]`: how the product
+ * handles faults; `--write` saves the rows in docs/reliability.md. Exits with 1 if a lead was lost or stored twice.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -40,7 +40,7 @@ const failed: string[] = [];
 
 let oracle: ReturnType<typeof startOracle> | undefined;
 
-/** The server that nobody here wrote, built and started when the first fault asks for it. */
+/** The third-party server, built and started by the first fault that needs it. */
 const foreignOf = async (on: HomeName) => {
   if (on !== 'mongo-java-server') return undefined;
   oracle ??= startOracle(on);

@@ -16,7 +16,7 @@ const cells = ({ fault, on, rounds, acknowledged, lost, twice, recoverySeconds }
   recoverySeconds.toFixed(2),
 ];
 
-/** A line of the table, as soon as it is known. */
+/** Prints a row of the table as soon as it is known. */
 export const say = (result: Result) => {
   const widths = [36, 18, 7, 13, 5, 6, 5];
   console.log(
@@ -31,7 +31,7 @@ const machine = () =>
 
 const rowOf = (row: readonly string[]) => `| ${row.join(' | ')} |`;
 
-/** Puts a row in the place of the last one of its fault. */
+/** Replaces the last row of the fault. */
 export const writeRow = (result: Result) => {
   const [before, rest] = readFileSync(documentPath, 'utf8').split(`${from}\n`) as [string, string];
   const [table, after] = rest.split(to) as [string, string];

@@ -8,10 +8,10 @@ export type Who = { now: () => number; caller: Caller };
 export type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
   Partial<Pick<AuditRecord, 'changes' | 'note'>>;
 
-/** Never written down: a password's change is told by its action alone. */
+/** Never logged: for a password change, the action is enough. */
 const secret = new Set(['password', 'currentPassword']);
 
-/** An entry of the log, to be a part of the document that it tells of. */
+/** Builds a log entry, to be stored in the document it describes. */
 export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...entry }: Entry): AuditDoc => ({
   _id: new Types.ObjectId(),
   ...entry,
@@ -23,7 +23,7 @@ export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...e
   note,
 });
 
-/** Keeps who did what, when and from where; what changes a document is better carried by it (`carried-entries.ts`). */
+/** Logs who did what, when and from where. For changes to a document, prefer carried entries (`carried-entries.ts`). */
 export const writeAudit = async ({ models, ...who }: Who & { models: Models }, entry: Entry) => {
   await models.audit.create(auditEntry(who, entry));
 };

@@ -7,17 +7,17 @@ type Query = { page: number; limit: number };
 export type Sort = Record<string, SortOrder>;
 type Options = {
   sort?: Sort | undefined;
-  /** Fields that stay in the database, as a projection. */
+  /** Fields to leave out, as a projection. */
   without?: Record<string, 0>;
-  /** How many documents match, where that is quickly known: asked together with the rows. */
+  /** A quick way to get the number of matches, run together with the query. */
   total?: () => Promise<number>;
-  /** Counts what matches where the rows do not tell; the database does unless said. */
+  /** Counts the matches if the rows do not tell; the database counts by default. */
   count?: () => Promise<number>;
-  /** Makes of a row as it is stored the row that is read. */
+  /** Converts a stored row to the returned row. */
   open?: ((row: object) => object) | undefined;
 };
 
-/** The driver's own collection: mongoose's costs a list more than the database does. */
+/** The driver's own collection: for a list, mongoose costs more time than the database. */
 const driverOf = ({ db, collection }: { db: { db?: mongo.Db | undefined }; collection: Collection }) => {
   if (!db.db) throw new NotConnected();
   return db.db.collection(collection.name);
@@ -27,11 +27,11 @@ class NotConnected extends Error {
   override name = 'MongoNotConnectedError';
 }
 
-/** Counts what matches a filter of the stored types, in the database itself. */
+/** Counts the matches of a filter with stored types, directly in the database. */
 export const countIn = (model: Pick<Model<never>, 'db' | 'collection'>, filter: object): Promise<number> =>
   driverOf(model as never).countDocuments(filter);
 
-/** The texts that a field has, by an index that begins with it: a step for each of them, not for each document. */
+/** The distinct texts of a field, by an index that starts with it: one step per text, not per document. */
 export const textsIn = async (
   model: Pick<Model<never>, 'db' | 'collection'>,
   field: string,
@@ -44,7 +44,7 @@ export const textsIn = async (
   return texts;
 };
 
-/** How many documents there are with each text of a field, which an index begins with. */
+/** The number of documents per text of a field, by an index that starts with it. */
 export const tallyAllIn = async (
   model: Pick<Model<never>, 'db' | 'collection'>,
   field: string,
@@ -55,7 +55,7 @@ export const tallyAllIn = async (
   );
 };
 
-/** How many documents that match a filter have each value of a field; no value counts as null. */
+/** The number of matching documents per value of a field; a missing value counts as null. */
 export const tallyIn = async (
   model: Pick<Model<never>, 'db' | 'collection'>,
   filter: object,
@@ -70,7 +70,7 @@ export const tallyIn = async (
 
 type Wanted = { projection: Record<string, 0 | 1>; fields: RowFields };
 
-/** Some fields of all documents that match, read below mongoose: nothing is hidden, cast or checked. */
+/** Reads some fields of all matching documents, bypassing mongoose: nothing is hidden, cast or checked. */
 export const rawRows = async <Row>(
   model: Pick<Model<never>, 'db' | 'collection'>,
   filter: object,
@@ -92,7 +92,7 @@ type Stretch = Pick<Options, 'open'> & {
 type Reading = { fields: RowFields; ask: ReturnType<typeof groupReads> };
 const readings = new WeakMap<object, WeakMap<object, Reading>>();
 
-/** The fields that a record is read with, and the shared questions for such records of one database. */
+/** The field list of a record, and the grouped reads for such records of one database. */
 const readingOf = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);
@@ -102,8 +102,8 @@ const readingOf = (db: object, record: z.ZodObject): Reading => {
 };
 
 /**
- * Some records in their order, read once for all calls that ask for the same at the same moment. A record has the fields
- * of the schema and no other; nothing casts the filter.
+ * Reads records in order, once for all calls that ask for the same at the same time. A record has exactly the schema's
+ * fields; the filter is not cast.
  */
 export const findRows = async <Record extends z.ZodObject>(
   model: Pick<Model<never>, 'db' | 'collection'>,
@@ -122,8 +122,8 @@ export const findRows = async <Record extends z.ZodObject>(
 };
 
 /**
- * One page of records and the number on all pages; newest first unless sorted otherwise. A record has the fields of the
- * schema and no other. The filter has to be of the stored types, because nothing casts it.
+ * Reads one page of records and the total; newest first by default. A record has exactly the schema's fields. The
+ * filter must use the stored types, because nothing casts it.
  */
 export const findPage = async <Record extends z.ZodObject>(
   model: Pick<Model<never>, 'db' | 'collection'>,
@@ -140,12 +140,12 @@ export const findPage = async <Record extends z.ZodObject>(
     total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
   ]);
   if (all !== undefined) return { rows, total: all };
-  // Counting walks all that matches: the last page tells the number without.
+  // Counting walks all matches; on the last page, the total is already known.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);
   if (isLastPage) return { rows, total: before + rows.length };
   return { rows, total: await (count?.() ?? collection.countDocuments(filter)) };
 };
 
-/** The order of a sorted column, with the newest first among equals. */
+/** The sort order for a column, newest first among equals. */
 export const sortBy = (column: string | undefined, order: 'asc' | 'desc'): Sort | undefined =>
   column ? { [column]: order === 'asc' ? 1 : -1, _id: order === 'asc' ? 1 : -1 } : undefined;

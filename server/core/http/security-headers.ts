@@ -6,13 +6,13 @@ type Options = {
   ipLookupUrl?: string | undefined;
   /** Origins that a page may show in a frame: the firm's map. */
   frames?: readonly string[] | undefined;
-  /** Hashes of the scripts that stand in the pages, `sha256-...`; no other inline script runs. */
+  /** Hashes of the inline scripts in the pages, `sha256-...`; no other inline script runs. */
   inlineScripts?: readonly string[] | undefined;
   /** Off in development, where Vite's client needs inline scripts and styles. */
   strict: boolean;
 };
 
-/** What no page of ours asks a browser for, so that nothing that gets into one can. */
+/** Browser features that none of our pages needs, denied so that injected code cannot use them. */
 const unused = [
   'accelerometer',
   'camera',
@@ -31,7 +31,7 @@ const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
-/** What a handler sets on every answer alike. */
+/** The headers that a handler sets on every response. */
 const headersOf = (handler: RequestHandler): [name: string, value: string][] => {
   const headers: [string, string][] = [];
   const answer = {
@@ -42,7 +42,7 @@ const headersOf = (handler: RequestHandler): [name: string, value: string][] => 
   return headers;
 };
 
-/** The full set on every answer; pages may load from this server, and show images of the image host. */
+/** All security headers on every response; pages may load from this server, and show images from the image host. */
 export const securityHeaders = ({
   imageHost,
   ipLookupUrl,

@@ -4,7 +4,7 @@ import { receiverOf } from './hands';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
 import type { Receiver, WorkList } from './work';
 
-/** A collection whose documents carry what has to happen because of their last write. */
+/** A collection whose documents carry the events caused by their last write. */
 export type Source = Model<{ outbox?: OutboxEvent[] }>;
 
 const mostAtOnce = 100;
@@ -12,7 +12,7 @@ const mostAtOnce = 100;
 const byAge = (a: OutboxDoc, b: OutboxDoc) =>
   a.at.getTime() - b.at.getTime() || (a.eventId < b.eventId ? -1 : 1);
 
-/** How work begins its life. */
+/** Creates a new outbox entry. */
 export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
   const work = { kind: receiver?.kind ?? event.kind, data: { ...event.data, ...receiver?.data } };
   return {
@@ -38,20 +38,20 @@ const entriesOf = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[
 
 type Carrier = { _id: unknown; source?: string; outbox: OutboxEvent[] };
 
-/** Nobody is told of a sample lead; what we do ourselves is done for it as for any other. */
+/** Sample leads are never reported to receivers; our own work is done for them as for any other lead. */
 const isToldOf = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkList): boolean =>
   source !== 'sample' || work[kind]?.receivers === undefined;
 
-/** Also of a lead that was deleted: its deletion causes something. */
+/** Include deleted leads: a deletion causes events too. */
 const ofAll = { withDeleted: true };
 
 /**
- * Takes events over from the documents that caused them; answers how many documents that were. The entry is made first
- * and made once, however often this is repeated, and only then does the event leave its document.
+ * Moves events from the documents that caused them to the outbox; returns the number of documents. Each entry is
+ * created first, only once even if repeated, and then its event leaves the document.
  */
 export const collectEvents = async (source: Source, outbox: OutboxModel, work: WorkList): Promise<number> => {
   const docs = await source
-    // A comparison, because it finds its place in the index.
+    // A comparison can use the index.
     .find({ 'outbox.at': { $gt: new Date(0) } })
     .setOptions(ofAll)
     .select({ outbox: 1, source: 1 })
@@ -65,7 +65,7 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
       entries.map(({ _id, ...entry }) => ({
         updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
       })),
-      // In their order: another server may take the second of a lane as soon as it is there.
+      // In order: another server may take a lane's second entry as soon as it exists.
       { ordered: true },
     );
   await source.bulkWrite(

@@ -1,4 +1,4 @@
-/** A failed try after which trying again is no use: the work rests until a person looks at it. */
+/** A failure where retrying is useless: the work rests until a person looks at it. */
 export class NeedsALook extends Error {
   override name = 'NeedsALook';
   constructor(readonly code: string) {
@@ -6,7 +6,7 @@ export class NeedsALook extends Error {
   }
 }
 
-/** No failure: the work has to wait for a time, such as the end of the night. */
+/** Not a failure: the work must wait until a time, such as the end of the night. */
 export class NotBefore extends Error {
   override name = 'NotBefore';
   constructor(readonly until: Date) {
@@ -14,7 +14,7 @@ export class NotBefore extends Error {
   }
 }
 
-/** A failed try that is worth another, told by its code alone. */
+/** A failure worth retrying, described only by its code. */
 export class TryAgain extends Error {
   override name = 'TryAgain';
   constructor(readonly code: string) {
@@ -22,7 +22,7 @@ export class TryAgain extends Error {
   }
 }
 
-/** A word and a number; a receiver's or a driver's text can hold a person's data. */
+/** A word and a number; the text of a receiver or driver can contain personal data. */
 export const describeTry = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown error';
   const { code } = error as { code?: unknown };

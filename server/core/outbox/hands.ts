@@ -1,18 +1,18 @@
 import type { OutboxDoc } from './outbox.model';
 
-/** So many tries at a time for each receiver, so that nobody's stand in the way of another's. */
+/** Concurrent tries per receiver, so that one receiver cannot block another. */
 export const handsEach = 8;
-/** A try that takes longer hangs: until it ends, and after it failed, its receiver is asked with one at a time. */
+/** A longer try counts as hanging: until it ends, and after it failed, its receiver gets one try at a time. */
 const hangsAfter = 2000;
 
-/** Who an entry goes to: the system of a webhook or a vendor, the mail server, or one kind of our own work. */
+/** The receiver of an entry: a webhook's or vendor's system, the mail server, or one kind of our own work. */
 export const receiverOf = ({ kind, data }: Pick<OutboxDoc, 'kind' | 'data'>): string =>
   [kind, data.webhook ?? data.vendor].filter(Boolean).join(' ');
 
 /** One try at a receiver. */
 type Try = { receiver: string; begunAt: number };
 
-/** Counts the tries at each receiver: one that hangs has a single hand, and no receiver has those of another. */
+/** Limits concurrent tries per receiver; a hanging receiver gets only one. */
 export const createHands = (now: () => number) => {
   const underWay = new Set<Try>();
   const hanging = new Set<string>();
@@ -27,7 +27,7 @@ export const createHands = (now: () => number) => {
   return {
     isFree: (receiver: string) => freeAt(receiver) > 0,
 
-    /** The entries that there is a hand for, in their order. */
+    /** The entries that may start now, in order. */
     freeFor(due: readonly OutboxDoc[]): OutboxDoc[] {
       const left = new Map<string, number>();
       return due.filter((entry) => {
@@ -38,7 +38,7 @@ export const createHands = (now: () => number) => {
       });
     },
 
-    /** Takes a hand; what it answers gives the hand back, and says how the try ended where it was one. */
+    /** Reserves a try; call the returned function to release it, with the outcome if a try was made. */
     take(entry: OutboxDoc): (outcome?: 'done' | 'failed') => void {
       const one = { receiver: receiverOf(entry), begunAt: now() };
       underWay.add(one);

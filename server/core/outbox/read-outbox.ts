@@ -34,7 +34,7 @@ export const recordOf = ({
   answer: answer ?? null,
 });
 
-/** One page of what leaves the house, what moved last first. Timed housekeeping is no part of it. */
+/** One page of outgoing messages, latest activity first, without timed housekeeping. */
 export const readOutbox = async (
   { models: { outbox } }: Pick<Deps, 'models'>,
   { page, limit, ...asked }: OutboxQuery,

@@ -7,7 +7,7 @@ import type { OutboxDoc } from './outbox.model';
 import { recordOf } from './read-outbox';
 import { sendAgain } from './send-again';
 
-/** Sends one message again, now; one that is being sent at this moment is left alone. */
+/** Sends one message again now, unless it is being sent. */
 export const retryEntry = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,

@@ -4,7 +4,10 @@ import { DataFile } from './data-file';
 import { dataPath } from './folder';
 import { catalog, idOf, keyOf, unseal } from './records';
 
-/** All documents of a folder that no store has open, as BSON: collection by collection, none of it held in memory. */
+/**
+ * Iterates over all documents of a folder that no store has open, as BSON, collection by collection, without holding
+ * them in memory.
+ */
 export function* documentsOf(dir: string): Generator<{ namespace: string; raw: Buffer }> {
   const path = dataPath(dir);
   const isStill = !statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;

@@ -21,7 +21,7 @@ const magic = 0x377f0682;
 
 type Sum = [number, number];
 
-/** SQLite's checksum of pairs of words, continued; the magic number tells the order of the bytes in a word. */
+/** SQLite's running checksum over pairs of words; the magic number gives the byte order. */
 function sumOf(bytes: Buffer, [first, second]: Sum, isBig: boolean): Sum {
   let [a, b] = [first, second];
   for (let at = 0; at < bytes.length; at += 8) {
@@ -37,14 +37,14 @@ const isSum = (bytes: Buffer, at: number, [a, b]: Sum) =>
   bytes.readUInt32BE(at) === a && bytes.readUInt32BE(at + 4) === b;
 
 export interface LogContent {
-  /** Undefined where the head of the log cannot be read, and SQLite reads nothing of it. */
+  /** Undefined if the log's header is unreadable, in which case SQLite reads nothing of it. */
   salts: Buffer | undefined;
-  /** How far the log is whole: up to its last whole commit. */
+  /** The number of intact frames, up to the last complete commit. */
   frames: number;
   commits: number;
 }
 
-/** What SQLite would read of a log, up to so many frames. */
+/** Reads what SQLite would read of a log, up to `most` frames. */
 export function readLog(log: string, most: number): LogContent {
   const file = openSync(log, 'r');
   try {
@@ -82,12 +82,12 @@ function contentOf(file: number, most: number): LogContent {
 
 const logOf = (path: string) => `${path}-wal`;
 
-/** What is missing of the log beside a data file that no store has open; undefined where nothing is. */
+/** Describes what the log beside an unused data file has lost; undefined if nothing. */
 export function findLoss(path: string): string | undefined {
   const record = readRecord(path);
   if (!record || !existsSync(logOf(path))) return undefined;
   const content = readLog(logOf(path), record.frames);
-  // Begun again since: what the record speaks of is in the data file.
+  // The log was restarted since: the recorded changes are already in the data file.
   if (content.salts && !content.salts.equals(record.salts)) return undefined;
   return content.frames >= record.frames ? undefined : sentenceOf(record, content);
 }
@@ -109,7 +109,7 @@ const whatToDo =
 
 const damagedStart = (path: string) => `${basename(path)}-wal.damaged-`;
 
-/** Keeps a copy of a log before SQLite cuts it, and what is to be said about it beside the copy; answers that. */
+/** Copies a log before SQLite truncates it, with a note about the loss; returns the note. */
 export function keepDamagedLog(path: string, loss: string): string {
   const name = `${damagedStart(path)}${new Date().toISOString().replace(/[:.]/g, '-')}`;
   const copy = join(dirname(path), name);
@@ -120,7 +120,7 @@ export function keepDamagedLog(path: string, loss: string): string {
   return sentence;
 }
 
-/** What was lost of earlier logs of this data file, a sentence each, until their copies are deleted. */
+/** The recorded losses of this data file's earlier logs, one sentence each, until their copies are deleted. */
 export function earlierLosses(path: string): string[] {
   const dir = dirname(path);
   if (!existsSync(dir)) return [];
@@ -130,13 +130,13 @@ export function earlierLosses(path: string): string[] {
     .map((name) => readFileSync(join(dir, name), 'utf8').trim());
 }
 
-/** Copies of damaged logs hold what people wrote, also of a person who is erased. */
+/** Removes copies of damaged logs, because they contain personal data, including that of erased people. */
 export function removeDamagedLogs(path: string): void {
   for (const name of readdirSync(dirname(path)))
     if (name.startsWith(damagedStart(path)) && !name.endsWith('.txt')) rmSync(join(dirname(path), name));
 }
 
-/** How far the log beside a data file has got that was just opened. */
+/** The log state of a data file that was just opened. */
 export function presentState(path: string): LogState {
   const content = existsSync(logOf(path)) ? readLog(logOf(path), Number.MAX_SAFE_INTEGER) : undefined;
   return {

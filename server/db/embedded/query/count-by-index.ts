@@ -12,7 +12,7 @@ import { type ExactPlan, exactPlans, keysIn, keysPerRead } from './planner';
 
 type Asked = { filter: Filter; hint?: Value | undefined };
 
-/** How many documents match, where the keys of indexes tell it and no document has to be read. */
+/** Counts matching documents if index keys alone give the answer, without reading documents. */
 export async function knownCount(
   collection: Collection,
   { filter, hint }: Asked,
@@ -27,7 +27,7 @@ export async function knownCount(
   return plans && (await countInAll(plans, docs.latestId, clock));
 }
 
-/** A plan for each field of the filter by itself, the narrowest first; undefined where reading is less work. */
+/** A plan for each field of the filter alone, narrowest first; undefined if reading the documents is cheaper. */
 function planEach(indexes: readonly Index[], filter: Filter): ExactPlan[] | undefined {
   const paths = new Set(filter.conditions.map(({ path }) => path));
   const plans: { plan: ExactPlan; keys: number }[] = [];
@@ -42,9 +42,9 @@ function planEach(indexes: readonly Index[], filter: Filter): ExactPlan[] | unde
   return all < (plans[0]?.keys ?? 0) * keysPerRead ? plans.map(({ plan }) => plan) : undefined;
 }
 
-/** How many documents are in the ranges of all plans; their ids are at most `latestId`. */
+/** The number of documents in the ranges of all plans; their ids are at most `latestId`. */
 async function countInAll(plans: readonly ExactPlan[], latestId: number, clock: Clock): Promise<number> {
-  /** Of each id, in how many plans it was found so far; a set would cost ten times as much. */
+  /** Per id, how many plans it appeared in; a set would cost ten times as much. */
   const passed = new Uint8Array(latestId + 1);
   let count = 0;
   for (const [before, { index, ranges }] of plans.entries()) {
@@ -61,7 +61,7 @@ async function countInAll(plans: readonly ExactPlan[], latestId: number, clock: 
   return count;
 }
 
-/** `{ _id: '$path', name: { $sum: 1 } }`: how many documents there are of each value of one field. */
+/** `{ _id: '$path', name: { $sum: 1 } }`: counts documents per value of one field. */
 const countsOfField = (group: Value | undefined) => {
   if (!isDoc(group)) return undefined;
   const { _id: id, ...outputs } = group;
@@ -74,8 +74,8 @@ const countsOfField = (group: Value | undefined) => {
 };
 
 /**
- * The groups of a `$group` that only counts, where an index tells them: one step for each value instead of one for each
- * document. Undefined where no index does.
+ * The groups of a `$group` that only counts, read from an index: one step per value instead of per document. Undefined
+ * if no index fits.
  */
 export function countByIndex(
   collection: Collection,

@@ -17,7 +17,7 @@ const accumulators: Record<string, () => Accumulator> = {
   $addToSet: set,
 };
 
-/** The `$group` stage: documents go in one by one, the groups come out at the end. */
+/** The `$group` stage: documents go in one by one, and the groups come out at the end. */
 export class Grouping {
   private readonly id: Expression;
   private readonly outputs: { name: string; make: () => Accumulator; input: Expression }[];
@@ -51,7 +51,7 @@ export class Grouping {
   }
 }
 
-// By one part a missing value counts as null; by several parts it stays missing, and the groups differ.
+// In a single-field id, a missing value counts as null; in a compound id it stays missing, so the groups differ.
 function compileId(id: Value, fields: Set<string>): Expression {
   const expression = compileExpression(id, fields);
   const [name, ...others] = isDoc(id) ? Object.keys(id) : [];
@@ -84,7 +84,7 @@ function sum(): Accumulator {
   };
 }
 
-// Null and missing values do not take part.
+// Null and missing values are ignored.
 function extreme(sign: 1 | -1): Accumulator {
   let best: Value = null;
   return {

@@ -13,14 +13,14 @@ import { Grouping } from './group';
 import { compileProjection, isIncluding } from './projection';
 import { find, Sorter, window } from './query';
 
-/** A stage takes the stream of the one before it; `narrows` means later stages see only what it made. */
+/** A stage consumes the stream of the previous one; `narrows` means that later stages see only its output. */
 interface Stage {
   run(input: Stream<Doc>, clock: Clock): Stream<Doc> | Promise<Stream<Doc>>;
   fields: Set<string>;
   narrows: boolean;
 }
 
-/** Runs a pipeline; leading `$match`, `$sort`, `$skip` and `$limit` are left to the planner and its indexes. */
+/** Runs a pipeline; the planner and its indexes handle leading `$match`, `$sort`, `$skip` and `$limit`. */
 export async function aggregate(
   collection: Collection | undefined,
   pipeline: Doc[],
@@ -55,7 +55,7 @@ async function runStages(source: Stream<Doc>, stages: Stage[], clock: Clock): Pr
   return stream;
 }
 
-/** What a pipeline begins with, as far as indexes can do it. */
+/** The leading stages of a pipeline that indexes can handle. */
 export function leadingQuery(pipeline: Doc[]) {
   const query = { filter: compileFilter({}), sort: parseKeyPattern({}, 'sort'), skip: 0, limit: 0 };
   const order = ['$match', '$sort', '$skip', '$limit'];
@@ -73,7 +73,7 @@ export function leadingQuery(pipeline: Doc[]) {
   return { query, used };
 }
 
-// With a stage that makes new documents, only the fields read up to it have to be decoded.
+// If a stage creates new documents, only the fields read up to it need decoding.
 function neededFields(stages: Stage[]): FieldSet | undefined {
   const end = stages.findIndex(({ narrows }) => narrows);
   if (end < 0) return undefined;
@@ -153,7 +153,7 @@ function countOf(name: string, value: Value, least: number): number {
   return count;
 }
 
-/** Fields that are kept, or left out; none is computed. */
+/** A projection that includes or excludes fields, without computed ones. */
 function project(spec: Doc): Stage {
   const change = compileProjection(spec);
   if (!change) throw badValue('$project must have at least one field');

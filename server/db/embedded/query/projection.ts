@@ -8,13 +8,13 @@ interface Tree {
   [field: string]: Tree | true;
 }
 
-/** The fields that are kept, or the fields that are left out. */
+/** The fields to include, or those to exclude. */
 interface Choice {
   including: boolean;
   tree: Tree;
 }
 
-/** `{ a: 1, 'b.c': 1 }` or `{ a: 0 }`, `_id` either way; undefined when everything is kept. */
+/** Compiles `{ a: 1, 'b.c': 1 }` or `{ a: 0 }`, with or without `_id`; undefined if everything is included. */
 export function compileProjection(spec: Doc): ((doc: Doc) => Doc) | undefined {
   const choice = choiceOf(spec);
   if (!choice) return undefined;
@@ -22,7 +22,7 @@ export function compileProjection(spec: Doc): ((doc: Doc) => Doc) | undefined {
   return including ? (doc) => include(doc, tree) : (doc) => exclude(doc, tree);
 }
 
-/** The same on stored bytes: whole fields stay as they are, so that a list need not decode what it shows. */
+/** The same on stored bytes: whole fields stay as they are, so a list need not decode what it shows. */
 export function compileRawProjection(spec: Doc): ((raw: Buffer) => Buffer) | undefined {
   const choice = choiceOf(spec);
   if (!choice) return undefined;
@@ -35,7 +35,7 @@ export function compileRawProjection(spec: Doc): ((raw: Buffer) => Buffer) | und
     : (raw) => encode(exclude(decode(raw), tree));
 }
 
-/** Whether a projection names what is kept; by `_id` alone where nothing else is named. */
+/** True if a projection lists fields to include; `_id` decides only if it is the only field. */
 export function isIncluding({ _id, ...fields }: Doc): boolean {
   const [first = _id] = Object.values(fields);
   return isTruthy(first);
@@ -98,7 +98,7 @@ function include(doc: Doc, tree: Tree): Doc {
   return result;
 }
 
-// Elements of an array that cannot have the wanted fields are left out.
+// Array elements that cannot have the wanted fields are dropped.
 function includeIn(value: Doc | Value[], tree: Tree): Value {
   if (!Array.isArray(value)) return include(value, tree);
   return value.flatMap((element) => {

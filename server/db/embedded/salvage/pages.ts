@@ -4,15 +4,15 @@ const leafOfTable = 0x0d;
 const firstHeader = 100;
 const defaultPageSize = 4096;
 
-/** A row of a table with a number for a key and one column of bytes, as this store's tables have it. */
+/** A table row with an integer key and one column of bytes, like all of this store's tables. */
 export interface FoundRow {
   id: number;
   bytes: Buffer;
 }
 
 /**
- * The rows in a file of SQLite, page by page and without regard to what the pages are for: what is in a tree whose root
- * is lost is found as well.
+ * Reads the rows in an SQLite file page by page, whatever the pages are for, so it also finds rows of a tree whose root
+ * is lost.
  */
 export function* rowsInPages(path: string): Generator<FoundRow> {
   const file = openSync(path, 'r');
@@ -60,7 +60,7 @@ function rowAt(bytes: Buffer, start: number, page: (number: number) => Buffer): 
   const header = varint(content, 0);
   const first = varint(content, header.end);
   const second = varint(content, first.end);
-  // The number is the row's own, so its column is empty; bytes have an even type from 12 on.
+  // The key is the row id, so its column is empty; bytes have an even type from 12 on.
   const isOurs =
     first.value === 0 && second.end === header.value && second.value >= 12 && second.value % 2 === 0;
   const length = (second.value - 12) / 2;
@@ -68,7 +68,7 @@ function rowAt(bytes: Buffer, start: number, page: (number: number) => Buffer): 
   return { id: id.value, bytes: content.subarray(header.value) };
 }
 
-/** What does not fit in a page goes on in a chain of others. */
+/** A payload that exceeds its page continues in a chain of overflow pages. */
 function payloadAt(
   bytes: Buffer,
   at: number,

@@ -17,17 +17,17 @@ import type { Loss, Remains } from './remains';
 import { sqliteRemains } from './sqlite-remains';
 
 export interface Salvaged {
-  /** How many documents each collection has in the new folder. */
+  /** The number of documents per collection in the new folder. */
   saved: { namespace: string; documents: number }[];
-  /** How many documents are lost; undefined where nothing tells how many there were. */
+  /** The number of lost documents; undefined if the original number is unknown. */
   missing: number | undefined;
-  /** What could not be read, a sentence each. */
+  /** The unreadable parts, one sentence each. */
   damage: string[];
 }
 
 /**
- * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the present format,
- * with all keys made anew. The old one is only read.
+ * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the current format,
+ * and rebuilds all index keys. The old folder is only read.
  */
 export async function salvage(
   from: string,
@@ -62,7 +62,7 @@ export async function salvage(
   }
 }
 
-/** Tells documents from the catalog, and keeps count of what there is and what is not. */
+/** Separates documents from the catalog, and counts what is there and what is missing. */
 class Sorter {
   private readonly names = new Map<number, Doc>();
   private readonly counts = new Map<number, number>();
@@ -87,7 +87,7 @@ class Sorter {
     }
   }
 
-  /** A collection whose entry is lost gets a new name, and no index but the one that each has. */
+  /** A collection without its catalog entry gets a new name, and no index but the default one. */
   catalog(): Map<number, Entry> {
     for (const id of this.counts.keys()) {
       if (!this.names.has(id))

@@ -10,7 +10,7 @@ import type { Loss, Remain, Remains } from './remains';
 
 const furthestId = 2 ** 31;
 
-/** Of the present format; what is in the log is taken into a copy first, because nothing of the old folder is changed. */
+/** Reads the current format; the log is merged into a copy first, so that the old folder stays unchanged. */
 export function sqliteRemains(dir: string, copy: string): Remains {
   removeData(copy);
   for (const end of ['', ...besides])
@@ -39,7 +39,7 @@ class SqliteRemains {
     this.data?.close();
   }
 
-  /** As the counts of the indexes on `_id` tell it. */
+  /** Taken from the counts of the `_id` indexes. */
   expected(): number | undefined {
     return attempt(() => {
       let expected = 0;
@@ -82,7 +82,7 @@ class SqliteRemains {
     for (let last = keyOf(collection, 0); ; ) {
       let read = attempt(() => ({ row: next(last) }));
       if (!read) {
-        // Behind a page that is lost there may be others that are whole.
+        // There may be intact pages after a lost one.
         for (let step = 1; !read && step < furthestId; step *= 2)
           read = attempt(() => ({ row: next(last + step) }));
         const to = (read?.row?.id as number | undefined) ?? beyond;
@@ -94,7 +94,7 @@ class SqliteRemains {
     }
   }
 
-  /** Rows that no tree leads to any more. Their checksums tell what they are; what was removed has been overwritten. */
+  /** Finds rows outside of any tree. Their checksums identify them; removed rows have been overwritten. */
   private *strays(found: ReadonlySet<number>): Generator<Remain> {
     for (const { id: key, bytes } of rowsInPages(this.path)) {
       if (isSealOf(collectionOf(key), idOf(key), bytes) && !found.has(key)) yield { key, value: bytes };
@@ -122,7 +122,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
-    // A table whose name is lost with its page is no damage to SQLite, but it is to us.
+    // To SQLite, a table whose name is lost with its page is no damage; to us it is.
     if (error instanceof Damage || /no such table|malformed|Cannot read prop/.test(String(error)))
       return undefined;
     throw error;

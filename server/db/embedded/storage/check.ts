@@ -7,13 +7,13 @@ import type { Index } from './collection-index';
 const mostNamed = 20;
 
 /**
- * What is wrong with the data, a sentence each: pages, then every document by its checksum, then whether each index has
- * exactly the keys of the documents.
+ * Checks the data and returns the problems, one sentence each: first pages, then each document's checksum, then whether
+ * each index has exactly the documents' keys.
  */
 export function check(data: DataFile, collections: readonly Collection[]): string[] {
   const damage = pagesOf(data);
   for (const collection of collections) {
-    // As of one moment, whatever is written meanwhile.
+    // Read a snapshot, so that concurrent writes do not matter.
     data.exec('BEGIN');
     try {
       damage.push(...documentsOf(collection));

@@ -5,14 +5,14 @@ import type { Doc } from '../values/values';
 import { nextNumber } from './catalog';
 import { Collection, idIndexSpec } from './collection';
 
-/** A document in its place, as it is to stand in the new file. */
+/** A document and its place in the new file. */
 export interface Placed {
   collection: number;
   id: number;
   raw: Buffer;
 }
 
-/** What the catalog says of a collection. */
+/** A collection's catalog entry. */
 export interface Entry {
   namespace: string;
   indexes: Doc[];
@@ -21,8 +21,8 @@ export interface Entry {
 const bytesAtOnce = 16 * 1024 * 1024;
 
 /**
- * Fills a data file that nobody uses yet: documents by collection, then the indexes that `entries`, asked last, tells of.
- * One that the documents do not allow is left out, because without it they are found all the same.
+ * Fills a new data file: first the documents by collection, then the indexes in `entries`, which is read last. An index
+ * that the documents violate is skipped, because they can be found without it.
  */
 export function fill(
   data: DataFile,

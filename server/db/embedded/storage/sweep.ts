@@ -2,16 +2,16 @@ import type { DataFile } from '../disk/data-file';
 import { keyOf } from '../disk/records';
 import { Trigrams } from './trigrams';
 
-/** How many keys, and how many documents, are removed at once at most. */
+/** The maximum number of keys, and of documents, to remove at once. */
 const keysAtOnce = 2000;
 const documentsAtOnce = 500;
 
-/** Notes that nothing of a collection or an index is needed any more. */
+/** Marks a collection or an index for removal. */
 export function leave(data: DataFile, number: number): void {
   data.run('INSERT INTO dropped VALUES (?)', number);
 }
 
-/** Removes some of what dropped collections and indexes have left; false once nothing is left. */
+/** Removes some of the data of dropped collections and indexes; false once there is none left. */
 export function sweep(data: DataFile): boolean {
   for (let removed = 0; removed < keysAtOnce; removed++) {
     const number = data.get('SELECT number FROM dropped LIMIT 1')?.number as number | undefined;

@@ -14,7 +14,7 @@ type Prepare = (operand: Value, path: string) => Run;
 
 const isIndex = (part: string) => /^(0|[1-9]\d{0,6})$/.test(part);
 
-/** The document or array that holds the last part of a path; made on the way if `create`. */
+/** The document or array that holds the last part of a path; created on the way if `create`. */
 function holder(doc: Doc, { parts, path }: Place, create: boolean): Doc | Value[] | undefined {
   let at: Doc | Value[] = doc;
   for (let i = 0; i < parts.length - 1; i++) {
@@ -72,7 +72,7 @@ const change =
     if (value !== undefined) setPath(doc, place, value);
   };
 
-/** As `change`, for operators that only have a meaning on arrays and leave missing fields alone. */
+/** Like `change`, for operators that apply only to arrays and ignore missing fields. */
 const changeArray = (operator: string, compute: (array: Value[]) => Value[]): Run =>
   change((current) => {
     if (current === undefined) return undefined;
@@ -162,7 +162,7 @@ const extreme =
       current === undefined || compare(operand, current) * sign > 0 ? operand : undefined,
     );
 
-/** The update operators; each is checked once and then run for every document. */
+/** The update operators; each is checked once and then runs for every document. */
 export const operators: Record<string, Prepare> = {
   $set: (operand) => change(() => operand),
   $setOnInsert: (operand) => change(() => operand),

@@ -15,14 +15,14 @@ import {
   type Value,
 } from './values';
 
-/** As deep as MongoDB lets documents be. */
+/** MongoDB's limit on document depth. */
 const maxDepth = 200;
 
 const invalid = (what: string) => new StoreError('InvalidBSON', `this is no BSON: ${what}`);
 
 /**
- * A document with the exact type of each value. Strict, because what is read here may be stored: sizes have to fit,
- * text to be UTF-8, and no field may be there twice. The elements of the array `rawArray` stay bytes.
+ * Decodes a document with the exact type of each value. Strict, because the result may be stored: sizes must fit, text
+ * must be UTF-8, and no field may appear twice. The elements of the array `rawArray` stay bytes.
  */
 export function decode(source: Uint8Array, rawArray?: string): Doc {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
@@ -72,7 +72,7 @@ function rawElements(bytes: Buffer, start: number, end: number): Buffer[] {
   return elements;
 }
 
-/** Where the closing zero of a document stands, which has to fill its place exactly. */
+/** The position of a document's closing zero, which must end exactly at its size. */
 function documentEnd(bytes: Buffer, start: number, end: number, depth: number): number {
   if (depth > maxDepth)
     throw new StoreError('Overflow', `a document may be nested ${maxDepth} levels deep at most`);
@@ -89,7 +89,7 @@ function textEnd(bytes: Buffer, start: number, end: number): number {
   return at;
 }
 
-/** How many bytes a value has that begins at `at`; throws where they would go beyond `end`. */
+/** The byte length of the value at `at`; throws if it would exceed `end`. */
 export function sizeOf(bytes: Buffer, type: number, at: number, end: number): number {
   const fixed = fixedSizes[type]!;
   const size = fixed >= 0 ? fixed : variableSize(bytes, type, at, end);
@@ -136,7 +136,7 @@ function variableSize(bytes: Buffer, type: number, at: number, end: number): num
   }
 }
 
-/** The value in the bytes from `from` up to `to`, whose number `sizeOf` has told. */
+/** Reads the value between `from` and `to`, whose size `sizeOf` has checked. */
 export function readValue(bytes: Buffer, type: number, from: number, to: number, depth: number): Value {
   switch (type) {
     case 0x01:
@@ -197,7 +197,7 @@ function readText(bytes: Buffer, from: number, to: number): string {
   return bytes.toString('utf8', from, to);
 }
 
-// The old kind of binary has its size a second time.
+// The old binary subtype repeats its size.
 function readBinary(bytes: Buffer, from: number, to: number): Binary {
   const kind = bytes[from + 4]!;
   const start = from + 5 + (kind === 2 ? 4 : 0);

@@ -1,7 +1,7 @@
 import { readValue, sizeOf } from './decode';
 import { type Doc, put } from './values';
 
-/** The top-level field names to read out of a stored document, prepared for comparison with its bytes. */
+/** The top-level fields to read from a stored document, prepared for comparison with its bytes. */
 export class FieldSet {
   readonly names: { name: string; bytes: Buffer }[];
 
@@ -20,7 +20,7 @@ export class FieldSet {
   }
 }
 
-/** Decodes only the wanted top-level fields, which is what makes a scan over stored bytes cheap. */
+/** Decodes only the wanted top-level fields, which makes scans over stored bytes cheap. */
 export function readFields(raw: Buffer, wanted: FieldSet): Doc {
   const doc: Doc = {};
   let missing = wanted.names.length;
@@ -42,7 +42,7 @@ export function readFields(raw: Buffer, wanted: FieldSet): Doc {
   return doc;
 }
 
-/** The document with only the named top-level fields, or without them; the bytes of each stay as they are. */
+/** The document with only the named top-level fields, or without them; their bytes stay unchanged. */
 export function fieldsOnly(raw: Buffer, named: FieldSet, kept: boolean): Buffer {
   const result = Buffer.allocUnsafe(raw.length);
   const last = raw.length - 1;

@@ -9,7 +9,7 @@ import type { Command } from './command';
 import { shownSpec } from './commands-indexes';
 
 export const admin: Record<string, Command> = {
-  // Our own, for `npm run backup`: a copy of all data as of now in a new file.
+  // Our own, for `npm run backup`: a copy of all current data in a new file.
   backup: {
     fields: ['to'],
     async run(command, { copyTo, isOwner }) {
@@ -20,7 +20,7 @@ export const admin: Record<string, Command> = {
     },
   },
 
-  // Our own, after a person was erased: what was removed is left nowhere in the data file.
+  // Our own, after an erasure: removes all traces of deleted data from the data file.
   rewrite: {
     fields: [],
     async run(_command, { store }) {
@@ -112,7 +112,7 @@ export const admin: Record<string, Command> = {
   },
 };
 
-/** Clients that copy a collection say which `_id` index it had; there is only one kind. */
+/** Clients that copy a collection send its `_id` index; only one kind exists. */
 function checkIdIndex({ idIndex }: Doc): void {
   if (idIndex === undefined) return;
   const isOurs = isDoc(idIndex) && keyOf(idIndex.key) === keyOf(idIndexSpec.key) && !('collation' in idIndex);

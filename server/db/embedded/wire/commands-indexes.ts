@@ -59,7 +59,7 @@ function existing(command: Doc, name: string, { store, database }: Context): Col
   return collection;
 }
 
-/** A specification as clients know it. */
+/** A specification as clients expect it. */
 export const shownSpec = (spec: Doc): Doc => ({ v: new Int32(2), ...spec });
 
 const specFields = [
@@ -74,11 +74,11 @@ const specFields = [
   'partialFilterExpression',
 ];
 
-/** What MongoDB knows and this store does not; anything else has no meaning to either. */
+/** Fields that MongoDB supports and this store does not; unknown fields mean nothing to either. */
 const unsupportedFields =
   /^(collation|hidden|clustered|prepareUnique|storageEngine|wildcardProjection|weights|default_language|language_override|textIndexVersion|2dsphereIndexVersion|bits|min|max)$/;
 
-/** An index specification as it is kept: only what has an effect, in one order. */
+/** Normalizes an index specification: only fields with an effect, in a fixed order. */
 function checkSpec(spec: Doc, lenient: boolean): Doc {
   const { key, name } = spec;
   if (!isDoc(key) || Object.keys(key).length === 0 || typeof name !== 'string' || name === '') {
@@ -118,7 +118,7 @@ function checkTtl(key: Doc, seconds: Value): Value {
   return seconds;
 }
 
-// Only conditions of the kind "some value is so"; the planner relies on it.
+// Allows only conditions of the form "some value meets this"; the planner relies on it.
 function checkPartial(filter: Value, sparse: boolean): Value {
   if (!isDoc(filter) || sparse) {
     throw new StoreError('CannotCreateIndex', 'partialFilterExpression has to be an object, without sparse');
@@ -137,7 +137,7 @@ function checkPartial(filter: Value, sparse: boolean): Value {
   return filter;
 }
 
-/** Whether the very same index is there; throws when another one has its name or its key. */
+/** True if the same index exists; throws if another one has its name or its key. */
 function isPresent(indexes: Index[], spec: Doc): boolean {
   const sameName = indexes.find(({ name }) => name === spec.name);
   const sameKey = indexes.find((index) => keyOf(index.spec.key) === keyOf(spec.key));

@@ -123,7 +123,7 @@ export const readCommands: Record<string, Command> = {
   },
 };
 
-// What countDocuments sends; with it a count need not decode anything that the filter does not ask for.
+// countDocuments sends this; such a count decodes only the fields in the filter.
 async function countOnly(
   collection: Collection,
   pipeline: Doc[],

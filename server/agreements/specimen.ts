@@ -4,7 +4,7 @@ import { fold } from '../core/db/search';
 import type { Deps } from '../core/http/context';
 import { ToldAs } from '../core/http/trpc';
 import type { TemplateDoc } from './templates/template.model';
-import { adoptionOf } from './templates/write-template';
+import { getAdoption } from './templates/write-template';
 
 const notAdopted = ({ adopted }: TemplateDoc): string => {
   const again = adopted
@@ -32,7 +32,7 @@ export const isSpecimen = async (
   template: TemplateDoc,
   signers: readonly Pick<SignerInput, 'email'>[],
 ): Promise<boolean> => {
-  if (adoptionOf(template)) return false;
+  if (getAdoption(template)) return false;
   const addresses = signers.map(({ email }) => email);
   if (await areStaffAddresses(needs, addresses)) return true;
   throw new TRPCError({

@@ -124,10 +124,10 @@ export const withRepresented = <Signer extends Capable>(
   signsForAnother({ ...signer, for: named }) ? { ...signer, for: named?.trim() || lead } : signer;
 
 /** The role whose places the signer signs at. `[sign client]` also covers a person who signs for the client. */
-export const seatOf = (signer: Omit<Capable, 'name'>): 'client' | 'spouse' =>
+export const getSeat = (signer: Omit<Capable, 'name'>): 'client' | 'spouse' =>
   signer.role === 'spouse' && !signsForAnother(signer) ? 'spouse' : 'client';
 
-const dayOf = (date: string, language: CapacityLanguage): string =>
+const toDay = (date: string, language: CapacityLanguage): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -135,7 +135,7 @@ const dayOf = (date: string, language: CapacityLanguage): string =>
 
 const appointment = (letters: Letters | undefined, language: CapacityLanguage): string => {
   if (!letters) return language === 'es' ? ', con nombramiento en trámite' : ', letters not yet issued';
-  const day = dayOf(letters.date, language);
+  const day = toDay(letters.date, language);
   const court = letters.court.replace(/^the\s+/i, '');
   return language === 'es'
     ? `, según el nombramiento emitido el ${day} por el tribunal ${court}`

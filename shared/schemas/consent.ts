@@ -124,7 +124,7 @@ export const consentAnswer = z.object({
 export type ConsentAnswer = z.infer<typeof consentAnswer>;
 
 /** The grade of an answer, including answers stored before grades existed. */
-export const gradeOf = ({ evidence }: Pick<ConsentAnswer, 'evidence'>): ConsentGrade =>
+export const getGrade = ({ evidence }: Pick<ConsentAnswer, 'evidence'>): ConsentGrade =>
   evidence === 'seen' ? 'submitted' : evidence;
 
 /** The sources of a withdrawal. */

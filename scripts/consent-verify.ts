@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkAgreements, loadAgreements } from '../server/agreements/check-agreements';
 import { checkHeld, type Held } from '../server/proof/ledger/check-held';
-import { keysIn } from '../server/proof/ledger/check-keys';
+import { findKeys } from '../server/proof/ledger/check-keys';
 import { checkLedger } from '../server/proof/ledger/check-ledger';
 import { noteKey } from '../server/proof/ledger/checkpoint';
 import { readHeads, readKeyId } from '../server/proof/ledger/held';
@@ -36,14 +36,14 @@ const ownKey = async (env: Env): Promise<string | undefined> => {
   return key && createSigner(key).keyId;
 };
 
-const textOf = (nameOrText: string) =>
+const getText = (nameOrText: string) =>
   existsSync(nameOrText) ? readFileSync(nameOrText, 'utf8') : nameOrText;
 
 const heldBy = async (env: Env): Promise<Held> => {
   const own = await ownKey(env);
   return {
-    keys: values.key.map((key) => readKeyId(textOf(key))),
-    heads: [...values.head, ...values.heads].flatMap((head) => readHeads(textOf(head))),
+    keys: values.key.map((key) => readKeyId(getText(key))),
+    heads: [...values.head, ...values.heads].flatMap((head) => readHeads(getText(head))),
     ...(own && { ownKey: own }),
   };
 };
@@ -71,7 +71,7 @@ await runCommand(async () => {
         why,
       );
     for (const note of ledgerNotes(ledger)) console.log(note);
-    const key = keysIn(records).at(-1);
+    const key = findKeys(records).at(-1);
     if (key) console.log(`Key of the checkpoint: ${noteKey(logOrigin(publicUrl), key.publicKey)}`);
     if (findings.length > 0)
       throw new Error(`The ledger of ${entries.length} entries is not as it was written.`);

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
+import { findAnswers, getSocketPath } from '../server/db/embedded/socket-path';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { Env } from '../server/start/env';
 
@@ -8,8 +8,8 @@ export const openStore = async (
   env: Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'MONGODB_URI'>>,
 ): Promise<{ uri: string; close: () => Promise<void> }> => {
   if (env.MONGODB_URI) return { uri: env.MONGODB_URI, close: async () => {} };
-  const socket = socketPathOf(realpathSync(env.DATA_DIR));
-  if (await answersAt(socket))
+  const socket = getSocketPath(realpathSync(env.DATA_DIR));
+  if (await findAnswers(socket))
     return { uri: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`, close: async () => {} };
   return startEmbeddedStore({ dir: env.DATA_DIR });
 };

@@ -7,7 +7,7 @@ import { HttpServer } from '../server/start/http-server';
 type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>;
 
 /** A client with its own session: it keeps the cookies it receives. */
-const browserAt = (url: string): Call => {
+const openBrowser = (url: string): Call => {
   const kept = new Map<string, string>();
   return async (method, path, body) => {
     const answer = await fetch(`${url}${path}`, {
@@ -87,7 +87,7 @@ export const addSampleAgreements = async (
   server.on('request', app);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
-    const lawyer = browserAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const lawyer = openBrowser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     await lawyer('POST', '/api/auth/login', { username, password });
     const templates = await lawyer('GET', '/api/agreement-templates');
     const { id: template } = templates.find(

@@ -40,7 +40,7 @@ const pickEarly = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() ** 2 * items.length)]!;
 
 /** Older leads have progressed further. */
-const statusAt = (age: number): LeadStatus => {
+const pickStatus = (age: number): LeadStatus => {
   const luck = Math.random();
   if (age < 1) return luck < 0.85 ? 'New' : 'Contacted';
   if (age < 7) return luck < 0.25 ? 'New' : luck < 0.7 ? 'Contacted' : 'Qualified';
@@ -90,7 +90,7 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
     const plain = `${firstName}.${lastName}`.normalize('NFD').replace(/[^a-zA-Z.]/g, '');
     const email = `${plain.toLowerCase()}${number}@${pick(domains)}`;
     const phoneNumber = `(${pick(areaCodes)}) 555-01${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
-    const status = statusAt((now / 1000 - seconds) / daySeconds);
+    const status = pickStatus((now / 1000 - seconds) / daySeconds);
     const { waitingSince, ...lead } = newLead({
       caller: { kind: 'anonymous', ip: `203.0.113.${1 + Math.floor(Math.random() * 254)}` },
       input: {

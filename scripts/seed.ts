@@ -8,7 +8,7 @@ import type { ClientDoc } from '../server/leads/store/client.model';
 import type { Models } from '../server/models';
 import { createCredential } from '../server/people/auth/change-password';
 import { createParts, type Parts } from '../server/start/create-parts';
-import { settingsOf } from '../server/start/settings';
+import { readSettings } from '../server/start/settings';
 import { barsText } from '../shared/bars';
 import { runCommand } from './run-command';
 import { addSampleAgreements } from './sample-agreements';
@@ -122,7 +122,7 @@ const main = async () => {
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
   const distDir = join(import.meta.dirname, '../dist/client');
   const isBuilt = existsSync(join(distDir, 'site.json'));
-  const { mail, ...settings } = await settingsOf(env);
+  const { mail, ...settings } = await readSettings(env);
   const { transport: _, ...withoutTransport } = mail;
   // Made-up people get no mail, and the API calls for the sample agreements are not logged.
   const parts = await createParts(

@@ -42,13 +42,13 @@ const steps: readonly (readonly PartName[])[] = [
 const slow: readonly PartName[] = ['survey', 'proofs'];
 const usual = steps.flat().filter((part) => !slow.includes(part));
 
-const optionOf = (flag: string): string | undefined => {
+const getOption = (flag: string): string | undefined => {
   const at = process.argv.indexOf(flag);
   return at === -1 ? undefined : (process.argv[at + 1] ?? '');
 };
 
 const chosenParts = (): readonly PartName[] => {
-  const names = optionOf('--only')?.split(',');
+  const names = getOption('--only')?.split(',');
   if (!names) return usual;
   const parts = steps.flat();
   const unknown = names.filter((name) => !parts.some((part) => part === name));
@@ -57,7 +57,7 @@ const chosenParts = (): readonly PartName[] => {
   process.exit(2);
 };
 
-const suiteOf = ({ file }: Outcome) => suiteNames.find((name) => file.startsWith(`tests/${name}/`));
+const findSuite = ({ file }: Outcome) => suiteNames.find((name) => file.startsWith(`tests/${name}/`));
 
 /** Reruns the files of failed tests alone and returns those that then pass. */
 const tryAgain = async (outcomes: readonly Outcome[]) => {
@@ -70,13 +70,13 @@ const tryAgain = async (outcomes: readonly Outcome[]) => {
     if (second.every(({ state }) => state !== 'failed')) flaky.push(crash);
   }
   for (const suite of suiteNames) {
-    const files = [...new Set(failed.filter((one) => suiteOf(one) === suite).map(({ file }) => file))];
+    const files = [...new Set(failed.filter((one) => findSuite(one) === suite).map(({ file }) => file))];
     if (files.length === 0) continue;
     say(`\nAgain, alone: ${files.join(', ')}`);
     const second = await runSuites([suite], { files, again: true });
     const passes = (one: Outcome) =>
       second.some(({ file, name, state }) => file === one.file && name === one.name && state === 'passed');
-    flaky.push(...failed.filter((one) => suiteOf(one) === suite && passes(one)));
+    flaky.push(...failed.filter((one) => findSuite(one) === suite && passes(one)));
   }
   return flaky;
 };
@@ -85,7 +85,7 @@ const indented = (text: string) => text.replaceAll(/^/gm, '        ');
 
 const main = async () => {
   const parts = chosenParts();
-  const since = process.argv.includes('--changed') ? optionOf('--changed') || 'HEAD' : undefined;
+  const since = process.argv.includes('--changed') ? getOption('--changed') || 'HEAD' : undefined;
   const reached = since === undefined ? undefined : reachedTests(since);
   if (reached) say(`${reached.length} test files can be reached by what changed since ${since}.`);
 

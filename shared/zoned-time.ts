@@ -2,7 +2,7 @@
 export type WallTime = number;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-const clockOf = (zone: string): Intl.DateTimeFormat => {
+const getClock = (zone: string): Intl.DateTimeFormat => {
   // Swedish formats a time as `2026-11-24 09:00:00`.
   const clock =
     clocks.get(zone) ??
@@ -12,15 +12,15 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
 };
 
 /** The local time in a time zone at a given instant. */
-export const wallTimeAt = (at: number, zone: string): WallTime =>
-  Date.parse(`${clockOf(zone).format(at).replace(' ', 'T')}Z`);
+export const toWallTime = (at: number, zone: string): WallTime =>
+  Date.parse(`${getClock(zone).format(at).replace(' ', 'T')}Z`);
 
 /** The instant of a local time in a time zone; an hour later if the clocks skip it in spring. */
 export const momentOfWall = (wall: WallTime, zone: string): number => {
-  const guess = 2 * wall - wallTimeAt(wall, zone);
+  const guess = 2 * wall - toWallTime(wall, zone);
   // Repeat the correction, because the offset may change on that day.
-  const at = guess + wall - wallTimeAt(guess, zone);
-  return wallTimeAt(at, zone) === wall ? at : Math.max(at, guess);
+  const at = guess + wall - toWallTime(guess, zone);
+  return toWallTime(at, zone) === wall ? at : Math.max(at, guess);
 };
 
 /** The same in the format of a `datetime-local` input. */

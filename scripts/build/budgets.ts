@@ -33,7 +33,7 @@ const inline = /<script(?: type="module")?>(.*?)<\/script>/gs;
 const local = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
 /** The font files that every page loads. A file with a character range is fetched only if such a character appears. */
-const fontsOf = (css: string) => {
+const getFonts = (css: string) => {
   const faces = matches(css, /@font-face\{([^}]+)\}/g).filter((face) => !face.includes('unicode-range'));
   return new Set(faces.flatMap((face) => matches(face, /url\("?([^")]+\.woff2)"?\)/g)));
 };
@@ -75,7 +75,7 @@ export const measureBudgets = async (pages: Page[], outDir: string): Promise<Bud
         scriptBefore: standing + (await kilobytes(withImports(scripts, list))),
         scriptTotal: standing + (await kilobytes(withImports([...scripts, ...later], list))),
         css: await kilobytes(styles),
-        fonts: fontsOf(css).size,
+        fonts: getFonts(css).size,
         elsewhere: addresses.filter((address) => !local(address) && !address.startsWith('data:')),
       };
     }),

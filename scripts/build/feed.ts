@@ -1,7 +1,7 @@
 import { firmName } from '../../client/content/fill';
+import { findStatements } from '../../client/content/find-statements';
 import { type Language, localPath } from '../../client/content/languages';
 import { plainText } from '../../client/content/plain-text';
-import { statementsIn } from '../../client/content/statements-in';
 import { paths } from '../../client/paths';
 import { marks } from '../../server/site/statements/machine-file';
 
@@ -16,7 +16,7 @@ export const feedPath = (language: Language) => localPath(language, paths.feed);
 export const feed = (language: Language, origin: string): string => {
   const { words, id } = language;
   const marked = {
-    statements: Object.fromEntries(statementsIn(words.firm.news).map((one) => [one, marks.said(id, one)])),
+    statements: Object.fromEntries(findStatements(words.firm.news).map((one) => [one, marks.said(id, one)])),
   };
   const news = words.firm.news.toSorted((one, other) => other.date.localeCompare(one.date));
   const all = news.map(({ slug }) => localPath(language, paths.newsItem(slug)));

@@ -10,7 +10,7 @@ const form = /<form\b[^>]*\bid="consultation"[^>]*>.*?<\/form>/s;
 export const formOn = (html: string): string => form.exec(html)?.[0] ?? '';
 
 /** The version of the wording in a form; undefined if it does not ask for consent. */
-const versionOf = (html: string) =>
+const getVersion = (html: string) =>
   /<input\b[^>]*\bname="consentVersion"[^>]*>/.exec(html)?.[0].match(/\bvalue="([^"]*)"/)?.[1];
 
 /** Drops the preselected case type, because the page's address already tells it. */
@@ -36,7 +36,7 @@ const document = (html: string, css: string) =>
 export const formSnapshots = (pages: readonly Page[], { build, css }: { build: string; css: string }) => {
   const snapshots = new Map<string, BuiltForm>();
   for (const { path, html } of pages) {
-    const version = versionOf(formOn(html));
+    const version = getVersion(formOn(html));
     if (version === undefined) continue;
     const text = document(html, css);
     const hash = createHash('sha256').update(text).digest('hex');

@@ -11,7 +11,7 @@ const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const others = ['shell.html', 'signing.html'];
 
 /** Every full document of the public site, including those without their own path. */
-const documentsIn = async (outDir: string) => {
+const findDocuments = async (outDir: string) => {
   const files = await readdir(outDir, { recursive: true });
   const names = files.filter((file) => file.endsWith('.html') && !others.includes(file));
   const texts = await Promise.all(
@@ -38,7 +38,7 @@ export const leanPages = async (pages: readonly Page[], outDir: string): Promise
   await writeFile(join(outDir, own), css);
 
   const lean = (html: string) => leanHtml(shorten(html.replace(`/${file}`, `/${own}`)));
-  const documents = await documentsIn(outDir);
+  const documents = await findDocuments(outDir);
   const sent = new Map(documents.map(({ name, html }) => [name, lean(html)]));
   await Promise.all([...sent].map(([name, html]) => writeFile(join(outDir, name), html)));
   return pages.map(({ path }) => ({ path, html: sent.get(join('.', path, 'index.html')) ?? '' }));

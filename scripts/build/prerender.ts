@@ -21,11 +21,11 @@ const inlineLoader = async (html: string, outDir: string) => {
   await rm(join(outDir, file));
   return {
     template: html.replace(tag, () => `<script type="module">${code}</script>`),
-    hash: hashOf(code),
+    hash: computeHash(code),
   };
 };
 
-const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+const computeHash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
 /**
  * Renders every page into its own index.html, plus the three pages per language that have no path; returns the public
@@ -66,6 +66,6 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
   );
   const forms = pages.filter(({ html }) => html.includes('name="caseType"')).map(({ path }) => path);
   const classic = pages.flatMap(({ html }) => [...html.matchAll(/<script>(.*?)<\/script>/gs)]);
-  const inlineScripts = [...new Set([hash, ...classic.map(([, code = '']) => hashOf(code))])];
+  const inlineScripts = [...new Set([hash, ...classic.map(([, code = '']) => computeHash(code))])];
   return { pages, inlineScripts, forms };
 };

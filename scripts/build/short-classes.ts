@@ -3,7 +3,7 @@ const classAttribute = / class="([^"]*)"/g;
 /** The class chains of a page: each is the full text of a `class`. */
 const chainsOn = (html: string) => new Set([...html.matchAll(classAttribute)].map(([, chain = '']) => chain));
 
-const utilitiesOf = (chain: string) => {
+const getUtilities = (chain: string) => {
   const text = chain.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'");
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 };
@@ -31,7 +31,7 @@ const nameChains = (pages: readonly string[]) => {
 const withNames = (css: string, names: ReadonlyMap<string, string>) => {
   const namesOf = new Map<string, string[]>();
   for (const [chain, name] of names)
-    for (const utility of utilitiesOf(chain)) namesOf.set(utility, [...(namesOf.get(utility) ?? []), name]);
+    for (const utility of getUtilities(chain)) namesOf.set(utility, [...(namesOf.get(utility) ?? []), name]);
   return [...namesOf].reduce((text, [utility, all]) => {
     const own = literally(selector(utility));
     const list = [selector(utility), ...all.map((name) => `.${name}`)].join();

@@ -57,7 +57,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 
 /** Statements shown outside of pages, by file path. */
-const partsOf = ({ concerns, languages }: BuiltSite) => [
+const getParts = ({ concerns, languages }: BuiltSite) => [
   ...Object.keys(concerns).map((path) => `${path}/concern.html`),
   ...languages.flatMap(({ prefix }) =>
     ['404', 'not-taken', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
@@ -80,7 +80,7 @@ export const writeSiteFiles = async (outDir: string, { site, routes, pages }: Si
     '/llms.txt': llmsText(routes, origin),
     ...Object.fromEntries(feeds),
   };
-  const list = statementList({ pages, routes, parts: partsOf(site), files });
+  const list = statementList({ pages, routes, parts: getParts(site), files });
   const texts = {
     'robots.txt': robots(origin),
     'site.json': JSON.stringify(site),

@@ -3,7 +3,7 @@ import { languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltRegister } from '../../server/site/statements/built-register';
-import { figuresIn } from '../content/figures';
+import { findFigures } from '../content/figures';
 import { pageLooks } from '../content/page-looks';
 import type { Page } from './prerender';
 
@@ -13,7 +13,7 @@ const idsOn = ({ html }: Page) =>
 
 /** The statements of a page whose figures its description repeats. */
 const restsOn = ({ description, language }: PublicRoute, ids: ReadonlySet<string>) => {
-  const repeated = figuresIn(description);
+  const repeated = findFigures(description);
   return [...ids].filter((id) => repeated.some((figure) => language.statements[id]?.includes(figure)));
 };
 

@@ -1,6 +1,7 @@
 import { answerPage, answerSlugs } from '../../client/content/answer-page';
 import { areaFacts } from '../../client/content/area-facts';
 import { type AreaSlug, areaSlugs, areas } from '../../client/content/areas';
+import { findStatements } from '../../client/content/find-statements';
 import { firmWords } from '../../client/content/firm-words';
 import { type Language, languages } from '../../client/content/languages';
 import { legalPage } from '../../client/content/legal-page';
@@ -8,7 +9,6 @@ import { practiceArea } from '../../client/content/practice-area';
 import { register } from '../../client/content/register';
 import { site } from '../../client/content/site';
 import { siteSchema } from '../../client/content/site-schema';
-import { statementsIn } from '../../client/content/statements-in';
 import { longestTitle, routes } from '../../client/routes';
 import { missingParts } from '../../shared/consent-texts/consent-text';
 import { problemsOfFirm } from './check-firm';
@@ -16,7 +16,7 @@ import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './ch
 import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
 import { misfits } from './misfits';
-import { gradeOf, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
+import { getGrade, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
 import { problemsOfSources, unsaidReports } from './source-ranks';
 
 type QuestionWords = { words: { consultation: Pick<Language['words']['consultation'], 'asked'> } };
@@ -39,7 +39,7 @@ export const problemsOfArea = (
       ? []
       : [`${name}: no section ${first}, which comes first`]),
     ...kin.filter((one) => !Object.hasOwn(areas, one)).map((one) => `${name}: its kin ${one} has no page`),
-    ...problemsOfGrade(name, gradeOf(slug, language)),
+    ...problemsOfGrade(name, getGrade(slug, language)),
   ];
 };
 
@@ -78,7 +78,7 @@ const problemsOfPages = (language: Language): string[] => {
     ...Object.entries(pages).flatMap(([name, content]) => [
       ...figuresOutside(`${id}/${name}`, content, language),
       // Every page shows the firm's promises, with the required notes, in its footer.
-      ...problemsOfIds(`${id}/${name}`, [...statementsIn(content), 'firm-costs'], language),
+      ...problemsOfIds(`${id}/${name}`, [...findStatements(content), 'firm-costs'], language),
     ]),
   ];
 };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type Photo, type PhotoKind, photoFile, photoFormats, photoKinds } from '../../client/content/photo';
 import type { Site } from '../../client/content/site-schema';
 
-const photosOf = ({ team, offices }: Pick<Site, 'team' | 'offices'>): [Photo, PhotoKind][] => [
+const getPhotos = ({ team, offices }: Pick<Site, 'team' | 'offices'>): [Photo, PhotoKind][] => [
   ...team.flatMap(({ photo }): [Photo, PhotoKind][] => (photo ? [[photo, 'person']] : [])),
   ...offices.flatMap(({ photo }): [Photo, PhotoKind][] => (photo ? [[photo, 'place']] : [])),
 ];
@@ -29,7 +29,7 @@ export const problemsOfPhotos = async (
   site: Pick<Site, 'team' | 'offices'>,
   folder: string,
 ): Promise<string[]> => {
-  const files = photosOf(site).flatMap(([photo, kind]) =>
+  const files = getPhotos(site).flatMap(([photo, kind]) =>
     photoKinds[kind].widths.flatMap((width) =>
       photoFormats.map((format) => ({ file: photoFile(photo, width, format), width, kind, format })),
     ),

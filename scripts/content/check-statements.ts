@@ -1,9 +1,9 @@
 import { areaSlugs, areas } from '../../client/content/areas';
+import { findStatements } from '../../client/content/find-statements';
 import { firmStatements } from '../../client/content/firm-statements';
 import type { Language } from '../../client/content/languages';
 import { register as ours } from '../../client/content/register';
 import { type Statements, statement } from '../../client/content/statement';
-import { statementsIn } from '../../client/content/statements-in';
 import { misfits } from './misfits';
 
 /** Problems in the entries themselves, one per line. */
@@ -56,7 +56,7 @@ export const problemsOfIds = (
 export const idsOfArea = (slug: (typeof areaSlugs)[number], { words }: Language): string[] => {
   const { court, timeline, deadlines } = areas[slug].standing;
   // The benefits and the form, which are on every page, say who pays when a case is lost, next to the promise.
-  return ['firm-costs', ...statementsIn(words.practiceAreas[slug]), ...court, ...timeline, ...deadlines];
+  return ['firm-costs', ...findStatements(words.practiceAreas[slug]), ...court, ...timeline, ...deadlines];
 };
 
 /** Statements in the footer of every page. */
@@ -67,7 +67,7 @@ export const strayEntries = (languages: readonly Language[], register: Statement
   const said = new Set(
     languages.flatMap((language) => [
       ...inFooter,
-      ...statementsIn({ ...language.words, statements: {} }),
+      ...findStatements({ ...language.words, statements: {} }),
       ...areaSlugs.flatMap((slug) => idsOfArea(slug, language)),
     ]),
   );

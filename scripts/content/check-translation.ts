@@ -2,7 +2,7 @@ import { areas } from '../../client/content/areas';
 import type { Language } from '../../client/content/languages';
 import { concernRule } from '../../shared/rules/concern/concern-rule';
 import { avoidedWords, legalTerms } from './legal-terms';
-import { textsOf } from './texts';
+import { collectTexts } from './texts';
 
 const months = [
   ['January', 'enero'],
@@ -26,7 +26,7 @@ const monthNames = new RegExp(
     .join('|')})\\b`,
   'g',
 );
-const monthOf = (name: string) => months.findIndex((names) => names.some((one) => one.startsWith(name))) + 1;
+const getMonth = (name: string) => months.findIndex((names) => names.some((one) => one.startsWith(name))) + 1;
 
 /** Words that multiply a number in a language: after it, or after the end of `10 to 12 million`. */
 const multiples: readonly [RegExp, number][] = [
@@ -35,19 +35,19 @@ const multiples: readonly [RegExp, number][] = [
 ];
 
 /** Every number and month in a text, normalized across languages: `$1.1 billion` equals `$1,100 millones`. */
-export const numbersIn = (text: string): string[] => {
+export const findNumbers = (text: string): string[] => {
   const said = text.replace(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ');
   const numbers = [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) => {
     const rest = said.slice(match.index + match[0].length);
     const factor = multiples.find(([word]) => word.test(rest))?.[1] ?? 1;
     return String(Math.round(Number(match[0].replaceAll(',', '')) * factor * 1000) / 1000);
   });
-  const named = (said.match(monthNames) ?? []).map((name) => `month ${monthOf(name)}`);
+  const named = (said.match(monthNames) ?? []).map((name) => `month ${getMonth(name)}`);
   return [...numbers, ...named].toSorted();
 };
 
 const marks = /\[\[[a-z0-9-]+\]\]|\]\(\/[^)]*\)|\{[a-zA-Z]+\}/g;
-const marksIn = (text: string) => (text.match(marks) ?? []).toSorted();
+const findMarks = (text: string) => (text.match(marks) ?? []).toSorted();
 
 /** Lists in each language's alphabetical order, and names that differ by language. */
 const own =
@@ -67,7 +67,7 @@ const differences = (main: unknown, other: unknown, place: string): string[] => 
       find(main).join(' ') === find(other).join(' ')
         ? []
         : [`${place}: other ${what}: ${find(main).join(' ')} / ${find(other).join(' ')}`];
-    return [...unlike(marksIn, 'links, statements or tokens'), ...unlike(numbersIn, 'numbers')];
+    return [...unlike(findMarks, 'links, statements or tokens'), ...unlike(findNumbers, 'numbers')];
   }
   if (!main || typeof main !== 'object')
     return main === other ? [] : [`${place}: ${other} should be ${main}`];
@@ -92,10 +92,10 @@ const untranslatedTerms = (main: string, other: string, language: string): strin
 /** Legal terms translated differently than in court glossaries, and words to avoid, one per line. */
 export const problemsOfTerms = (main: Language, other: Language): string[] => {
   const said = new Map(
-    textsOf({ ...main.words, register: main.statements }).map(({ place, text }) => [place, text]),
+    collectTexts({ ...main.words, register: main.statements }).map(({ place, text }) => [place, text]),
   );
   const avoided = Object.entries(avoidedWords[other.id] ?? {});
-  return textsOf({ ...other.words, register: other.statements }).flatMap(({ place, text }) => {
+  return collectTexts({ ...other.words, register: other.statements }).flatMap(({ place, text }) => {
     if (same.test(place)) return [];
     const bracketed = [...text.matchAll(/\(([^)]+)\)/g)].map((match) => match[1]).join('. ');
     const original = own.test(place)
@@ -120,7 +120,7 @@ const problemsOfConcern = ({ words }: Language): string[] => {
     ].flatMap(([kind, id, text]) => {
       const said = words.concern[kind][id];
       if (!said) return [`concern.${kind}: no words for ${id} (${text})`];
-      return numbersIn(said).join() === numbersIn(text).join()
+      return findNumbers(said).join() === findNumbers(text).join()
         ? []
         : [`concern.${kind}.${id}: other numbers`];
     });

@@ -1,7 +1,7 @@
+import { findStatements } from '../../client/content/find-statements';
 import type { Language } from '../../client/content/languages';
 import { promised } from '../../client/content/promises';
-import { statementsIn } from '../../client/content/statements-in';
-import { textsOf } from './texts';
+import { collectTexts } from './texts';
 
 type Statements = Pick<Language, 'statements'>;
 
@@ -27,7 +27,7 @@ const promises = [
 const notSaid = /(?:^|\.)(?:href|slug|id|updated|date|version|statement|since(?:\.\d+)?)$/;
 
 /** Every figure and court in a text, and every firm promise with a number. */
-export const figuresIn = (text: string): string[] =>
+export const findFigures = (text: string): string[] =>
   [...figures, ...promises].flatMap((figure) => text.match(figure) ?? []);
 
 /**
@@ -38,10 +38,10 @@ export const figuresOutside = (
   page: string,
   content: unknown,
   { statements }: Statements,
-  ids = statementsIn(content),
+  ids = findStatements(content),
 ): string[] => {
   const said = ids.map((id) => statements[id] ?? '').join('\n');
-  return textsOf(content).flatMap(({ place, text }) => {
+  return collectTexts(content).flatMap(({ place, text }) => {
     if (notSaid.test(place)) return [];
     const ours = promises.reduce(
       (left, promise) => left.replace(promise, ''),

@@ -2,7 +2,7 @@ import { type AreaSlug, areas } from '../../client/content/areas';
 import type { Language } from '../../client/content/languages';
 import { plainText } from '../../client/content/plain-text';
 import { readingGrade } from './reading-grade';
-import { textsOf } from './texts';
+import { collectTexts } from './texts';
 
 /** Above this grade, a text is hard to read for many people. */
 export const highestGrade = 8;
@@ -12,13 +12,13 @@ const notRead = /(?:^|\.)(?:id|slug|href|updated|date|version|language|since(?:\
 const isSentence = (text: string) => /[.!?]$/.test(text.trim());
 
 /** The reading grade of a practice-area page, including its register statements. */
-export const gradeOf = (slug: AreaSlug, language: Language): number => {
+export const getGrade = (slug: AreaSlug, language: Language): number => {
   const { sections, standing, accordion, intro, story } = language.words.practiceAreas[slug];
   const ids = areas[slug].standing.timeline.map((id) => `[[${id}]]`);
   const texts = [
     intro,
     story,
-    ...textsOf([sections, standing, accordion?.items])
+    ...collectTexts([sections, standing, accordion?.items])
       .filter(({ place }) => !/\.id$|since/.test(place))
       .map(({ text }) => text),
     ...ids,
@@ -33,7 +33,7 @@ export const gradeOf = (slug: AreaSlug, language: Language): number => {
  * The reading grade of the sentences on any other page. Labels and headings are short and would hide hard sentences.
  */
 export const gradeOfPage = (content: unknown, language: Language): number => {
-  const texts = textsOf(content)
+  const texts = collectTexts(content)
     .filter(({ place }) => !notRead.test(place))
     .map(({ text }) => plainText(text, language));
   return readingGrade(texts.filter(isSentence), language.id);

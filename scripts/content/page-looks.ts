@@ -9,7 +9,7 @@ const main = languages[0] as Language;
 const mdlNumber = /MDL (\d{4})/;
 
 /** Search terms to find news about an area; the server adds the current year. */
-const searchesOf = (slug: (typeof areaSlugs)[number]): string[] => {
+const getSearches = (slug: (typeof areaSlugs)[number]): string[] => {
   const { court, defendants } = areas[slug].standing;
   const { name } = main.words.practiceAreas[slug];
   const numbers = court.flatMap((id) => mdlNumber.exec(main.statements[id] ?? '')?.[1] ?? []);
@@ -28,7 +28,7 @@ export const pageLooks = (): PageLook[] =>
       path: paths.service(slug),
       title: main.words.practiceAreas[slug].name,
       looked: areas[slug].looked,
-      searches: searchesOf(slug),
+      searches: getSearches(slug),
       announced: [...new Set(idsOfArea(slug, main))].flatMap((id) =>
         register[id]?.planned ? [{ id, planned: register[id].planned }] : [],
       ),

@@ -1,16 +1,17 @@
 /** Splits text into sentences. A period inside a number or after a single letter does not end one. */
-const sentencesIn = (text: string) =>
+const splitSentences = (text: string) =>
   text
     .replace(/\b(?:[A-Z]|No|St|Inc|Co|v|U\.S|[ap]\. ?m)\./g, '')
     .split(/[.!?:;](?=\s|$)/)
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-const wordsIn = (sentence: string) => sentence.split(/[\s–—/-]+/).filter((word) => /[\p{L}\d]/u.test(word));
+const splitWords = (sentence: string) =>
+  sentence.split(/[\s–—/-]+/).filter((word) => /[\p{L}\d]/u.test(word));
 
 /** Words per sentence, and syllables per word. */
 const weigh = (texts: readonly string[], syllablesIn: (word: string) => number) => {
-  const sentences = texts.flatMap(sentencesIn);
-  const words = sentences.flatMap(wordsIn);
+  const sentences = texts.flatMap(splitSentences);
+  const words = sentences.flatMap(splitWords);
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return words.length === 0
     ? undefined

@@ -4,19 +4,19 @@ import { carriedAuthors, type Rank, sourceHosts } from './source-hosts';
 
 const ranks: readonly Rank[] = [1, 2, 3, 4];
 
-const hostOf = ({ url }: Source) => new URL(url).host.replace(/^www\./, '');
+const getHost = ({ url }: Source) => new URL(url).host.replace(/^www\./, '');
 
-const rankOf = (source: Source): Rank | undefined =>
-  sourceHosts.carriers.includes(hostOf(source))
+const getRank = (source: Source): Rank | undefined =>
+  sourceHosts.carriers.includes(getHost(source))
     ? carriedAuthors[source.carries ?? '']
-    : ranks.find((rank) => sourceHosts[rank].includes(hostOf(source)));
+    : ranks.find((rank) => sourceHosts[rank].includes(getHost(source)));
 
 const wrongSource = (source: Source, reported: string | undefined): string | undefined => {
-  const host = hostOf(source);
+  const host = getHost(source);
   if (sourceHosts.sides.includes(host))
     return reported ? undefined : `${host} takes a side: the entry has to say who reports it`;
   if (sourceHosts.refused.includes(host)) return `${host} is refused: find a court, an agency or the press`;
-  if (rankOf(source)) return undefined;
+  if (getRank(source)) return undefined;
   return sourceHosts.carriers.includes(host)
     ? `${host} counts only where it names the author of what it carries: write it in \`carries\``
     : `${host} has no rank: give it one in scripts/content/source-hosts.ts`;
@@ -27,7 +27,7 @@ const wrongSource = (source: Source, reported: string | undefined): string | und
  */
 const suffices = ({ kind, sources, reported }: Statement): boolean => {
   if (reported) return sources.length > 0;
-  const found = sources.flatMap((source) => rankOf(source) ?? []);
+  const found = sources.flatMap((source) => getRank(source) ?? []);
   if (kind === 'deadline' && found.some((rank) => rank <= 2)) return true;
   return found.length >= 2 && found.some((rank) => rank <= 3);
 };

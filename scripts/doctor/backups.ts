@@ -5,7 +5,7 @@ import { unpack } from '../../server/operations/archive/pack';
 import { timeOfBackup } from '../../server/operations/archive/places';
 import { readArchive } from '../../server/operations/archive/read-lines';
 import { spanText } from '../../server/operations/measures';
-import { openerOf, placeOf } from '../../server/start/backup-settings';
+import { getPlace, readOpener } from '../../server/start/backup-settings';
 import type { Env } from '../../server/start/env';
 import { type Finding, good, look } from './finding';
 
@@ -20,7 +20,7 @@ const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise
   try {
     const file = join(scratch, 'newest.lantern');
     await bring(file);
-    await readArchive(await unpack(file, await openerOf(env)));
+    await readArchive(await unpack(file, await readOpener(env)));
     return 'It was read to its end, and is whole.';
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -29,7 +29,7 @@ const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise
 
 /** Checks the age of the newest backup, and whether it can be read. */
 export const checkBackups = async (env: Env, now: number): Promise<Finding> => {
-  const place = placeOf(env);
+  const place = getPlace(env);
   if (!place)
     return look(
       part,

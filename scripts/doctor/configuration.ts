@@ -26,7 +26,7 @@ const nearest = (name: string): string | undefined =>
   settingNames.find((known) => name.length > 5 && distance(name, known) <= 2);
 
 /** The names in a settings file as Docker Compose reads it. */
-const namesIn = (file: string): string[] =>
+const findNames = (file: string): string[] =>
   existsSync(file)
     ? [...readFileSync(file, 'utf8').matchAll(/^\s*([A-Z][A-Z\d_]*)\s*=/gm)].map(([, name]) => name!)
     : [];
@@ -51,7 +51,7 @@ const aboutUnknown = (name: string, where: string): Finding => {
 /** Reads the settings and reports problems: malformed, missing, or unknown names. */
 export const checkSettings = (source: Source, dir: string): { env: Env | undefined; findings: Finding[] } => {
   // Compose also passes on its own file's variables.
-  const ofCompose = namesIn(join(dir, '.env')).filter((name) => !name.startsWith('COMPOSE_'));
+  const ofCompose = findNames(join(dir, '.env')).filter((name) => !name.startsWith('COMPOSE_'));
   const findings = [
     ...unknown(Object.keys(source), false).map((name) => aboutUnknown(name, 'the environment')),
     ...unknown(ofCompose, true).map((name) => aboutUnknown(name, '.env')),

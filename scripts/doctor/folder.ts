@@ -15,11 +15,11 @@ const mayUse = (dir: string): boolean => {
 };
 
 /** The folder itself, or its nearest existing parent. */
-const nearestOf = (dir: string): string => (existsSync(dir) ? dir : nearestOf(dirname(dir)));
+const getNearest = (dir: string): string => (existsSync(dir) ? dir : getNearest(dirname(dir)));
 
 const checkRights = (dir: string): Finding => {
   const part = 'Data folder';
-  const nearest = nearestOf(dir);
+  const nearest = getNearest(dir);
   if (!mayUse(nearest))
     return bad(
       part,
@@ -35,5 +35,5 @@ const checkRights = (dir: string): Finding => {
 /** Checks the permissions and free space of the data folder. */
 export const checkFolder = async (dir: string): Promise<Finding[]> => [
   checkRights(dir),
-  { part: 'Disk', ...(await readRoom(nearestOf(dir))) },
+  { part: 'Disk', ...(await readRoom(getNearest(dir))) },
 ];

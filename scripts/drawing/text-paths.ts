@@ -17,7 +17,7 @@ const loadFont = async (woff2: string, weight?: number) => {
   return { upem: face.upem, font: new hb.Font(face) };
 };
 
-const glyphsOf = (text: string, font: hb.Font) => {
+const getGlyphs = (text: string, font: hb.Font) => {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -42,8 +42,10 @@ export const loadTypeface = async ([first, more]: [string, string], weight?: num
   return (text, size) => {
     const scale = size / upem;
     let x = 0;
-    const glyphs = glyphsOf(text, font)
-      .flatMap((glyph) => (glyph.codepoint === missing ? glyphsOf(text[glyph.cluster] ?? '', rest) : [glyph]))
+    const glyphs = getGlyphs(text, font)
+      .flatMap((glyph) =>
+        glyph.codepoint === missing ? getGlyphs(text[glyph.cluster] ?? '', rest) : [glyph],
+      )
       .map(({ codepoint, xOffset, yOffset, xAdvance, font: own }) => {
         const outline = moved(own.glyphToPath(codepoint), x + xOffset, yOffset, scale);
         x += xAdvance;

@@ -1,12 +1,12 @@
 import type { Site } from '../../client/content/site-schema';
 import type { Answers } from './answers';
+import { getAnswers } from './firm-site';
 import { type Question, questionsFor } from './questions';
-import { answersOf } from './site-of';
 
 const clean = ({ tidy = (answer: string) => answer }: Question, answer: string) => tidy(answer.trim());
 
 /** The default answer: the firm's earlier one, or the question's suggestion. */
-const suggestionOf = (question: Question, before: Answers) => before[question.id] ?? question.suggestion;
+const getSuggestion = (question: Question, before: Answers) => before[question.id] ?? question.suggestion;
 
 /** A terminal or its stand-in: shows a line, and reads one; undefined if the user quit. */
 export type Terminal = { show: (text: string) => void; read: () => Promise<string | undefined> };
@@ -21,11 +21,11 @@ type Asking = {
 
 /** Asks the open questions one by one; undefined if the user quit. */
 export const askAll = async ({ terminal, current, keep, ...given }: Asking): Promise<Answers | undefined> => {
-  const before = answersOf(current);
+  const before = getAnswers(current);
   let answers = given.answers;
   const open = () => questionsFor(answers, current.colours).find(({ id }) => answers[id] === undefined);
   for (let question = open(); question; question = open()) {
-    const suggestion = suggestionOf(question, before);
+    const suggestion = getSuggestion(question, before);
     terminal.show(suggestion ? `${question.ask} [${suggestion}]` : question.ask);
     const line = await terminal.read();
     if (line === undefined) return undefined;
@@ -42,12 +42,12 @@ export const askAll = async ({ terminal, current, keep, ...given }: Asking): Pro
 
 /** Reads answers from a file and fills gaps with suggestions; throws with one line per invalid answer. */
 export const takeAll = (file: Answers, current: Site): Answers => {
-  const before = answersOf(current);
+  const before = getAnswers(current);
   let answers: Answers = {};
   const problems: string[] = [];
   const open = () => questionsFor(answers, current.colours).find(({ id }) => answers[id] === undefined);
   for (let question = open(); question; question = open()) {
-    const answer = clean(question, file[question.id] ?? suggestionOf(question, before) ?? '');
+    const answer = clean(question, file[question.id] ?? getSuggestion(question, before) ?? '');
     const problem = question.problem(answer);
     if (problem) problems.push(`${question.id}: ${problem}`);
     answers = { ...answers, [question.id]: answer };

@@ -8,7 +8,7 @@ const byLanguage: Readonly<Record<string, Words>> = { en, es };
 const templates: Readonly<Record<string, string>> = hashes;
 
 /** Hashes a legal page's texts, ignoring what the firm's file fills in. */
-const hashOf = (page: Words['legalPages'][number]) =>
+const computeHash = (page: Words['legalPages'][number]) =>
   createHash('sha256')
     .update(JSON.stringify({ ...page, updated: '' }).replaceAll(' [[firm-states-how]]', ''))
     .digest('hex')
@@ -18,7 +18,7 @@ const hashOf = (page: Words['legalPages'][number]) =>
 export const legalHashes = (languages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     languages.flatMap((language) =>
-      (byLanguage[language]?.legalPages ?? []).map((page) => [`${language}/${page.slug}`, hashOf(page)]),
+      (byLanguage[language]?.legalPages ?? []).map((page) => [`${language}/${page.slug}`, computeHash(page)]),
     ),
   );
 

@@ -9,28 +9,28 @@ type Lock = {
 const algorithms: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
 /** Converts an npm checksum to CycloneDX. */
-const hashesOf = (integrity: string | undefined) => {
+const computeHashes = (integrity: string | undefined) => {
   const [, kind = '', base64 = ''] = /^(sha\d+)-(.+)$/.exec(integrity ?? '') ?? [];
   const alg = algorithms[kind];
   return alg ? [{ alg, content: Buffer.from(base64, 'base64').toString('hex') }] : [];
 };
 
-const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+const getPurl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** Each shipped package of the lock file, once per version. */
-const componentsOf = ({ packages }: Lock) => {
+const getComponents = ({ packages }: Lock) => {
   const components = Object.entries(packages).flatMap(([place, one]) => {
     const { dev, link, license, integrity, version = '' } = one;
     if (place === '' || dev || link) return [];
     const name = one.name ?? place.split('node_modules/').at(-1)!;
-    const purl = purlOf(name, version);
+    const purl = getPurl(name, version);
     return {
       type: 'library',
       'bom-ref': purl,
       name,
       version,
       purl,
-      hashes: hashesOf(integrity),
+      hashes: computeHashes(integrity),
       licenses: license
         ? [/[ (]/.test(license) ? { expression: license } : { license: { id: license } }]
         : [],
@@ -52,5 +52,5 @@ export const softwareBill = (lock: Lock, at: Date) => ({
     timestamp: at.toISOString(),
     component: { type: 'application', name: lock.name, version: lock.version },
   },
-  components: componentsOf(lock),
+  components: getComponents(lock),
 });

@@ -80,7 +80,7 @@ const changedSince = (commit: string): string[] => {
 };
 
 /** Everything that imports one of these files, directly or through others; the search stops at hubs. */
-const importersOf = (changed: readonly string[], sources: ReadonlyMap<string, SourceFile>): Set<string> => {
+const getImporters = (changed: readonly string[], sources: ReadonlyMap<string, SourceFile>): Set<string> => {
   const importers = new Map<string, string[]>();
   for (const { path, imports } of sources.values())
     for (const { to } of imports) importers.set(to, [...(importers.get(to) ?? []), path]);
@@ -98,7 +98,7 @@ export const testsReachedBy = (changed: readonly string[], sources = readSources
   const tests = [...sources.keys()].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path));
   const isKnown = (path: string) => sources.has(path) || about.some((row) => row.sources.test(path));
   if (changed.some((path) => !isKnown(path) || (hubs.test(path) && !path.startsWith('tests/')))) return tests;
-  const reached = importersOf(changed, sources);
+  const reached = getImporters(changed, sources);
   const rows = about.filter((row) => [...reached].some((path) => row.sources.test(path)));
   return tests.filter((path) => reached.has(path) || rows.some((row) => row.tests.test(path)));
 };

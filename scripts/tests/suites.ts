@@ -32,7 +32,7 @@ const readReport = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
 /** The first lines of a test's error, without colors; of the stack, only the places in tests. */
-const reasonOf = (messages: readonly string[]) =>
+const getReason = (messages: readonly string[]) =>
   stripVTControlCharacters(messages.join('\n'))
     .split('\n')
     .filter((line) => line.trim() && !/^\s*at (?!.*\/tests\/)/.test(line))
@@ -51,7 +51,7 @@ const crashed = (suites: readonly SuiteName[], why: string): Outcome => ({
 /** A program's errors outside of its tests, or the end of its output. */
 const errorsOutside = (output: string) => {
   const at = output.search(/Unhandled (Errors?|Rejection)/);
-  return reasonOf([at === -1 ? output.trimEnd().slice(-1500) : output.slice(at)]);
+  return getReason([at === -1 ? output.trimEnd().slice(-1500) : output.slice(at)]);
 };
 
 type VitestReport = {
@@ -71,13 +71,13 @@ const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
         file,
         name: test.fullName,
         state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
-        why: reasonOf(test.failureMessages),
+        why: getReason(test.failureMessages),
       }),
     );
     // A file that fails to load has no tests to count.
     const isBroken = status === 'failed' && outcomes.every(({ state }) => state !== 'failed');
     return isBroken
-      ? [...outcomes, { file, name: 'could not be loaded', state: 'failed', why: reasonOf([message]) }]
+      ? [...outcomes, { file, name: 'could not be loaded', state: 'failed', why: getReason([message]) }]
       : outcomes;
   });
 
@@ -103,20 +103,20 @@ const runVitest = async (projects: readonly SuiteName[], { files = [], quiet = f
   return isSaid ? outcomes : [...outcomes, crashed(projects, errorsOutside(output))];
 };
 
-const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+const getSpecs = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
+  ...(suite.suites ?? []).flatMap(getSpecs),
 ];
 
 const ofPlaywright = ({ suites, config, errors }: JSONReport): Outcome[] => [
-  ...suites.flatMap(specsOf).map((spec): Outcome => {
+  ...suites.flatMap(getSpecs).map((spec): Outcome => {
     const results = spec.tests.flatMap((test) => test.results);
     const isSkipped = spec.tests.every(({ status }) => status === 'skipped');
     return {
       file: relative(process.cwd(), join(config.rootDir, spec.file)),
       name: spec.title,
       state: isSkipped ? 'skipped' : spec.ok ? 'passed' : 'failed',
-      why: reasonOf(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
+      why: getReason(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
     };
   }),
   ...errors.map(
@@ -124,7 +124,7 @@ const ofPlaywright = ({ suites, config, errors }: JSONReport): Outcome[] => [
       file: 'tests/e2e',
       name: 'could not be run',
       state: 'failed',
-      why: reasonOf([message]),
+      why: getReason([message]),
     }),
   ),
 ];

@@ -32,7 +32,7 @@ export type Caller = { kind: 'anonymous' | 'system'; ip: string } | VendorCaller
 export const system: Caller = { kind: 'system', ip: '' };
 
 /** The name shown for a caller's actions. */
-export const nameOf = (caller: Caller): string => {
+export const getName = (caller: Caller): string => {
   if (caller.kind === 'system') return 'Lantern';
   if (caller.kind === 'vendor') return caller.vendor.name;
   if (caller.kind !== 'staff') return 'Website';
@@ -41,4 +41,4 @@ export const nameOf = (caller: Caller): string => {
 };
 
 /** The id of the user behind a call; null for the public form and vendors. */
-export const userIdOf = (caller: Caller): string | null => (caller.kind === 'staff' ? caller.user.id : null);
+export const getUserId = (caller: Caller): string | null => (caller.kind === 'staff' ? caller.user.id : null);

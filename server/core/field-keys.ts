@@ -7,7 +7,7 @@ export const unreadable = '(This value was changed and cannot be opened.)';
 const sealedText = /^sealed:([\w-]{8}):([\w-]+)$/;
 const hashMark = 'hash:';
 
-const keyOf = (secret: string) => {
+const toKey = (secret: string) => {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `lantern ${purpose}`, 32));
   return {
     id: derived('field key id').toString('base64url').slice(0, 8),
@@ -22,9 +22,9 @@ const keyOf = (secret: string) => {
  * from the same secrets.
  */
 export const createFieldKeys = (secrets: SealSecrets) => {
-  const keys = secrets.map(keyOf);
+  const keys = secrets.map(toKey);
   const byId = new Map(keys.map((key) => [key.id, key]));
-  const [current] = keys as [ReturnType<typeof keyOf>];
+  const [current] = keys as [ReturnType<typeof toKey>];
   const lost = new Set<string>();
   return {
     /** Identifies the writing key without revealing it. */

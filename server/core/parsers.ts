@@ -51,7 +51,7 @@ export const asBuilt = <Schema extends z.ZodObject>(schema: Schema): Schema =>
   Object.create(schema, { parseAsync: { value: async (value: never) => value } });
 
 /** The same for a list of rows. */
-export const rowsOf = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
+export const toRows = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
   const pick = picker(row);
   return Object.create(z.array(row), { parseAsync: { value: async (rows: never[]) => rows.map(pick) } });
 };

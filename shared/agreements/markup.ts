@@ -50,7 +50,7 @@ const readWords = (text: string, refuse: (message: string) => void): Inline[] =>
   return words;
 };
 
-const cellsOf = (line: string) =>
+const getCells = (line: string) =>
   line
     .replace(/^\||\|$/g, '')
     .split('|')
@@ -61,7 +61,7 @@ type Refuse = (line: number, message: string) => void;
 
 const readTable = (lines: readonly Line[], refuse: Refuse): Block => {
   const rows = lines.map(({ text, number }) =>
-    cellsOf(text).map((cell) => readWords(cell, (message) => refuse(number, message))),
+    getCells(text).map((cell) => readWords(cell, (message) => refuse(number, message))),
   );
   const [head = [], ...rest] = rows;
   for (const [index, row] of rest.entries())
@@ -81,7 +81,7 @@ const readList = (lines: readonly Line[], refuse: Refuse): Block => ({
   ),
 });
 
-const kindOf = (text: string): 'place' | 'heading' | 'table' | 'dash' | 'number' | 'text' => {
+const getKind = (text: string): 'place' | 'heading' | 'table' | 'dash' | 'number' | 'text' => {
   if (placePattern.test(text)) return 'place';
   if (/^#{1,2}\s/.test(text)) return 'heading';
   if (text.startsWith('|')) return 'table';
@@ -91,12 +91,12 @@ const kindOf = (text: string): 'place' | 'heading' | 'table' | 'dash' | 'number'
 };
 
 /** Groups lines that belong together: a paragraph, a list, a table. A heading and a place stand alone. */
-const groupsOf = (text: string): Line[][] => {
+const getGroups = (text: string): Line[][] => {
   const groups: Line[][] = [];
   let before: string | undefined;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = { text: raw.trim(), number: index + 1 };
-    const kind = line.text === '' ? undefined : kindOf(line.text);
+    const kind = line.text === '' ? undefined : getKind(line.text);
     if (kind !== undefined) {
       const goesOn = kind === before && kind !== 'place' && kind !== 'heading';
       if (goesOn) groups.at(-1)!.push(line);
@@ -111,9 +111,9 @@ const groupsOf = (text: string): Line[][] => {
 export const readMarkup = (text: string): Markup => {
   const errors: MarkupError[] = [];
   const refuse: Refuse = (line, message) => errors.push({ line, message });
-  const blocks = groupsOf(text).map((lines): Block => {
+  const blocks = getGroups(text).map((lines): Block => {
     const [first] = lines as [Line];
-    const kind = kindOf(first.text);
+    const kind = getKind(first.text);
     if (kind === 'table') return readTable(lines, refuse);
     if (kind === 'dash' || kind === 'number') return readList(lines, refuse);
     const place = placePattern.exec(first.text);
@@ -127,7 +127,7 @@ export const readMarkup = (text: string): Markup => {
 };
 
 /** Every run of inline text in a block. */
-const runsOf = (block: Block): Inline[][] => {
+const getRuns = (block: Block): Inline[][] => {
   if (block.type === 'place') return [];
   if (block.type === 'list') return block.items;
   if (block.type === 'table') return [...block.head, ...block.rows.flat()];
@@ -135,10 +135,10 @@ const runsOf = (block: Block): Inline[][] => {
 };
 
 /** The names of all fields in the text, without duplicates. */
-export const fieldsOf = (blocks: readonly Block[]): string[] => [
+export const getFields = (blocks: readonly Block[]): string[] => [
   ...new Set(
     blocks.flatMap((block) =>
-      runsOf(block)
+      getRuns(block)
         .flat()
         .flatMap((word) => ('field' in word ? [word.field] : [])),
     ),
@@ -146,7 +146,7 @@ export const fieldsOf = (blocks: readonly Block[]): string[] => [
 ];
 
 /** All places to sign, initial or date, in order. */
-export const placesOf = (blocks: readonly Block[]): Place[] =>
+export const getPlaces = (blocks: readonly Block[]): Place[] =>
   blocks.filter((block) => block.type === 'place');
 
 const mapWords = (block: Block, change: (words: Inline[]) => Inline[]): Block => {
@@ -157,7 +157,7 @@ const mapWords = (block: Block, change: (words: Inline[]) => Inline[]): Block =>
   return { ...block, words: change(block.words) };
 };
 
-/** Fills in the values. A field without a value stays a field, so `fieldsOf` still lists it. */
+/** Fills in the values. A field without a value stays a field, so `getFields` still lists it. */
 export const fillBlocks = (blocks: readonly Block[], values: ReadonlyMap<string, string>): Block[] =>
   blocks.map((block) =>
     mapWords(block, (words) =>

@@ -1,4 +1,4 @@
-import { type DocumentKind, type Term, termsOf } from './terms';
+import { type DocumentKind, getTerms, type Term } from './terms';
 
 type Language = 'en' | 'es';
 type Answers = Readonly<Record<string, { words: string; sentence: string }>>;
@@ -66,7 +66,7 @@ export const termValues = (
   terms: Readonly<Record<string, string>>,
   language: Language,
 ): [field: string, value: string][] =>
-  termsOf(kind).flatMap((term): [string, string][] => {
+  getTerms(kind).flatMap((term): [string, string][] => {
     const value = terms[term.name]?.trim() ?? '';
     if (value === '' || term.answer === 'text') return [[term.name, value]];
     if (term.answer === 'percent') return [[term.name, `${value}%`]];

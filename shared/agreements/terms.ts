@@ -74,7 +74,7 @@ const terms: Record<DocumentKind, readonly Term[]> = {
 };
 
 /** The terms that every template of a kind must include. */
-export const termsOf = (kind: DocumentKind): readonly Term[] => terms[kind];
+export const getTerms = (kind: DocumentKind): readonly Term[] => terms[kind];
 
 /** Who signs: the client, a person for the client, or a person beside the client. */
 export const signerRoles = ['client', 'parent', 'guardian', 'representative', 'spouse'] as const;

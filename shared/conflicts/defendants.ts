@@ -133,5 +133,5 @@ export const defendants: Readonly<Record<string, Defendants>> = {
 };
 
 /** The defendants of a case type; empty without a built-in list. */
-export const defendantsOf = (caseType: string): readonly string[] =>
+export const getDefendants = (caseType: string): readonly string[] =>
   Object.hasOwn(defendants, caseType) ? defendants[caseType]!.names : [];

@@ -5,7 +5,7 @@ export type RuleAnswer = string | number | boolean | null | undefined;
 export type DayRange = { first: number; last: number };
 
 const dayLength = 24 * 60 * 60 * 1000;
-const daysOf = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / dayLength;
+const getDays = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / dayLength;
 
 /** Parses a day, month or year into the days it can mean; undefined if it is none of them. */
 export const dayRange = (answer: RuleAnswer): DayRange | undefined => {
@@ -13,17 +13,17 @@ export const dayRange = (answer: RuleAnswer): DayRange | undefined => {
     /^(\d{4})(?:-(\d\d?))?(?:-(\d\d?))?(?:T.*)?$/.exec(String(answer ?? '').trim()) ?? [];
   if (year === undefined || Number(year) < 1000) return undefined;
   const y = Number(year);
-  if (month === undefined) return { first: daysOf(y, 0, 1), last: daysOf(y, 11, 31) };
+  if (month === undefined) return { first: getDays(y, 0, 1), last: getDays(y, 11, 31) };
   const m = Number(month) - 1;
   if (m < 0 || m > 11) return undefined;
-  const lastOfMonth = daysOf(y, m + 1, 0);
-  if (day === undefined) return { first: daysOf(y, m, 1), last: lastOfMonth };
-  const exact = daysOf(y, m, Number(day));
+  const lastOfMonth = getDays(y, m + 1, 0);
+  if (day === undefined) return { first: getDays(y, m, 1), last: lastOfMonth };
+  const exact = getDays(y, m, Number(day));
   return Number(day) >= 1 && exact <= lastOfMonth ? { first: exact, last: exact } : undefined;
 };
 
 /** Parses a number or numeric text; undefined if it is neither. */
-export const numberOf = (answer: RuleAnswer): number | undefined => {
+export const toNumber = (answer: RuleAnswer): number | undefined => {
   if (typeof answer === 'number') return answer;
   if (typeof answer !== 'string' || !/^\s*-?\d{1,12}(?:\.\d{1,6})?\s*$/.test(answer)) return undefined;
   return Number(answer);

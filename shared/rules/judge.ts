@@ -1,4 +1,4 @@
-import { type DayRange, dayRange, folded, numberOf, type RuleAnswer, yesOrNo } from './answers';
+import { type DayRange, dayRange, folded, type RuleAnswer, toNumber, yesOrNo } from './answers';
 import type { RuleInput, RuleTest } from './rule';
 import { sameState } from './us-states';
 
@@ -43,7 +43,7 @@ const isOneOf = (answer: RuleAnswer, values: readonly string[], isState: boolean
 };
 
 const compared = (answer: RuleAnswer, isMet: (value: number) => boolean): Verdict => {
-  const value = numberOf(answer);
+  const value = toNumber(answer);
   return value === undefined ? undefined : isMet(value);
 };
 

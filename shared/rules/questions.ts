@@ -1,4 +1,4 @@
-import { dayRange, folded, numberOf, type RuleAnswer, yesOrNo } from './answers';
+import { dayRange, folded, type RuleAnswer, toNumber, yesOrNo } from './answers';
 import type { RuleQuestion } from './rule';
 
 type Answers = Readonly<Record<string, RuleAnswer>>;
@@ -38,13 +38,13 @@ export const answerText = (answer: RuleAnswer): string => {
 export const answerFrom = ({ kind }: Pick<RuleQuestion, 'kind'>, typed: string): RuleAnswer => {
   if (typed.trim() === '') return null;
   if (kind === 'yes or no') return yesOrNo(typed) ?? typed.trim();
-  if (kind === 'number') return numberOf(typed) ?? typed.trim();
+  if (kind === 'number') return toNumber(typed) ?? typed.trim();
   return typed.trim();
 };
 
 /** True if the input can be read as the kind of answer the question needs, or is empty. */
 export const isReadable = ({ kind }: Pick<RuleQuestion, 'kind'>, typed: string): boolean => {
   if (typed.trim() === '') return true;
-  if (kind === 'number') return numberOf(typed) !== undefined;
+  if (kind === 'number') return toNumber(typed) !== undefined;
   return kind !== 'date' || dayRange(typed) !== undefined;
 };

@@ -32,7 +32,7 @@ export const toSession = ({ username, role }: { username: string; role: Role }):
 };
 
 /** The role of the signed-in user; undefined without a session. */
-export const roleOf = (session: Session | null | undefined): Role | undefined =>
+export const getRole = (session: Session | null | undefined): Role | undefined =>
   session ? (session.role ?? (session.isAdmin ? 'admin' : 'user')) : undefined;
 
 /** The signed-in user's own account. */

@@ -46,12 +46,12 @@ const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue', 'callabl
 export const boardFilterNames = listFilterNames.filter((name) => !ofListsOnly.includes(name));
 const kept = new Set<string>([...listFilterNames, 'sort', 'order']);
 
-const namesIn = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
+const findNames = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
 
 const viewQuery = z
   .string()
   .max(500)
-  .refine((query) => query === '' || namesIn(query).every((name) => kept.has(name)), {
+  .refine((query) => query === '' || findNames(query).every((name) => kept.has(name)), {
     error: 'A view keeps filters and order only.',
   });
 

@@ -2,7 +2,7 @@ import { z } from '../zod';
 import { recordId } from './id';
 import { emailAddress, text, trimmedText } from './text';
 
-const listOf = (schema: z.ZodString) => z.array(schema).max(500).default([]);
+const toList = (schema: z.ZodString) => z.array(schema).max(500).default([]);
 
 /** The staff search for a person: by address, number, or both. */
 export const personQuery = z
@@ -17,8 +17,8 @@ export type PersonQuery = z.infer<typeof personQuery>;
 export const personChoice = z.object({
   email: text(254).default(''),
   phoneNumber: text(40).default(''),
-  leads: listOf(recordId),
-  refused: listOf(recordId),
+  leads: toList(recordId),
+  refused: toList(recordId),
 });
 export type PersonChoice = z.infer<typeof personChoice>;
 

@@ -17,7 +17,7 @@ import { make } from '../../tests/support/make';
 
 const [mode = 'store', dataDir = ''] = process.argv.slice(2);
 
-const documentOf = (input: ClientInput): ClientDoc =>
+const toDocument = (input: ClientInput): ClientDoc =>
   newLead({ caller: { kind: 'anonymous', ip: '127.0.0.1' }, input, requestId: randomUUID(), now: Date.now });
 
 const openStore = async (): Promise<Models> => {
@@ -34,7 +34,7 @@ const serve = async (save: (client: ClientDoc) => Promise<unknown> | unknown) =>
   app.post('/api/clients', express.json(), async (req, res) => {
     const parsed = clientInput.safeParse(req.body);
     if (!parsed.success) return void res.status(400).json({ issues: parsed.error.issues });
-    const client = documentOf(parsed.data);
+    const client = toDocument(parsed.data);
     await save(client);
     const { _id, keys: _, searchText: __, ...record } = client;
     res.status(201).json({ id: String(_id), ...record });
@@ -53,7 +53,7 @@ const measureDriver = ({ clients }: Models) => {
     let written = 0;
     const writer = async () => {
       while (performance.now() < deadline) {
-        await clients.collection.insertOne(documentOf(input));
+        await clients.collection.insertOne(toDocument(input));
         written++;
       }
     };

@@ -14,7 +14,7 @@ const outDir = 'dist/client';
 const wordsOfFullPage = 600;
 const fullPages = new Set(areaSlugs.filter((slug) => areas[slug].layout === 'full').map(paths.service));
 
-const wordsIn = (html: string) => {
+const splitWords = (html: string) => {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const text = main
     .replace(/<svg.*?<\/svg>|<select.*?<\/select>|<aside.*?<\/aside>/gs, ' ')
@@ -32,7 +32,7 @@ export const run = async (): Promise<Row[]> => {
   const budgets = await measureBudgets(pages, outDir);
   return budgets.map((budget, index) => {
     const { path, scriptBefore, scriptTotal, fonts, elsewhere } = budget;
-    const words = wordsIn(pages[index]?.html ?? '');
+    const words = splitWords(pages[index]?.html ?? '');
     const isFull = fullPages.has(routes[index]?.main ?? '');
     return {
       name: path,

@@ -31,7 +31,7 @@ async function repeated(count: number, run: (at: number) => unknown): Promise<nu
 }
 
 /** The best this disk allows: one small append and a sync of its data. */
-async function floorOf(dir: string): Promise<number> {
+async function measureFloor(dir: string): Promise<number> {
   const file = openSync(join(dir, 'floor'), 'w');
   const record = Buffer.alloc(600, 1);
   const times = await repeated(300, () => {
@@ -66,7 +66,7 @@ export async function run(documents = Number(process.env.BENCH_DOCUMENTS ?? 100_
   const row = (name: string, value: number, unit: string, note = '') =>
     rows.push({ name, value, unit, note });
   try {
-    const floor = await floorOf(dir);
+    const floor = await measureFloor(dir);
     row('write + fdatasync, p50', floor, 'ms', 'the floor of this disk');
     await withStore(dir, async ({ open, startMs }) => {
       row('start of an empty store', startMs, 'ms', 'from TypeScript source; the build is faster');

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBuiltServer } from '../../tests/support/built-server';
 import { caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
-import { cpuOf, requestsFor } from './load';
+import { measureCpu, requestsFor } from './load';
 import { median, quantile, type Row, row } from './row';
 
 const rounds = 7;
@@ -36,9 +36,9 @@ type Contender = {
 };
 
 const overHttp = async (url: string, pid: number, duration: number): Promise<Round> => {
-  const before = cpuOf(pid);
+  const before = measureCpu(pid);
   const { perSecond, latencies, first } = await requestsFor({ url, request, connections, seconds: duration });
-  const cpu = ((cpuOf(pid) - before) / (latencies.length + first.length)) * 1e6;
+  const cpu = ((measureCpu(pid) - before) / (latencies.length + first.length)) * 1e6;
   return { perSecond, cpu, p99: quantile(latencies, 0.99), slowestFirst: Math.max(...first) };
 };
 

@@ -131,7 +131,7 @@ const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** CPU seconds of all threads, at 100 ticks a second. */
-const cpuOf = (pid: number): number => {
+const measureCpu = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -177,12 +177,12 @@ const measure = async (staff: Caller, ask: (typeof screens)[number][1]): Promise
   return times;
 };
 
-const aimOf = (name: string, leads: number): { below?: number } => {
+const getTarget = (name: string, leads: number): { below?: number } => {
   if (quick.has(name)) return leads === 100_000 ? { below: 100 } : {};
   return leads === 1_000_000 ? { below: 150 } : {};
 };
 
-const rowsAt = async (
+const findRows = async (
   leads: number,
   where: string,
   make: (leads: number) => Promise<Filled>,
@@ -194,14 +194,14 @@ const rowsAt = async (
     const staff = await signIn(server.url);
     const rows: Row[] = [];
     if (where === 'embedded') {
-      rows.push(row(`CPU until ready, ${atSize}`, Number(cpuOf(server.pid).toFixed(2)), 's'));
+      rows.push(row(`CPU until ready, ${atSize}`, Number(measureCpu(server.pid).toFixed(2)), 's'));
       rows.push(row(`memory once ready, ${atSize}`, Math.round(residentMegabytes(server.pid)), 'MB'));
     }
     for (const [name, ask] of screens) {
       const times = await measure(staff, ask);
       const p95 = Number(quantile(times, 0.95).toFixed(1));
       const note = `half within ${quantile(times, 0.5).toFixed(1)} ms`;
-      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...aimOf(name, leads), note }));
+      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...getTarget(name, leads), note }));
     }
     for (const searching of [0, 20]) {
       const times = await timesOfLeads(staff, server.url, searching);
@@ -225,9 +225,9 @@ const sizes = (process.env.BENCH_LEADS ?? '1000,10000,100000').split(',').map(Nu
 export const run = async (): Promise<Row[]> => {
   const server = process.env.TEST_MONGODB_URI;
   const rows: Row[] = [];
-  for (const leads of sizes) rows.push(...(await rowsAt(leads, 'embedded', embedded)));
+  for (const leads of sizes) rows.push(...(await findRows(leads, 'embedded', embedded)));
   if (server)
     for (const leads of [1000, 100_000, 1_000_000])
-      rows.push(...(await rowsAt(leads, 'MongoDB', mongodb(server))));
+      rows.push(...(await findRows(leads, 'MongoDB', mongodb(server))));
   return rows;
 };

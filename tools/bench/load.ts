@@ -16,7 +16,7 @@ const headersEnd = Buffer.from('\r\n\r\n');
 const ticksPerSecond = 100;
 
 /** CPU seconds that a process has used so far, across all threads. */
-export const cpuOf = (pid: number): number => {
+export const measureCpu = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

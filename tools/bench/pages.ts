@@ -33,7 +33,7 @@ const mostBlocking = 10;
  * Lighthouse simulates a phone by slowing down a fast desktop (benchmarkIndex 1,500 to 2,000) four times. A machine
  * that is slow today is slowed down less, as Lighthouse's docs/throttling.md recommends.
  */
-const slowdownOf = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
+const computeSlowdown = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
 
 /** The smallest possible page: the cost of the machine itself. */
 const trivial = {
@@ -111,7 +111,7 @@ const createPhone = async (port: number, firstUrl: string) => {
   // The first visit includes the browser's own start.
   let { benchmark } = await visit(firstUrl, port, 4);
   return async (url: string) => {
-    const run = await visit(url, port, slowdownOf(benchmark));
+    const run = await visit(url, port, computeSlowdown(benchmark));
     benchmark = run.benchmark;
     return run;
   };

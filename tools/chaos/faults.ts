@@ -8,7 +8,7 @@ import type { BuiltServer } from '../../tests/support/built-server';
 import { canMount } from '../../tests/support/store/embedded-store';
 import type { Passage } from './gate';
 import type { Home, HomeName, HomeOptions } from './home';
-import { type Load, leadOf } from './load';
+import { type Load, toLead } from './load';
 
 export type Fault = {
   name: string;
@@ -37,7 +37,7 @@ const fill = (file: string) => {
   }
 };
 
-const largestIn = (dir: string) =>
+const findLargest = (dir: string) =>
   Math.max(...readdirSync(dir).map((name) => statSync(join(dir, name)).size));
 
 const openSocket = (url: string): Socket => {
@@ -45,8 +45,8 @@ const openSocket = (url: string): Socket => {
   return connect(Number(port), hostname).on('error', () => {});
 };
 
-const requestOf = (mark: string): string => {
-  const { body, headers } = leadOf(mark);
+const buildRequest = (mark: string): string => {
+  const { body, headers } = toLead(mark);
   const text = JSON.stringify(body);
   return `POST /api/clients HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${headers['Idempotency-Key']}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 };
@@ -54,7 +54,7 @@ const requestOf = (mark: string): string => {
 /** Sends a byte at a time and never finishes. */
 const sendSlowly = async (url: string, seconds: number) => {
   const socket = openSocket(url);
-  const request = requestOf(randomUUID());
+  const request = buildRequest(randomUUID());
   for (let at = 0; at < seconds * 10; at++) {
     socket.write(request[at]!);
     await wait(100);
@@ -65,7 +65,7 @@ const sendSlowly = async (url: string, seconds: number) => {
 /** Sends a complete lead and disconnects before the response. */
 const vanish = async (url: string, mark: string) => {
   const socket = openSocket(url);
-  await new Promise<void>((done) => socket.once('close', done).write(requestOf(mark), () => done()));
+  await new Promise<void>((done) => socket.once('close', done).write(buildRequest(mark), () => done()));
   socket.resetAndDestroy();
 };
 
@@ -139,7 +139,7 @@ export const faults: readonly Fault[] = [
     on: ['embedded'],
     missing: onLinux,
     happen: async ({ servers, dataDir }) => {
-      prlimit(servers[0]!, `--fsize=${largestIn(dataDir())}:`);
+      prlimit(servers[0]!, `--fsize=${findLargest(dataDir())}:`);
       await wait(3000);
       if (servers[0]!.isRunning()) prlimit(servers[0]!, '--fsize=unlimited:');
     },

@@ -18,7 +18,7 @@ import type { Fault } from './faults';
 import { type Home, marksOn, startServer, startStoreProcess } from './home';
 
 /** The largest file of a data folder, which holds the leads. */
-const dataFileOf = (dir: string) =>
+const getDataFile = (dir: string) =>
   readdirSync(dir)
     .map((name) => join(dir, name))
     .filter((file) => statSync(file).isFile())
@@ -77,7 +77,7 @@ export const fileFaults: readonly Fault[] = [
       const file = join(home.folder, `before-damage-${round}.lantern`);
       await backUp(home, file);
       await home.servers[0]!.end('SIGKILL');
-      damages[round % damages.length]!(dataFileOf(home.dataDir()));
+      damages[round % damages.length]!(getDataFile(home.dataDir()));
       const opened = await startOn(home.dataDir());
       if (opened) {
         await hasAll(opened, [...load.acknowledged]);

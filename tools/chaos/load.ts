@@ -9,7 +9,7 @@ const patience = 10_000;
 const pause = 200;
 
 /** A lead of a different person, with its idempotency key. */
-export const leadOf = (mark: string) => ({
+export const toLead = (mark: string) => ({
   body: make.client({
     email: `${mark}@example.com`,
     phoneNumber: mark.replace(/\D/g, '').slice(0, 15),
@@ -19,7 +19,7 @@ export const leadOf = (mark: string) => ({
 });
 
 const isTaken = (url: string, mark: string): Promise<boolean> => {
-  const { body, headers } = leadOf(mark);
+  const { body, headers } = toLead(mark);
   return caller(url)
     .send('POST', '/api/clients', {
       body: JSON.stringify(body),

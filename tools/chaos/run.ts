@@ -41,7 +41,7 @@ const failed: string[] = [];
 let oracle: ReturnType<typeof startOracle> | undefined;
 
 /** The third-party server, built and started by the first fault that needs it. */
-const foreignOf = async (on: HomeName) => {
+const findForeign = async (on: HomeName) => {
   if (on !== 'mongo-java-server') return undefined;
   oracle ??= startOracle(on);
   return (await oracle).uri;
@@ -53,7 +53,7 @@ const tryFault = async (fault: Fault, on: HomeName) => {
     return;
   }
   try {
-    const result = await runFault(fault, on, limits, await foreignOf(on));
+    const result = await runFault(fault, on, limits, await findForeign(on));
     results.push(result);
     say(result);
     if (values.write) writeRow(result);

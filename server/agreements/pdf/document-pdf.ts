@@ -70,7 +70,7 @@ const input = ({ doc, content, firm }: Options) => {
 /** The document as it is to be signed. */
 export const originalPdf = async (options: Options): Promise<Buffer> => {
   const { typeset } = await import('./typeset');
-  return typeset({ ...input(options), formatMark: () => undefined });
+  return typeset({ ...input(options), markAt: () => undefined });
 };
 
 const line = (text: string) => [{ text }];
@@ -222,7 +222,7 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
   const { typeset } = await import('./typeset');
   return typeset({
     ...input(signed),
-    formatMark: (index) => formatMark(signed.doc, signed.content, index, signed.timeZone),
+    markAt: (index) => formatMark(signed.doc, signed.content, index, signed.timeZone),
     record: recordBlocks(signed, sealing),
     about: listedInfo({
       level: sealing.level,

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import type { Models } from '../../models';
-import { type Caller, nameOf, userIdOf } from '../caller';
+import { type Caller, getName, getUserId } from '../caller';
 import type { AuditDoc } from './audit.model';
 
 export type Who = { now: () => number; caller: Caller };
@@ -16,8 +16,8 @@ export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...e
   _id: new Types.ObjectId(),
   ...entry,
   at: new Date(now()),
-  actorId: userIdOf(caller),
-  actor: nameOf(caller),
+  actorId: getUserId(caller),
+  actor: getName(caller),
   ip: caller.ip,
   changes,
   note,

@@ -75,14 +75,14 @@ const watchHeartbeats = (connection: Connection, endsWithin: number, stuck: () =
 };
 
 /** The database in an address, if any. */
-export const databaseOf = (uri: string): string | undefined => {
+export const getDatabase = (uri: string): string | undefined => {
   const name = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1];
   return name && decodeURIComponent(name);
 };
 
 /** Opens the connection as soon as the database answers, and reopens it when the driver has lost a server. */
 export const openConnection = async (connection: Connection, options: Options): Promise<void> => {
-  const { uri, dbName = databaseOf(uri) ?? usualName, monitorCommands = false } = options;
+  const { uri, dbName = getDatabase(uri) ?? usualName, monitorCommands = false } = options;
   const settings = { ...durable, ...deadlines, dbName, monitorCommands };
   await untilAvailable(() => connection.openUri(uri, settings));
   // Without changes, an awaited heartbeat lasts as long as the address specifies.

@@ -7,12 +7,12 @@ const conflicts = new Set<unknown>([85, 86]);
 
 const isConflict = (error: unknown) => error instanceof Error && 'code' in error && conflicts.has(error.code);
 
-const specsOf = ({ schema }: Indexed) =>
+const getSpecs = ({ schema }: Indexed) =>
   schema
     .indexes()
     .map(([key, { background: _, ...options }]) => ({ ...options, key: key as Record<string, 1> }));
 
-type Spec = ReturnType<typeof specsOf>[number];
+type Spec = ReturnType<typeof getSpecs>[number];
 
 /** Creates an index in place of one with the same name or fields and other options. */
 const replace = async (collection: Indexed['collection'], spec: Spec) => {
@@ -30,7 +30,7 @@ const replace = async (collection: Indexed['collection'], spec: Spec) => {
 
 /** Creates a model's indexes and replaces those with other options. Safe to repeat. */
 export const ensureIndexes = async (model: Indexed): Promise<void> => {
-  const specs = specsOf(model);
+  const specs = getSpecs(model);
   if (specs.length === 0) return;
   try {
     await model.collection.createIndexes(specs as never);

@@ -5,8 +5,8 @@ export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 11_000;
 
 /** Concurrent writes won every time: nothing was written. */
-export class Forestalled extends Error {
-  override name = 'Forestalled';
+export class ClaimLost extends Error {
+  override name = 'ClaimLost';
 }
 
 /** MongoDB's codes for errors that may pass within moments. */
@@ -45,7 +45,7 @@ type DriverError = Error & {
 /** True if the database cannot confirm the call now, but may later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error instanceof Forestalled) return true;
+  if (error instanceof ClaimLost) return true;
   const { code, writeErrors, result } = error as DriverError;
   if (passing.has(code) || (error as DriverError).hasErrorLabel?.('RetryableWriteError')) return true;
   // This wraps whatever kept a group of writes from the database; only the database sets a code.

@@ -18,7 +18,7 @@ type Options = {
 };
 
 /** The driver's own collection: for a list, mongoose costs more time than the database. */
-const driverOf = ({ db, collection }: { db: { db?: mongo.Db | undefined }; collection: Collection }) => {
+const getDriver = ({ db, collection }: { db: { db?: mongo.Db | undefined }; collection: Collection }) => {
   if (!db.db) throw new NotConnected();
   return db.db.collection(collection.name);
 };
@@ -28,16 +28,18 @@ class NotConnected extends Error {
 }
 
 /** Counts the matches of a filter with stored types, directly in the database. */
-export const countIn = (model: Pick<Model<never>, 'db' | 'collection'>, filter: object): Promise<number> =>
-  driverOf(model as never).countDocuments(filter);
+export const countMatches = (
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  filter: object,
+): Promise<number> => getDriver(model as never).countDocuments(filter);
 
 /** The distinct texts of a field, by an index that starts with it: one step per text, not per document. */
-export const textsIn = async (
+export const collectTexts = async (
   model: Pick<Model<never>, 'db' | 'collection'>,
   field: string,
 ): Promise<string[]> => {
   const options = { sort: { [field]: 1 }, projection: { _id: 0, [field]: 1 } } as const;
-  const next = (range: object) => driverOf(model as never).findOne({ [field]: range }, options);
+  const next = (range: object) => getDriver(model as never).findOne({ [field]: range }, options);
   const texts: string[] = [];
   for (let found = await next({ $gte: '' }); found; found = await next({ $gt: texts.at(-1) }))
     texts.push(found[field]);
@@ -45,23 +47,25 @@ export const textsIn = async (
 };
 
 /** The number of documents per text of a field, by an index that starts with it. */
-export const tallyAllIn = async (
+export const tallyAll = async (
   model: Pick<Model<never>, 'db' | 'collection'>,
   field: string,
 ): Promise<Map<string, number>> => {
-  const texts = await textsIn(model, field);
+  const texts = await collectTexts(model, field);
   return new Map(
-    await Promise.all(texts.map(async (text) => [text, await countIn(model, { [field]: text })] as const)),
+    await Promise.all(
+      texts.map(async (text) => [text, await countMatches(model, { [field]: text })] as const),
+    ),
   );
 };
 
 /** The number of matching documents per value of a field; a missing value counts as null. */
-export const tallyIn = async (
+export const tally = async (
   model: Pick<Model<never>, 'db' | 'collection'>,
   filter: object,
   field: string,
 ): Promise<Map<string, number>> => {
-  const counts = driverOf(model as never).aggregate<{ _id: string; count: number }>([
+  const counts = getDriver(model as never).aggregate<{ _id: string; count: number }>([
     { $match: filter },
     { $group: { _id: `$${field}`, count: { $sum: 1 } } },
   ]);
@@ -76,7 +80,7 @@ export const rawRows = async <Row>(
   filter: object,
   { projection, fields }: Wanted,
 ): Promise<Row[]> => {
-  const cursor = driverOf(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
+  const cursor = getDriver(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
   const rows: Row[] = [];
   for await (const bytes of cursor) rows.push(readRow(bytes as unknown as Buffer, fields) as Row);
   return rows;
@@ -93,7 +97,7 @@ type Reading = { fields: RowFields; ask: ReturnType<typeof groupReads> };
 const readings = new WeakMap<object, WeakMap<object, Reading>>();
 
 /** The field list of a record, and the grouped reads for such records of one database. */
-const readingOf = (db: object, record: z.ZodObject): Reading => {
+const getReading = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);
   const reading = ofDb.get(record) ?? { fields: rowFields(Object.keys(record.shape)), ask: groupReads() };
@@ -111,9 +115,9 @@ export const findRows = async <Record extends z.ZodObject>(
   filter: object,
   { sort, skip, limit, without, open }: Stretch,
 ): Promise<z.output<Record>[]> => {
-  const collection = driverOf(model as never);
+  const collection = getDriver(model as never);
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
-  const { fields, ask } = readingOf(model.db, record);
+  const { fields, ask } = getReading(model.db, record);
   return ask({ in: collection.collectionName, filter, ...question }, async () => {
     const rawRows = await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
     const rows = (rawRows as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
@@ -132,7 +136,7 @@ export const findPage = async <Record extends z.ZodObject>(
   { page, limit }: Query,
   { sort = { _id: -1 }, without = {}, total, count, open }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
-  const collection = driverOf(model as never);
+  const collection = getDriver(model as never);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
   const [rows, all] = await Promise.all([

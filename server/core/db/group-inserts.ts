@@ -9,7 +9,7 @@ type Partly = Error & {
 };
 
 /** The refused documents, if all others were confirmed; undefined if nothing is certain. */
-const refusalsOf = (error: unknown): Map<number, Refusal> | undefined => {
+const getRefusals = (error: unknown): Map<number, Refusal> | undefined => {
   if (!(error instanceof Error && 'writeErrors' in error)) return undefined;
   const { writeErrors, result } = error as Partly;
   const refusals = [writeErrors].flat();
@@ -43,7 +43,7 @@ export const groupInserts = <Doc extends object>(collection: () => Collection, w
       );
       for (const { resolve } of group) resolve();
     } catch (error) {
-      const refusals = refusalsOf(error);
+      const refusals = getRefusals(error);
       group.forEach(({ resolve, reject }, index) => {
         const refusal = refusals?.get(index);
         if (refusal) reject(Object.assign(new Error('The document was refused.'), { code: refusal.code }));

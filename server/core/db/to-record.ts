@@ -12,7 +12,7 @@ const plain = (value: unknown): unknown => {
 };
 
 /** Some fields of a stored document, converted like `toRecord`. */
-export const recordOf = <Doc extends { _id: unknown }>(doc: Doc, names: readonly string[]): Recorded<Doc> => {
+export const asRecord = <Doc extends { _id: unknown }>(doc: Doc, names: readonly string[]): Recorded<Doc> => {
   const record: Record<string, unknown> = { id: plain(doc._id) };
   for (const name of names) {
     const value = doc[name as keyof Doc];
@@ -23,4 +23,4 @@ export const recordOf = <Doc extends { _id: unknown }>(doc: Doc, names: readonly
 
 /** Converts a stored document for the schemas: `id` for `_id`, text for dates and object ids. */
 export const toRecord = <Doc extends { _id: unknown }>(doc: Doc): Recorded<Doc> =>
-  recordOf(doc, Object.keys(doc));
+  asRecord(doc, Object.keys(doc));

@@ -15,7 +15,7 @@ export const withNewSecret = (seal: Seal, id: string, kept: readonly KeptSecret[
 };
 
 /** The secrets that sign now, in plain text; fewer than stored if this server's own secret has changed. */
-export const secretsOf = (
+export const getSecrets = (
   seal: Seal,
   { _id, secrets }: Pick<Endpoint, 'secrets'> & { _id: unknown },
   now: number,

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
 import type { Models } from '../../models';
-import { NeedsALook, TryAgain } from '../outbox/failures';
+import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import type { Seal } from '../seal';
 import type { Endpoint } from './endpoint-fields';
-import { secretsOf } from './endpoint-secrets';
+import { getSecrets } from './endpoint-secrets';
 import { type LookUp, lookUpInDns, post } from './post';
-import { type PrivateNetworks, reachOf } from './public-address';
+import { getReach, type PrivateNetworks } from './public-address';
 import { signedHeaders } from './sign';
 
 /** The settings for sending messages to other systems. */
@@ -29,7 +29,7 @@ const gone = 'HTTP 410';
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /** The current addresses of a host; empty if the name does not resolve. */
-const addressesOf = async (host: string, lookUp: LookUp): Promise<string[]> =>
+const findAddresses = async (host: string, lookUp: LookUp): Promise<string[]> =>
   isIP(host) ? [host] : lookUp(host).catch(() => []);
 
 /**
@@ -42,11 +42,11 @@ export const refuseUnreachable = async (
 ): Promise<void> => {
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && reachOf(host, networks) === 'refused')
+  if (isIP(host) && getReach(host, networks) === 'refused')
     throw refuse('This address is not public. Add private receivers to WEBHOOK_NETWORKS.');
   if (url.protocol === 'https:') return;
-  const addresses = networks.length > 0 ? await addressesOf(host, lookUp) : [];
-  if (!addresses.some((address) => reachOf(address, networks) === 'private'))
+  const addresses = networks.length > 0 ? await findAddresses(host, lookUp) : [];
+  if (!addresses.some((address) => getReach(address, networks) === 'private'))
     throw refuse(
       'The address must begin with https:// so that nobody can read the leads on the way. Only receivers in WEBHOOK_NETWORKS can use http://.',
     );
@@ -64,8 +64,8 @@ export const signedMessage = (
   endpoint: Kept,
   { id, body }: { id: string; body: string },
 ): Message => {
-  const secrets = secretsOf(seal, endpoint, now());
-  if (secrets.length === 0) throw new NeedsALook('secret lost');
+  const secrets = getSecrets(seal, endpoint, now());
+  if (secrets.length === 0) throw new PermanentFailure('secret lost');
   const headers = {
     'Content-Type': 'application/json',
     'User-Agent': 'Lantern-Webhooks',
@@ -84,11 +84,11 @@ export const send = async (
   const answer = await post({ ...message, networks, signal, ...(lookUp && { lookUp }) });
   keep(answer);
   const code = `HTTP ${answer.status}`;
-  if (code === gone) throw new NeedsALook(gone);
+  if (code === gone) throw new PermanentFailure(gone);
   if (answer.status < 200 || answer.status > 299) throw new TryAgain(code);
 };
 
-export const isGone = (error: unknown): boolean => error instanceof NeedsALook && error.code === gone;
+export const isGone = (error: unknown): boolean => error instanceof PermanentFailure && error.code === gone;
 
 /** Records a successful delivery, but not every time: a write per lead would add little. */
 export const noteSuccess = async (

@@ -1,11 +1,11 @@
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { NeedsALook, TryAgain } from '../outbox/failures';
+import { PermanentFailure, TryAgain } from '../outbox/failures';
 
 /** Reduces a connection failure to its code. */
 const asFailure = (error: Error): Error => {
-  if (error instanceof NeedsALook || error instanceof TryAgain) return error;
+  if (error instanceof PermanentFailure || error instanceof TryAgain) return error;
   const { code } = error as NodeJS.ErrnoException;
   return new TryAgain(code === 'ABORT_ERR' ? 'no answer within 10 seconds' : (code ?? error.name));
 };

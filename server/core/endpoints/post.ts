@@ -1,9 +1,9 @@
 import { lookup as lookUpName } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { NeedsALook } from '../outbox/failures';
+import { PermanentFailure } from '../outbox/failures';
 import type { TryAnswer } from '../outbox/outbox.model';
 import { exchange } from './exchange';
-import { type PrivateNetworks, reachOf } from './public-address';
+import { getReach, type PrivateNetworks } from './public-address';
 
 /** Resolves a name; tests provide their own. */
 export type LookUp = (host: string) => Promise<string[]>;
@@ -31,13 +31,13 @@ type Options = {
 };
 
 /** The addresses we may connect to; plain http only reaches our own networks. */
-const allowedOf = (addresses: readonly string[], url: URL, networks: PrivateNetworks) =>
+const getAllowed = (addresses: readonly string[], url: URL, networks: PrivateNetworks) =>
   addresses.filter((address) => {
-    const reach = reachOf(address, networks);
+    const reach = getReach(address, networks);
     return reach === 'private' || (reach === 'public' && url.protocol === 'https:');
   });
 
-const refused = () => new NeedsALook('address refused');
+const refused = () => new PermanentFailure('address refused');
 
 /**
  * Resolves a name when connecting and returns only allowed addresses. The checked address is the one used, so a name
@@ -48,7 +48,7 @@ const guardedLookup =
   (host, { all }, done) => {
     lookUp(host).then(
       (addresses) => {
-        const allowed = allowedOf(addresses, url, networks).map((address) => ({
+        const allowed = getAllowed(addresses, url, networks).map((address) => ({
           address,
           family: isIP(address),
         }));
@@ -71,7 +71,7 @@ export const post = async (options: Options): Promise<TryAnswer> => {
   const url = new URL(options.url);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Node does not resolve a literal address, so check it here.
-  if (isIP(host) && allowedOf(await lookUp(host), url, networks).length === 0) throw refused();
+  if (isIP(host) && getAllowed(await lookUp(host), url, networks).length === 0) throw refused();
   const startedAt = performance.now();
   const { status, bytes } = await exchange({
     url,

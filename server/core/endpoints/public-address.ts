@@ -28,8 +28,8 @@ export const isNetwork = (text: string): boolean => {
   }
 };
 
-/** Where a webhook may go: `private` only if a setting names the network; all other addresses of ours are refused. */
-export const reachOf = (text: string, networks: PrivateNetworks): 'public' | 'private' | 'refused' => {
+/** Where a webhook may go: `private` if a setting names the network; other non-public addresses are refused. */
+export const getReach = (text: string, networks: PrivateNetworks): 'public' | 'private' | 'refused' => {
   if (!ipaddr.isValid(text)) return 'refused';
   // An IPv4 address mapped to IPv6 (`::ffff:127.0.0.1`) counts as IPv4.
   const address = ipaddr.process(text);

@@ -28,7 +28,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const positionAt = (number: number) => `${boot}.${number}`;
+  const findPosition = (number: number) => `${boot}.${number}`;
 
   const tell = (changes: readonly Change[]) => {
     for (const hear of hearers) hear(changes);
@@ -40,7 +40,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
         listener.pending = [];
         listener.reset = true;
       }
-      listener.position = positionAt(count);
+      listener.position = findPosition(count);
       listener.wake();
     }
   };
@@ -88,7 +88,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
       const missed = from === undefined ? undefined : since(from);
       let wake = () => {};
       const listener: Listener = {
-        position: positionAt(count),
+        position: findPosition(count),
         pending: [...(missed ?? [])],
         reset: missed === undefined,
         wake: () => wake(),

@@ -100,7 +100,7 @@ export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 
 /** The parts with empty slots for the caller: filling slots is a hundred times faster than adding properties. */
 const frames = new WeakMap<HttpDeps, Context>();
-const frameOf = (deps: HttpDeps): Context => {
+const getFrame = (deps: HttpDeps): Context => {
   const cached = frames.get(deps);
   if (cached) return cached;
   const places = { req: 0, res: 0, ip: 0, caller: 0, requestId: 0, session: 0, refusal: 0, unfinished: 0 };
@@ -121,7 +121,7 @@ export const createContext = async (deps: HttpDeps, req: Request, res: Response)
   const vendor = keyCheck?.vendor;
   const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
-    ...frameOf(deps),
+    ...getFrame(deps),
     req,
     res,
     ip,

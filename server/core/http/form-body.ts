@@ -11,10 +11,10 @@ const highestIndex = 100;
 
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const multipartType = /^multipart/i;
-const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
+const getType = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
 
 /** True if the body is a form, of either type. */
-export const isForm = (req: { headers: Request['headers'] }): boolean => formType.test(typeOf(req));
+export const isForm = (req: { headers: Request['headers'] }): boolean => formType.test(getType(req));
 
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
 
@@ -34,7 +34,7 @@ const charsets: Record<string, 'utf-8' | 'windows-1252'> = {
   latin1: 'windows-1252',
 };
 
-const charsetOf = (type: string): 'utf-8' | 'windows-1252' => {
+const getCharset = (type: string): 'utf-8' | 'windows-1252' => {
   const named = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1]?.toLowerCase() ?? 'utf-8';
   const charset = charsets[named];
   if (!charset) throw refuse('UNSUPPORTED_MEDIA_TYPE', 'Send the form as UTF-8 or Windows-1252.');
@@ -48,7 +48,7 @@ const asWindows1252 = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => from80[sign.charCodeAt(0) - 0x80]!);
 
 /** Decodes bytes. Bytes declared as UTF-8 but invalid are Windows-1252, as old platforms send it. */
-const textOf = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): string => {
+const getText = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): string => {
   if (charset === 'windows-1252') return asWindows1252(bytes);
   try {
     return utf8.decode(bytes);
@@ -69,7 +69,7 @@ const percentDecoded = (text: string): Buffer => {
 const urlencodedFields = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): Record<string, unknown> => {
   const pairs = bytes.toString('latin1').split('&', mostFields + 1);
   if (pairs.length > mostFields) throw refuse('PAYLOAD_TOO_LARGE', 'The form has too many fields.');
-  const decode = (text: string) => textOf(percentDecoded(text), charset);
+  const decode = (text: string) => getText(percentDecoded(text), charset);
   const fields = new Map<string, string | string[]>();
   for (const pair of pairs.filter(Boolean)) {
     const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair)!;
@@ -107,12 +107,12 @@ const readBytes = express.raw({ limit: bodyLimit, type: () => true });
 
 const readForm = async (req: Request, res: Response) => {
   requireGzip(req);
-  const charset = charsetOf(typeOf(req));
+  const charset = getCharset(getType(req));
   await run(readBytes, req, res);
   const bytes: unknown = req.body;
   // It was already read, or there is nothing to read.
   if (!Buffer.isBuffer(bytes)) return;
-  if (multipartType.test(typeOf(req))) await readMultipart(req, res, textOf(bytes, charset));
+  if (multipartType.test(getType(req))) await readMultipart(req, res, getText(bytes, charset));
   else req.body = urlencodedFields(bytes, charset);
 };
 

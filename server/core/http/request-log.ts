@@ -9,7 +9,7 @@ const ownDoor = /^\/(?:api|media|trpc)(?=\/)/;
 type Route = { path: string | RegExp | string[] } | undefined;
 
 /** The pattern of the matching route; undefined if no Express route matched, or the route is a regular expression. */
-const patternOf = (plain: string, route: Route): string | undefined =>
+const toPattern = (plain: string, route: Route): string | undefined =>
   [route?.path ?? []]
     .flat()
     .filter((one) => typeof one === 'string')
@@ -18,7 +18,7 @@ const patternOf = (plain: string, route: Route): string | undefined =>
 /** The route's pattern with its ids filled in. A path without a route may contain anything a person typed. */
 const loggedPath = (path: string, route: Route): string => {
   const plain = path.toLowerCase().replace(/\/$/, '');
-  const pattern = patternOf(plain, route);
+  const pattern = toPattern(plain, route);
   if (pattern === undefined) return `${ownDoor.exec(plain)?.[0] ?? ''}/*`;
   const own = pattern.split('/');
   // The pattern of a router below /api starts there.
@@ -36,11 +36,11 @@ export type Observe = (answered: Answered, res: Response) => void;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** `/clients/:id`, `/trpc/clients.page`; batched calls have no route of their own. */
-const routeOf = (req: Request, path: string, loggedAs: string | undefined): string => {
+const getRoute = (req: Request, path: string, loggedAs: string | undefined): string => {
   if (loggedAs?.startsWith('/trpc/')) return loggedAs.includes(',') ? '/trpc/*' : loggedAs;
   const plain = path.toLowerCase().replace(/\/$/, '');
   const door = ownDoor.exec(plain)?.[0] ?? '';
-  const pattern = patternOf(plain, req.route);
+  const pattern = toPattern(plain, req.route);
   return !pattern ? `${door}/*` : pattern.startsWith(door) ? pattern : door + pattern;
 };
 
@@ -61,7 +61,7 @@ export const requestLog =
       if (path.startsWith('/assets/') || path === '/healthz') return;
       const ms = performance.now() - startedAt;
       const method = methods.has(req.method) ? req.method : 'other';
-      const route = routeOf(req, path, res.locals.loggedPath);
+      const route = getRoute(req, path, res.locals.loggedPath);
       observe?.({ method, route, status: res.statusCode, ms }, res);
       log({
         id: requestId,

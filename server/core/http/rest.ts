@@ -34,9 +34,9 @@ const parameter = (schema: unknown, value: unknown) =>
   typeof value === 'string' ? fromText(schema, value) : value;
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
-const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
+const getType = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
 
-const isJson = (req: { headers: Request['headers'] }) => jsonType.test(typeOf(req));
+const isJson = (req: { headers: Request['headers'] }) => jsonType.test(getType(req));
 
 /** Parses a JSON body; refuses a compressed one (415), so that a small body cannot expand here. */
 export const jsonBody: RequestHandler = express.json({ limit: bodyLimit, inflate: false, type: isJson });
@@ -45,7 +45,7 @@ const inflatedJson: RequestHandler = express.json({ limit: bodyLimit, type: isJs
 
 /** True if the request has no body, and so no content type. */
 const isEmpty = ({ headers }: Request) =>
-  typeOf({ headers }) === '' && !headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0);
+  getType({ headers }) === '' && !headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0);
 
 const requireType =
   (form: boolean): RequestHandler =>
@@ -71,7 +71,7 @@ export const plainJson: RequestHandler = (req, res, next) => {
 };
 
 /** The body parser for intake: gzip is accepted in forms and from callers with a key. */
-const readerOf = (req: Request, res: Response): RequestHandler => {
+const getReader = (req: Request, res: Response): RequestHandler => {
   if (isForm(req)) return formBody;
   const isByKey = res.locals.keyCheck !== undefined;
   if (!isByKey || !req.headers['content-encoding']) return jsonBody;
@@ -86,7 +86,7 @@ const readerOf = (req: Request, res: Response): RequestHandler => {
 const readBody = (form: boolean): RequestHandler => {
   const checkType = requireType(form);
   return (req, res, next) =>
-    checkType(req, res, () => (form ? readerOf(req, res) : jsonBody)(req, res, next));
+    checkType(req, res, () => (form ? getReader(req, res) : jsonBody)(req, res, next));
 };
 
 type Options = { router: AnyTRPCRouter; createContext: (req: Request, res: Response) => Promise<Context> };

@@ -29,10 +29,10 @@ const unused = [
 ];
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
+const getOrigin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
 /** The headers that a handler sets on every response. */
-const headersOf = (handler: RequestHandler): [name: string, value: string][] => {
+const getHeaders = (handler: RequestHandler): [name: string, value: string][] => {
   const headers: [string, string][] = [];
   const answer = {
     setHeader: (name: string, value: string) => headers.push([name, value]),
@@ -57,8 +57,8 @@ export const securityHeaders = ({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...originOf(imageHost)],
-        connectSrc: ["'self'", ...originOf(ipLookupUrl)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...getOrigin(imageHost)],
+        connectSrc: ["'self'", ...getOrigin(ipLookupUrl)],
         frameSrc: ["'self'", ...frames],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -71,7 +71,7 @@ export const securityHeaders = ({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  const headers = [['Permissions-Policy', permissionsPolicy] as const, ...headersOf(byHelmet)];
+  const headers = [['Permissions-Policy', permissionsPolicy] as const, ...getHeaders(byHelmet)];
   return (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();

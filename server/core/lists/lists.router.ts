@@ -2,13 +2,13 @@ import { byId } from '../../../shared/schemas/id';
 import { preferences, usualPreferences, viewInput, viewRecord } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
 import { procedureFor, router } from '../http/trpc';
-import { addView, changeView, removeView, viewsOf } from './views';
+import { addView, changeView, findViews, removeView } from './views';
 
 /** The saved lists of leads. */
 export const viewsRouter = router({
   list: procedureFor('leads.read')
     .output(z.array(viewRecord))
-    .query(({ ctx }) => viewsOf(ctx, ctx.caller)),
+    .query(({ ctx }) => findViews(ctx, ctx.caller)),
 
   create: procedureFor('leads.work')
     .input(viewInput)

@@ -13,7 +13,7 @@ const ownedBy = ({ user }: Staff) => ({ ownerId: { $in: [user.id, nobodys] } });
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A user's views: their own and shared ones, by name. */
-export const viewsOf = async ({ models }: Needs, { user }: Staff): Promise<ViewRecord[]> => {
+export const findViews = async ({ models }: Needs, { user }: Staff): Promise<ViewRecord[]> => {
   const views = await models.views.find({ $or: [{ ownerId: user.id }, { shared: true }] }).lean();
   const owners = await models.users
     .find({ _id: { $in: views.map(({ ownerId }) => ownerId).filter((id) => id !== nobodys) } })

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import type { OutboxEvent } from './event';
-import { receiverOf } from './hands';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
+import { getReceiver } from './receiver-limits';
 import type { Receiver, WorkList } from './work';
 
 /** A collection whose documents carry the events caused by their last write. */
@@ -13,14 +13,14 @@ const byAge = (a: OutboxDoc, b: OutboxDoc) =>
   a.at.getTime() - b.at.getTime() || (a.eventId < b.eventId ? -1 : 1);
 
 /** Creates a new outbox entry. */
-export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
+export const toEntry = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
   const work = { kind: receiver?.kind ?? event.kind, data: { ...event.data, ...receiver?.data } };
   return {
     _id: receiver ? (receiver.once ?? `${event.id}:${receiver.id}`) : event.id,
     eventId: event.id,
     ...work,
     state: 'waiting',
-    receiver: receiverOf(work),
+    receiver: getReceiver(work),
     ...(receiver?.lane && { lane: receiver.lane }),
     at: event.at,
     dueAt: new Date(event.at.getTime() + (receiver?.wait ?? 0)),
@@ -30,16 +30,16 @@ export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
   };
 };
 
-const entriesOf = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[]> => {
+const findEntries = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[]> => {
   const { receivers } = work[event.kind] ?? {};
-  if (!receivers) return [entryOf(event)];
-  return (await receivers(event)).map((receiver) => entryOf(event, receiver));
+  if (!receivers) return [toEntry(event)];
+  return (await receivers(event)).map((receiver) => toEntry(event, receiver));
 };
 
 type Carrier = { _id: unknown; source?: string; outbox: OutboxEvent[] };
 
 /** Sample leads are never reported to receivers; our own work is done for them as for any other lead. */
-const isToldOf = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkList): boolean =>
+const isNotified = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkList): boolean =>
   source !== 'sample' || work[kind]?.receivers === undefined;
 
 /** Include deleted leads: a deletion causes events too. */
@@ -58,8 +58,8 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
     .limit(mostAtOnce)
     .lean<Carrier[]>();
   if (docs.length === 0) return 0;
-  const events = docs.flatMap((doc) => doc.outbox.filter((event) => isToldOf(doc, event, work)));
-  const entries = (await Promise.all(events.map((event) => entriesOf(event, work)))).flat().sort(byAge);
+  const events = docs.flatMap((doc) => doc.outbox.filter((event) => isNotified(doc, event, work)));
+  const entries = (await Promise.all(events.map((event) => findEntries(event, work)))).flat().sort(byAge);
   if (entries.length > 0)
     await outbox.bulkWrite(
       entries.map(({ _id, ...entry }) => ({

@@ -1,14 +1,14 @@
 /** A failure where retrying is useless: the work rests until a person looks at it. */
-export class NeedsALook extends Error {
-  override name = 'NeedsALook';
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
   constructor(readonly code: string) {
     super(code);
   }
 }
 
 /** Not a failure: the work must wait until a time, such as the end of the night. */
-export class NotBefore extends Error {
-  override name = 'NotBefore';
+export class Postponed extends Error {
+  override name = 'Postponed';
   constructor(readonly until: Date) {
     super('not before a time');
   }
@@ -26,6 +26,6 @@ export class TryAgain extends Error {
 export const describeTry = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown error';
   const { code } = error as { code?: unknown };
-  if (error instanceof NeedsALook || error instanceof TryAgain) return error.code;
+  if (error instanceof PermanentFailure || error instanceof TryAgain) return error.code;
   return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name;
 };

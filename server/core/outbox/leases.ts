@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { handsEach } from './hands';
 import type { OutboxDoc, OutboxModel, TryAnswer } from './outbox.model';
+import { triesPerReceiver } from './receiver-limits';
 import { waitAfter } from './retry-schedule';
 import { timeFor, type WorkList } from './work';
 
@@ -35,7 +35,7 @@ const createLanes = ({ outbox, now }: Pick<Options, 'outbox' | 'now'>) => ({
   },
 });
 
-const waitingAt = (outbox: OutboxModel, at: Date, most: number, of: { receiver?: string } = {}) =>
+const findWaiting = (outbox: OutboxModel, at: Date, most: number, of: { receiver?: string } = {}) =>
   outbox
     .find({ state: 'waiting', ...of, dueAt: { $lte: at } })
     .sort({ dueAt: 1 })
@@ -81,10 +81,10 @@ export const createLeases = ({ outbox, now, work }: Options) => {
     async due(isFree: (receiver: string) => boolean): Promise<OutboxDoc[]> {
       const at = new Date(now());
       const abandoned = await outbox.find({ state: 'working', leaseUntil: { $lt: at } }).lean<OutboxDoc[]>();
-      const oldest = await waitingAt(outbox, at, mostLookedAt);
+      const oldest = await findWaiting(outbox, at, mostLookedAt);
       const hidden = oldest.length < mostLookedAt ? [] : (await waitedFor(outbox)).filter(isFree);
       const ofEach = await Promise.all(
-        hidden.map((receiver) => waitingAt(outbox, at, handsEach, { receiver })),
+        hidden.map((receiver) => findWaiting(outbox, at, triesPerReceiver, { receiver })),
       );
       const due = [...abandoned, ...oldest, ...ofEach.flat()];
       return [...new Map(due.map((entry) => [entry._id, entry])).values()];

@@ -5,7 +5,7 @@ import type { OutboxDoc } from './outbox.model';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** An entry as staff see it. */
-export const recordOf = ({
+export const toRecord = ({
   _id,
   eventId,
   kind,
@@ -54,5 +54,5 @@ export const readOutbox = async (
       .lean<OutboxDoc[]>(),
     outbox.countDocuments(filter),
   ]);
-  return { rows: docs.map(recordOf), total };
+  return { rows: docs.map(toRecord), total };
 };

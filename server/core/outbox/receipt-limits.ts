@@ -17,7 +17,7 @@ const limits = [
 ] as const;
 
 /** Most mail servers deliver `maria.lopez+1@` and `marialopez@` to one mailbox. */
-const mailboxOf = (email: string): string => {
+const getMailbox = (email: string): string => {
   const [name = '', domain = ''] = fold(email).split('@');
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 };
@@ -27,7 +27,7 @@ export const receiptMarks = (
   mark: (kind: 'mailbox' | 'sender', value: string) => string,
   { email, sender }: { email: string; sender: string },
 ): OutboxData => ({
-  mailbox: mark('mailbox', mailboxOf(email)),
+  mailbox: mark('mailbox', getMailbox(email)),
   sender: mark('sender', sender),
 });
 

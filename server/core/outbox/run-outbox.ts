@@ -1,10 +1,10 @@
 import type { Models } from '../../models';
-import { collectEvents, entryOf, type Source } from './collect-events';
-import { describeTry, NeedsALook, NotBefore } from './failures';
-import { createHands } from './hands';
+import { collectEvents, type Source, toEntry } from './collect-events';
+import { describeTry, PermanentFailure, Postponed } from './failures';
 import { createLeases } from './leases';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
 import { createPace } from './pace';
+import { createReceiverLimits } from './receiver-limits';
 import { timeFor, type WorkList } from './work';
 
 type Options = {
@@ -33,7 +33,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   const sources = [models.clients, models.erasures, models.agreements] as unknown as Source[];
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
-  const hands = createHands(now);
+  const receiverLimits = createReceiverLimits(now);
   const underWay = new Map<string, UnderWay>();
   let timer: NodeJS.Timeout | undefined;
   let next: NodeJS.Timeout | undefined;
@@ -51,7 +51,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
 
   const workOn = async (entry: OutboxDoc, trying: AbortController) => {
     const one = work[entry.kind];
-    const giveBack = hands.take(entry);
+    const giveBack = receiverLimits.take(entry);
     let outcome: 'done' | 'failed' | undefined;
     const patience = setTimeout(() => trying.abort(), timeFor(one));
     let answer: TryAnswer | undefined;
@@ -59,15 +59,15 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
       answer = given;
     };
     try {
-      if (!one?.run) throw new NeedsALook('unknown kind of work');
+      if (!one?.run) throw new PermanentFailure('unknown kind of work');
       await one.run(entry, trying.signal, keep);
       outcome = 'done';
     } catch (error) {
-      if (error instanceof NotBefore) return leases.postponed(entry, error.until);
+      if (error instanceof Postponed) return leases.postponed(entry, error.until);
       if (isLeaving) return leases.postponed(entry, new Date(now()));
       outcome = 'failed';
       tell(entry.kind, error);
-      const isFinal = error instanceof NeedsALook;
+      const isFinal = error instanceof PermanentFailure;
       return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
     } finally {
       clearTimeout(patience);
@@ -97,8 +97,8 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   const look = async (): Promise<boolean> => {
     let taken = 0;
     for (const source of sources) taken += await collectEvents(source, outbox, work);
-    const due = (await leases.due(hands.isFree)).filter(({ _id }) => !underWay.has(_id));
-    const free = hands.freeFor(due);
+    const due = (await leases.due(receiverLimits.isFree)).filter(({ _id }) => !underWay.has(_id));
+    const free = receiverLimits.freeFor(due);
     handsWanted = free.length < due.length;
     const begun = await Promise.all(free.map(begin));
     return taken > 0 || begun.includes(true);
@@ -141,7 +141,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     async start() {
       for (const [kind, { every }] of Object.entries(work)) {
         if (every === undefined) continue;
-        const { _id, ...first } = entryOf({ id: kind, kind, at: new Date(now()), data: {} });
+        const { _id, ...first } = toEntry({ id: kind, kind, at: new Date(now()), data: {} });
         await outbox.updateOne({ _id }, { $set: { every }, $setOnInsert: first }, { upsert: true });
       }
       timer = setInterval(tick, lookEvery).unref();

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 const maxSocketPath = 103;
 
 /** The socket path of a data folder's store: in the folder, or under a name derived from it if the path is too long. */
-export function socketPathOf(dir: string): string {
+export function getSocketPath(dir: string): string {
   const path = join(dir, 'store.sock');
   if (Buffer.byteLength(path) <= maxSocketPath) return path;
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 16);
@@ -17,7 +17,7 @@ export function socketPathOf(dir: string): string {
 
 /** Removes a stale socket; the data lock decides who may listen. */
 export async function prepareSocket(dir: string): Promise<{ path: string; remove(): void }> {
-  const path = socketPathOf(dir);
+  const path = getSocketPath(dir);
   const folder = dirname(path);
   const isElsewhere = folder !== dir;
   if (isElsewhere) {
@@ -27,7 +27,7 @@ export async function prepareSocket(dir: string): Promise<{ path: string; remove
       throw new Error(`others may write to ${folder}; remove it`);
   }
   // A leftover of a killed process, unless a store still answers there.
-  if (existsSync(path) && !(await answersAt(path))) rmSync(path, { force: true });
+  if (existsSync(path) && !(await findAnswers(path))) rmSync(path, { force: true });
   const remove = () => {
     if (isElsewhere && !existsSync(path)) rmdirSync(folder);
   };
@@ -35,7 +35,7 @@ export async function prepareSocket(dir: string): Promise<{ path: string; remove
 }
 
 /** Returns true if a store listens there. */
-export function answersAt(path: string): Promise<boolean> {
+export function findAnswers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => {
       socket.destroy();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { refusalOf } from './disk/refusal';
+import { getRefusal } from './disk/refusal';
 import { prepareSocket } from './socket-path';
 import type { WorkerAnswer, WorkerOptions } from './worker';
 
@@ -97,7 +97,7 @@ async function prepareFolder(given: string) {
     const dir = realpathSync(given);
     return { dir, socket: await prepareSocket(dir) };
   } catch (error) {
-    throw cannotOpen(given, refusalOf(error));
+    throw cannotOpen(given, getRefusal(error));
   }
 }
 

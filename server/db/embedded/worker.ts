@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
-import { refusalOf } from './disk/refusal';
+import { getRefusal } from './disk/refusal';
 import { Lane } from './readers/lane';
 import { type ReaderOptions, serveReads } from './readers/reader';
 import { Store } from './storage/store';
@@ -56,7 +56,7 @@ async function openStore({ dir, cacheMb }: WorkerOptions): Promise<Store | undef
     const say = (progress: string) => parentPort?.postMessage({ progress } satisfies WorkerAnswer);
     return await Store.open(dir, say, cacheMb);
   } catch (error) {
-    parentPort?.postMessage({ refused: refusalOf(error) } satisfies WorkerAnswer);
+    parentPort?.postMessage({ refused: getRefusal(error) } satisfies WorkerAnswer);
     return undefined;
   }
 }
@@ -97,7 +97,7 @@ function startChecks(dir: string, afterMs: number): () => void {
     thread = new Worker(new URL(import.meta.url), { workerData: { checked: dir } satisfies CheckOptions });
     thread.once('message', (damage: string[]) => parentPort?.postMessage({ damage } satisfies WorkerAnswer));
     thread.once('error', (error) =>
-      parentPort?.postMessage({ damage: [refusalOf(error)] } satisfies WorkerAnswer),
+      parentPort?.postMessage({ damage: [getRefusal(error)] } satisfies WorkerAnswer),
     );
   };
   const first = setTimeout(check, afterMs);

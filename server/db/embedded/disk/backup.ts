@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { answersAt, socketPathOf } from '../socket-path';
+import { findAnswers, getSocketPath } from '../socket-path';
 import { startEmbeddedStore } from '../start';
-import { documentsOf } from './documents-of';
+import { getDocuments } from './collection-documents';
 import { dataPath, refuseEarlier, removeData } from './folder';
 import { nameFormat } from './format';
 import { keep } from './keep';
@@ -26,8 +26,8 @@ export async function backUp(from: string, to: string, { send, alongside = [] }:
   if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.sqlite in ${from}.`);
   beginCopy(from, to, alongside);
   const target = realpathSync(to);
-  const socket = socketPathOf(realpathSync(from));
-  const isRunning = await answersAt(socket);
+  const socket = getSocketPath(realpathSync(from));
+  const isRunning = await findAnswers(socket);
   const store = isRunning ? undefined : await startEmbeddedStore({ dir: from });
   try {
     const uri = store?.uri ?? `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
@@ -48,6 +48,6 @@ export async function backUp(from: string, to: string, { send, alongside = [] }:
 /** Reads a whole copy; throws if it differs from what was written. */
 function check(dir: string): number {
   let documents = 0;
-  for (const _ of documentsOf(dir)) documents++;
+  for (const _ of getDocuments(dir)) documents++;
   return documents;
 }

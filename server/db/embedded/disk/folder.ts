@@ -14,7 +14,7 @@ const earlierPath = (dir: string) => join(dir, 'store.mdb');
 
 /** Exists while a store has the folder open. A killed store leaves it, and its log. */
 const openMark = (dir: string) => join(dir, 'store.open');
-const logOf = (path: string) => `${path}-wal`;
+const getLog = (path: string) => `${path}-wal`;
 
 /** The files that SQLite keeps beside an open data file. */
 export const besides = ['-wal', '-shm', '-journal'];
@@ -45,7 +45,7 @@ export function openFolder(dir: string, say: (sentence: string) => void): OpenFo
       removeData(path);
     }
     requireRoom(path);
-    if (existsSync(openMark(dir)) && !existsSync(logOf(path))) say(lostLog);
+    if (existsSync(openMark(dir)) && !existsSync(getLog(path))) say(lostLog);
     const loss = findLoss(path);
     if (loss) keepDamagedLog(path, loss);
     for (const sentence of earlierLosses(path)) say(sentence);

@@ -32,7 +32,10 @@ export class Gaps {
     const pages = Math.floor(readSync(this.file, bytes, 0, bytes.length, first * size) / size);
     for (let page = 0; page < pages; page++) {
       const start = page * size;
-      const [from, to] = gapOf(bytes.subarray(start, start + size), first + page === 0 ? firstHeader : 0);
+      const [from, to] = computeGap(
+        bytes.subarray(start, start + size),
+        first + page === 0 ? firstHeader : 0,
+      );
       const gap = bytes.subarray(start + from, start + to);
       const nothing = zeros.subarray(0, gap.length);
       if (!gap.equals(nothing)) writeSync(this.file, nothing, 0, nothing.length, first * size + start + from);
@@ -50,7 +53,7 @@ export class Gaps {
   }
 }
 
-function gapOf(page: Buffer, head: number): [from: number, to: number] {
+function computeGap(page: Buffer, head: number): [from: number, to: number] {
   const length = headLengths.get(page[head]!);
   if (length === undefined) return [0, 0];
   const from = head + length + 2 * page.readUInt16BE(head + 3);

@@ -8,9 +8,9 @@ const checksumBytes = 4;
 const idRange = 2 ** 32;
 
 /** Combines both 32-bit numbers: the collection's and the document's. */
-export const keyOf = (collection: number, id: number) => collection * idRange + id;
-export const collectionOf = (key: number) => Math.floor(key / idRange);
-export const idOf = (key: number) => key % idRange;
+export const toKey = (collection: number, id: number) => collection * idRange + id;
+export const getCollection = (key: number) => Math.floor(key / idRange);
+export const toId = (key: number) => key % idRange;
 
 /** Formats a document for the data file: a checksum over its place and bytes, then the bytes. */
 export function seal(collection: number, id: number, raw: Buffer): Buffer {

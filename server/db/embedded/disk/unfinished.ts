@@ -5,11 +5,11 @@ import { syncFolder } from './format';
 import { keep } from './keep';
 import { unfinishedCopy } from './refusal';
 
-const markIn = (dir: string) => join(dir, 'unfinished');
+const findMark = (dir: string) => join(dir, 'unfinished');
 
 /** Throws a sentence unless the folder is empty or holds an interrupted copy. */
 export function requireFree(dir: string): void {
-  const isFree = !existsSync(dir) || existsSync(markIn(dir)) || readdirSync(dir).length === 0;
+  const isFree = !existsSync(dir) || existsSync(findMark(dir)) || readdirSync(dir).length === 0;
   if (!isFree) throw new Error(`${dir} is not empty.`);
 }
 
@@ -20,7 +20,7 @@ export function requireFree(dir: string): void {
 export function beginCopy(from: string, to: string, alongside: readonly string[]): void {
   requireFree(to);
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  writeFileSync(markIn(to), 'This copy was not finished. Make it again.\n', { mode: 0o600, flush: true });
+  writeFileSync(findMark(to), 'This copy was not finished. Make it again.\n', { mode: 0o600, flush: true });
   syncFolder(to);
   removeData(dataPath(to));
   for (const name of alongside) {
@@ -32,11 +32,11 @@ export function beginCopy(from: string, to: string, alongside: readonly string[]
 
 /** Turns the copy into a regular data folder. */
 export function finishCopy(dir: string): void {
-  rmSync(markIn(dir));
+  rmSync(findMark(dir));
   syncFolder(dir);
 }
 
 /** Throws a sentence if a folder is an interrupted copy. */
 export function refuseUnfinished(dir: string): void {
-  if (existsSync(markIn(dir))) throw unfinishedCopy();
+  if (existsSync(findMark(dir))) throw unfinishedCopy();
 }

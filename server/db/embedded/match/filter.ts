@@ -1,10 +1,10 @@
 import { badValue, failedToParse } from '../errors';
-import { compare, equal, keyOf, rank, rankOf } from '../values/order';
-import { reach, topOf } from '../values/paths';
+import { compare, equal, getRank, rank, toKey } from '../values/order';
+import { getTop, reach } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import { typeTest } from '../values/type-names';
 import { BSONRegExp, type Doc, Double, isDoc, toNumber, type Value } from '../values/values';
-import { literalsOf, regexOf } from './regex';
+import { getLiterals, toRegex } from './regex';
 
 type Test = (value: Value | undefined) => boolean;
 type Match = (doc: Value) => boolean;
@@ -34,13 +34,13 @@ export function compileFilter(filter: Doc): Filter {
   const conditions: Condition[] = [];
   const paths = new Set<string>();
   const matches = all(parseFilter(filter, conditions, paths));
-  const fields = new FieldSet([...paths].map(topOf));
+  const fields = new FieldSet([...paths].map(getTop));
   return {
     matches,
     fields,
     conditions,
     matchesAll: Object.keys(filter).length === 0,
-    needles: needlesOf(filter),
+    needles: getNeedles(filter),
   };
 }
 
@@ -48,10 +48,10 @@ export function compileFilter(filter: Doc): Filter {
  * Extracts the texts of a plain search, so that a scan, which spends most of its time here, can check bytes before it
  * decodes a field.
  */
-function needlesOf(filter: Doc): Buffer[] {
+function getNeedles(filter: Doc): Buffer[] {
   for (const [key, condition] of Object.entries(filter)) {
     if (Array.isArray(condition) && (key === '$or' || key === '$and')) {
-      const branches = condition.map((clause) => (isDoc(clause) ? needlesOf(clause) : []));
+      const branches = condition.map((clause) => (isDoc(clause) ? getNeedles(clause) : []));
       const telling = branches.filter((needles) => needles.length > 0);
       if (key === '$and' && telling[0]) return telling[0];
       if (key === '$or' && telling.length === branches.length) return branches.flat();
@@ -67,7 +67,7 @@ function needlesOf(filter: Doc): Buffer[] {
 /** The texts that a condition searches for, case-sensitively; undefined for anything but plain text. */
 function plainTexts(condition: Value): string[] | undefined {
   if (!isOperators(condition) || typeof condition.$regex !== 'string' || condition.$options) return undefined;
-  return literalsOf(condition.$regex);
+  return getLiterals(condition.$regex);
 }
 
 /** A test for a single value, as `$pull` applies it to array elements. */
@@ -143,13 +143,13 @@ function parseField(
     }
     const texts = operator === '$regex' ? plainTexts(condition) : undefined;
     if (texts) conditions.push({ path, operator: 'contains', operand: texts });
-    else conditions.push(...conditionsOf(path, operator, operand));
+    else conditions.push(...getConditions(path, operator, operand));
     return parseOperator(parts, operator, operand, condition, paths);
   });
 }
 
 /** `$in` with one value is an equality, and `$all` is one for each value. */
-function conditionsOf(path: string, operator: string, operand: Value): Condition[] {
+function getConditions(path: string, operator: string, operand: Value): Condition[] {
   const values = operator === '$in' || operator === '$all' ? operand : undefined;
   if (Array.isArray(values) && (operator === '$all' || values.length === 1)) {
     return values.map((value) => {
@@ -249,13 +249,13 @@ function orderTest(operator: string, operand: Value): Test {
     throw badValue(`Can't have RegEx as arg to predicate over field ${operator}`);
   const orEqual = operator.endsWith('e');
   const sign = operator.startsWith('$gt') ? 1 : -1;
-  const kind = rankOf(operand);
+  const kind = getRank(operand);
   if (operand === null) return (value) => orEqual && (value === undefined || value === null);
   if (isNaNValue(operand)) return (value) => orEqual && value !== undefined && isNaNValue(value);
   // MinKey and MaxKey compare with every type; all other values only within their own.
   const everyType = kind === rank.minKey || kind === rank.maxKey;
   return (value) => {
-    if (value === undefined || (!everyType && rankOf(value) !== kind) || isNaNValue(value)) return false;
+    if (value === undefined || (!everyType && getRank(value) !== kind) || isNaNValue(value)) return false;
     const order = compare(value, operand) * sign;
     return order > 0 || (orEqual && order === 0);
   };
@@ -267,16 +267,16 @@ function inTest(operand: Value): Test {
   if (!Array.isArray(operand)) throw badValue('$in needs an array');
   if (operand.some(isOperators)) throw badValue('cannot nest $ under $in');
   const patterns = operand.filter((value) => value instanceof BSONRegExp).map((value) => regexTest(value));
-  const keys = new Set(operand.map(keyOf));
+  const keys = new Set(operand.map(toKey));
   const nullWanted = operand.includes(null);
   return (value) => {
     if (value === undefined) return nullWanted;
-    return keys.has(keyOf(value)) || patterns.some((test) => test(value));
+    return keys.has(toKey(value)) || patterns.some((test) => test(value));
   };
 }
 
 function regexTest(operand: Value, options?: Value): Test {
-  const { regex, stored } = regexOf(operand, options);
+  const { regex, stored } = toRegex(operand, options);
   return (value) =>
     typeof value === 'string' ? regex.test(value) : value instanceof BSONRegExp && equal(value, stored);
 }

@@ -37,21 +37,21 @@ function punctuation(token: string): string {
 }
 
 /** The literal text of a pattern whose special characters are all escaped. */
-function literalOf(pattern: string): string | undefined {
+function toLiteral(pattern: string): string | undefined {
   if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[!-/:-@[-`{-~])+$/u.test(pattern)) return undefined;
   return pattern.replace(/\\(.)/g, '$1');
 }
 
 /** The literal texts of a pattern such as `a|b`. */
-export function literalsOf(pattern: string): string[] | undefined {
-  const whole = literalOf(pattern);
+export function getLiterals(pattern: string): string[] | undefined {
+  const whole = toLiteral(pattern);
   if (whole !== undefined) return [whole];
-  const texts = pattern.split('|').map(literalOf);
+  const texts = pattern.split('|').map(toLiteral);
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
 /** The regex to match text with, and the stored pattern that equals it. */
-export function regexOf(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
+export function toRegex(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
   if (!(value instanceof BSONRegExp) && typeof value !== 'string') {
     throw new StoreError('BadValue', '$regex has to be a string');
   }

@@ -8,7 +8,7 @@ import { compoundKey } from '../values/order';
 import { FieldSet } from '../values/raw';
 import { type Doc, isDoc, put, toNumber, type Value } from '../values/values';
 import { compileExpression } from './expressions';
-import { type ExactPlan, exactPlans, keysIn, keysPerRead } from './planner';
+import { type ExactPlan, exactPlans, findKeys, keysPerRead } from './planner';
 
 type Asked = { filter: Filter; hint?: Value | undefined };
 
@@ -22,7 +22,7 @@ export async function knownCount(
   if (hint !== undefined) return undefined;
   const { indexes, docs } = collection;
   const [whole] = exactPlans(indexes, filter);
-  if (whole) return keysIn(whole);
+  if (whole) return findKeys(whole);
   const plans = planEach(indexes, filter);
   return plans && (await countInAll(plans, docs.latestId, clock));
 }
@@ -35,7 +35,7 @@ function planEach(indexes: readonly Index[], filter: Filter): ExactPlan[] | unde
     const conditions = filter.conditions.filter((condition) => condition.path === path);
     const [plan] = exactPlans(indexes, { ...filter, conditions });
     if (!plan) return undefined;
-    plans.push({ plan, keys: keysIn(plan) });
+    plans.push({ plan, keys: findKeys(plan) });
   }
   plans.sort((one, other) => one.keys - other.keys);
   const all = plans.reduce((sum, { keys }) => sum + keys, 0);

@@ -1,6 +1,6 @@
 import { badValue, StoreError } from '../errors';
 import { formatDate } from '../values/dates';
-import { topOf } from '../values/paths';
+import { getTop } from '../values/paths';
 import { type Doc, isDoc, own, put, type Value } from '../values/values';
 
 /** Evaluates an expression for a document; undefined if it refers to a missing field. */
@@ -33,7 +33,7 @@ function fieldPath(text: string, fields: Set<string>): Expression {
   if (text.startsWith('$$')) throw badValue(`variables are not supported: ${text}`);
   const parts = text.slice(1).split('.');
   if (parts.includes('')) throw badValue(`FieldPath '${text}' is not valid`);
-  fields.add(topOf(text.slice(1)));
+  fields.add(getTop(text.slice(1)));
   return (doc) => walk(doc, parts, 0);
 }
 

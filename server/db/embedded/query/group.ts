@@ -1,6 +1,6 @@
 import { badValue, StoreError } from '../errors';
 import { asNumeric, Sum } from '../values/numbers';
-import { compare, keyOf } from '../values/order';
+import { compare, toKey } from '../values/order';
 import { type Doc, isDoc, put, type Value } from '../values/values';
 import { compileExpression, type Expression } from './expressions';
 
@@ -33,7 +33,7 @@ export class Grouping {
 
   add(doc: Doc): void {
     const id = this.id(doc) ?? null;
-    const key = keyOf(id);
+    const key = toKey(id);
     let group = this.groups.get(key);
     if (!group) {
       group = { id, totals: this.outputs.map(({ make }) => make()) };
@@ -110,7 +110,7 @@ function set(): Accumulator {
   const values = new Map<string, Value>();
   return {
     add: (value) => {
-      if (value !== undefined && !values.has(keyOf(value))) values.set(keyOf(value), value);
+      if (value !== undefined && !values.has(toKey(value))) values.set(toKey(value), value);
     },
     result: () => [...values.values()],
   };

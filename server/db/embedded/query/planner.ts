@@ -5,7 +5,7 @@ import type { Index } from '../storage/collection-index';
 import type { IndexField } from '../storage/index-keys';
 import { HIGH } from '../storage/key-bytes';
 import type { AnyOf } from '../storage/trigrams';
-import { compoundKey, descending, keyOf, rank, rankOf } from '../values/order';
+import { compoundKey, descending, getRank, rank, toKey } from '../values/order';
 import { isIndex } from '../values/paths';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';
 
@@ -109,7 +109,7 @@ function estimated(plan: Plan, size: number): Plan {
 }
 
 /** The number of keys in a plan's ranges. */
-export const keysIn = ({ index, ranges }: ExactPlan): number =>
+export const findKeys = ({ index, ranges }: ExactPlan): number =>
   ranges.reduce((sum, { from, to }) => sum + index.keys.count(from, to), 0);
 
 export type ExactPlan = Plan & { index: Index };
@@ -121,12 +121,12 @@ export const exactPlans = (indexes: readonly Index[], filter: Filter) =>
 function hintedIndexes(collection: Collection, hint: Value | undefined): Index[] {
   if (hint === undefined) return collection.indexes;
   if (isDoc(hint) && '$natural' in hint) {
-    if (keyOf(hint.$natural) !== keyOf(new Double(1))) throw badValue('only $natural: 1 is supported');
+    if (toKey(hint.$natural) !== toKey(new Double(1))) throw badValue('only $natural: 1 is supported');
     return [];
   }
-  const wanted = isDoc(hint) ? keyOf(hint) : hint;
+  const wanted = isDoc(hint) ? toKey(hint) : hint;
   const index = collection.indexes.find(
-    ({ name, spec }) => wanted === (isDoc(hint) ? keyOf(spec.key) : name),
+    ({ name, spec }) => wanted === (isDoc(hint) ? toKey(spec.key) : name),
   );
   if (!index) throw badValue('hint provided does not correspond to an existing index');
   return [index];
@@ -176,7 +176,7 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
   }
   // A sparse index omits documents without its fields; a bound that excludes null proves that one of them exists.
   if (index.sparse && !proven) return [];
-  const order = ranges.length === 1 && !index.multikey ? orderOf(index, sort, points) : undefined;
+  const order = ranges.length === 1 && !index.multikey ? getOrder(index, sort, points) : undefined;
   const sorted = sort.length === 0 || order !== undefined;
   if (bound === 0 && (!sorted || sort.length === 0) && !index.partial) return [];
   ranges.sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -229,7 +229,7 @@ function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
 }
 
 /** The direction in which walking the index yields the sort order, ignoring fields with a single value. */
-function orderOf(index: Index, sort: IndexField[], points: number): 'forward' | 'backward' | undefined {
+function getOrder(index: Index, sort: IndexField[], points: number): 'forward' | 'backward' | undefined {
   if (sort.length === 0) return 'forward';
   const single = new Set(index.fields.slice(0, points).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !single.has(path));
@@ -249,10 +249,10 @@ function fieldRanges(
   // Without arrays, a null key means the field is null or missing, and a full index has every such document; so it is
   // for the field of one element.
   const hasNulls = inElement || (!hasArrays && !sparse && !partial);
-  const valuesOf = ({ operator, operand }: Condition) => pointValues(operator, operand, hasNulls);
-  const points = conditions.find(valuesOf);
+  const getValues = ({ operator, operand }: Condition) => pointValues(operator, operand, hasNulls);
+  const points = conditions.find(getValues);
   if (points) {
-    const values = valuesOf(points)!;
+    const values = getValues(points)!;
     const keys = [...new Set(values.map((value) => compoundKey([value], [field.down])))];
     const ranges = keys.map((key) => ({ from: key, to: key + HIGH }));
     return { ranges, points: true, nulls: values.includes(null), used: 1 };
@@ -264,13 +264,13 @@ function fieldRanges(
   if (!first) return undefined;
   // If a document has several keys, one may meet the lower bound and another the upper.
   const used = multikey ? [first] : usable;
-  const kind = rankOf(first.operand);
-  if (used.some(({ operand }) => rankOf(operand) !== kind)) return undefined;
+  const kind = getRank(first.operand);
+  if (used.some(({ operand }) => getRank(operand) !== kind)) return undefined;
   const bracket = String.fromCharCode(kind);
   let from = { key: bracket, beyond: false };
   let to = { key: bracket, beyond: true };
   for (const { operator, operand } of used) {
-    const key = keyOf(operand);
+    const key = toKey(operand);
     if (operator.startsWith('$g')) {
       const edge = { key, beyond: operator === '$gt' };
       if (edgeText(edge) > edgeText(from)) from = edge;
@@ -297,7 +297,9 @@ const edgeText = ({ key, beyond }: { key: string; beyond: boolean }) => (beyond 
 // Null also stands for missing fields, and arrays are indexed by element.
 function indexable(value: Value): boolean {
   if (value === null || Array.isArray(value) || value instanceof BSONRegExp) return false;
-  return !(value instanceof Double && Number.isNaN(value.value)) && rankOf(value) > 5 && rankOf(value) < 127;
+  return (
+    !(value instanceof Double && Number.isNaN(value.value)) && getRank(value) > 5 && getRank(value) < 127
+  );
 }
 
 function pointValues(operator: string, operand: Value, hasNulls: boolean): Value[] | undefined {

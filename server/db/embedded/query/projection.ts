@@ -16,7 +16,7 @@ interface Choice {
 
 /** Compiles `{ a: 1, 'b.c': 1 }` or `{ a: 0 }`, with or without `_id`; undefined if everything is included. */
 export function compileProjection(spec: Doc): ((doc: Doc) => Doc) | undefined {
-  const choice = choiceOf(spec);
+  const choice = getChoice(spec);
   if (!choice) return undefined;
   const { including, tree } = choice;
   return including ? (doc) => include(doc, tree) : (doc) => exclude(doc, tree);
@@ -24,7 +24,7 @@ export function compileProjection(spec: Doc): ((doc: Doc) => Doc) | undefined {
 
 /** The same on stored bytes: whole fields stay as they are, so a list need not decode what it shows. */
 export function compileRawProjection(spec: Doc): ((raw: Buffer) => Buffer) | undefined {
-  const choice = choiceOf(spec);
+  const choice = getChoice(spec);
   if (!choice) return undefined;
   const { including, tree } = choice;
   const named = new FieldSet(Object.keys(tree));
@@ -41,7 +41,7 @@ export function isIncluding({ _id, ...fields }: Doc): boolean {
   return isTruthy(first);
 }
 
-function choiceOf(spec: Doc): Choice | undefined {
+function getChoice(spec: Doc): Choice | undefined {
   const entries = Object.entries(spec);
   if (entries.length === 0) return undefined;
   for (const [path, value] of entries) {
@@ -112,12 +112,12 @@ export function exclude(doc: Doc, tree: Tree): Doc {
   for (const [name, value] of Object.entries(doc)) {
     const unwanted = branch(tree, name);
     if (unwanted === undefined) put(result, name, value);
-    else if (unwanted !== true) put(result, name, excludeIn(value, unwanted));
+    else if (unwanted !== true) put(result, name, excludeFrom(value, unwanted));
   }
   return result;
 }
 
-function excludeIn(value: Value, tree: Tree): Value {
-  if (Array.isArray(value)) return value.map((element) => excludeIn(element, tree));
+function excludeFrom(value: Value, tree: Tree): Value {
+  if (Array.isArray(value)) return value.map((element) => excludeFrom(element, tree));
   return isDoc(value) ? exclude(value, tree) : value;
 }

@@ -3,8 +3,8 @@ import { badValue, StoreError } from '../errors';
 import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/doc-table';
-import { type IndexField, keysOf } from '../storage/index-keys';
-import { topOf } from '../values/paths';
+import { getKeys, type IndexField } from '../storage/index-keys';
+import { getTop } from '../values/paths';
 import { FieldSet, readFields } from '../values/raw';
 import type { Doc, Value } from '../values/values';
 import { knownCount } from './count-by-index';
@@ -81,7 +81,7 @@ async function sorted(
   enough: number,
   clock: Clock,
 ): Promise<Stream<StoredDoc>> {
-  const fields = new FieldSet(sort.map(({ path }) => topOf(path)));
+  const fields = new FieldSet(sort.map(({ path }) => getTop(path)));
   const sorter = new Sorter<StoredDoc>(sort, enough);
   await drain(stream, clock, (stored) => {
     // Drop the bytes and read them again later: together they may exceed memory.
@@ -121,7 +121,7 @@ export function sortKey(doc: Doc, sort: IndexField[]): string {
 
 function sortKeys(doc: Doc, sort: IndexField[]) {
   try {
-    return keysOf(doc, sort);
+    return getKeys(doc, sort);
   } catch (error) {
     const isParallel = error instanceof StoreError && error.codeName === 'CannotIndexParallelArrays';
     throw isParallel ? badValue('cannot sort with keys that are parallel arrays') : error;

@@ -2,7 +2,7 @@ import { compileFilter } from '../match/filter';
 import { isLookup } from '../query/planner';
 import type { Store } from '../storage/store';
 import { type Doc, isDoc, Long } from '../values/values';
-import { laneOf } from '../wire/cursors';
+import { getLane } from '../wire/cursors';
 import type { Lane } from './lane';
 
 /** The filter argument of each read-only command. */
@@ -24,7 +24,7 @@ export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lan
 }
 
 function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
-  return id instanceof Long ? lanes.find(({ number }) => number === laneOf(id)) : undefined;
+  return id instanceof Long ? lanes.find(({ number }) => number === getLane(id)) : undefined;
 }
 
 /** True if the command reads few documents, or one that a unique index finds. */

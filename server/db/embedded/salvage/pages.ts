@@ -18,20 +18,20 @@ export function* rowsInPages(path: string): Generator<FoundRow> {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    const pageSize = pageSizeIn(file);
+    const pageSize = findPageSize(file);
     const page = (number: number) => {
       const bytes = Buffer.alloc(pageSize);
       if (number > 0 && number * pageSize <= size)
         readSync(file, bytes, 0, pageSize, (number - 1) * pageSize);
       return bytes;
     };
-    for (let number = 1; number * pageSize <= size; number++) yield* rowsIn(page(number), number, page);
+    for (let number = 1; number * pageSize <= size; number++) yield* findRows(page(number), number, page);
   } finally {
     closeSync(file);
   }
 }
 
-function pageSizeIn(file: number): number {
+function findPageSize(file: number): number {
   const head = Buffer.alloc(firstHeader);
   readSync(file, head, 0, firstHeader, 0);
   const size = head.readUInt16BE(16);
@@ -39,23 +39,23 @@ function pageSizeIn(file: number): number {
   return head.toString('latin1', 0, 15) === 'SQLite format 3' && isSize ? size : defaultPageSize;
 }
 
-function* rowsIn(bytes: Buffer, number: number, page: (number: number) => Buffer): Generator<FoundRow> {
+function* findRows(bytes: Buffer, number: number, page: (number: number) => Buffer): Generator<FoundRow> {
   const head = number === 1 ? firstHeader : 0;
   if (bytes[head] !== leafOfTable) return;
   const cells = bytes.readUInt16BE(head + 3);
   for (let cell = 0; cell < cells; cell++) {
     const pointer = head + 8 + cell * 2;
     if (pointer + 2 > bytes.length) return;
-    const row = rowAt(bytes, bytes.readUInt16BE(pointer), page);
+    const row = findRow(bytes, bytes.readUInt16BE(pointer), page);
     if (row) yield row;
   }
 }
 
-function rowAt(bytes: Buffer, start: number, page: (number: number) => Buffer): FoundRow | undefined {
+function findRow(bytes: Buffer, start: number, page: (number: number) => Buffer): FoundRow | undefined {
   const payload = varint(bytes, start);
   const id = varint(bytes, payload.end);
   const size = payload.value;
-  const content = payloadAt(bytes, id.end, size, page);
+  const content = findPayload(bytes, id.end, size, page);
   if (!content) return undefined;
   const header = varint(content, 0);
   const first = varint(content, header.end);
@@ -69,7 +69,7 @@ function rowAt(bytes: Buffer, start: number, page: (number: number) => Buffer): 
 }
 
 /** A payload that exceeds its page continues in a chain of overflow pages. */
-function payloadAt(
+function findPayload(
   bytes: Buffer,
   at: number,
   size: number,

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { Damage } from '../disk/damage';
 import { DataFile } from '../disk/data-file';
 import { besides, dataPath, removeData } from '../disk/folder';
-import { catalog, collectionOf, idOf, isSealOf, keyOf, unseal } from '../disk/records';
+import { catalog, getCollection, isSealOf, toId, toKey, unseal } from '../disk/records';
 import { decode } from '../values/decode';
 import type { Doc } from '../values/values';
 import { rowsInPages } from './pages';
@@ -32,7 +32,7 @@ class SqliteRemains {
 
   constructor(private readonly path: string) {
     this.data = attempt(() => opened(path));
-    this.catalog = attempt(() => rowsOf(this.data!, 'catalog')) ?? [];
+    this.catalog = attempt(() => toRows(this.data!, 'catalog')) ?? [];
   }
 
   close(): void {
@@ -61,8 +61,8 @@ class SqliteRemains {
     if (this.catalog.length === 0)
       losses.push({ from: 0, to: Number.POSITIVE_INFINITY, why: 'its list of collections is gone' });
     for (const { id, sealed } of this.catalog) {
-      found.add(keyOf(catalog, id));
-      yield { key: keyOf(catalog, id), value: sealed };
+      found.add(toKey(catalog, id));
+      yield { key: toKey(catalog, id), value: sealed };
       for (const remain of this.documentsOf(id, losses)) {
         found.add(remain.key);
         yield remain;
@@ -72,14 +72,14 @@ class SqliteRemains {
   }
 
   private *documentsOf(collection: number, losses: Loss[]): Generator<Remain> {
-    const beyond = keyOf(collection + 1, 0);
+    const beyond = toKey(collection + 1, 0);
     const next = (after: number) =>
       this.data!.get(
         'SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT 1',
         after,
         beyond,
       );
-    for (let last = keyOf(collection, 0); ; ) {
+    for (let last = toKey(collection, 0); ; ) {
       let read = attempt(() => ({ row: next(last) }));
       if (!read) {
         // There may be intact pages after a lost one.
@@ -97,7 +97,7 @@ class SqliteRemains {
   /** Finds rows outside of any tree. Their checksums identify them; removed rows have been overwritten. */
   private *strays(found: ReadonlySet<number>): Generator<Remain> {
     for (const { id: key, bytes } of rowsInPages(this.path)) {
-      if (isSealOf(collectionOf(key), idOf(key), bytes) && !found.has(key)) yield { key, value: bytes };
+      if (isSealOf(getCollection(key), toId(key), bytes) && !found.has(key)) yield { key, value: bytes };
     }
   }
 }
@@ -113,7 +113,7 @@ function opened(path: string): DataFile {
   }
 }
 
-const rowsOf = (data: DataFile, table: string) =>
+const toRows = (data: DataFile, table: string) =>
   data
     .all(`SELECT id, sealed FROM ${table} ORDER BY id`)
     .map(({ id, sealed }) => ({ id: id as number, sealed: Buffer.from(sealed as Uint8Array) }));

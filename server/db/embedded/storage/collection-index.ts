@@ -2,10 +2,10 @@ import type { DataFile } from '../disk/data-file';
 import { StoreError } from '../errors';
 import { compileFilter, type Filter } from '../match/filter';
 import { compoundKey } from '../values/order';
-import { topOf } from '../values/paths';
+import { getTop } from '../values/paths';
 import { type Doc, isDoc, put, toNumber } from '../values/values';
 import type { DocTable } from './doc-table';
-import { type IndexField, keysOf, parseKeyPattern, tuplesOf } from './index-keys';
+import { getKeys, getTuples, type IndexField, parseKeyPattern } from './index-keys';
 import { KeyTable } from './key-table';
 
 /** Facts that an index keeps about the documents it has seen. */
@@ -56,12 +56,12 @@ export class Index implements Seen {
   /** The top-level fields that determine a document's keys. */
   get wanted(): string[] {
     const partial = this.partial?.fields.names.map(({ name }) => name) ?? [];
-    return [...this.fields.map(({ path }) => topOf(path)), ...partial];
+    return [...this.fields.map(({ path }) => getTop(path)), ...partial];
   }
 
   keysFor(doc: Doc): string[] {
     if (this.partial && !this.partial.matches(doc)) return [];
-    const { keys, exists, hasArray } = keysOf(doc, this.fields);
+    const { keys, exists, hasArray } = getKeys(doc, this.fields);
     if (hasArray && !this.hasArrays) {
       this.hasArrays = true;
       this.isSaved = false;
@@ -85,7 +85,7 @@ export class Index implements Seen {
   /** The error for a key that another document already has. */
   duplicate(doc: Doc, key: string, namespace: string): StoreError {
     const down = this.fields.map((field) => field.down);
-    const tuple = tuplesOf(doc, this.fields).find((values) => compoundKey(values, down) === key) ?? [];
+    const tuple = getTuples(doc, this.fields).find((values) => compoundKey(values, down) === key) ?? [];
     const keyValue: Doc = {};
     for (const [at, { path }] of this.fields.entries()) put(keyValue, path, tuple[at] ?? null);
     const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);

@@ -194,7 +194,7 @@ export function prepare(raw: Buffer): Buffer {
   checkDocument(doc, raw);
   if (names[0] === '_id') return Buffer.from(raw);
   if (!Object.hasOwn(doc, '_id'))
-    return fromElements([elementOf('_id', new ObjectId()), raw.subarray(4, -1)]);
+    return fromElements([getElement('_id', new ObjectId()), raw.subarray(4, -1)]);
   const parts = elements(raw);
   const id = parts.filter(({ name }) => name === '_id');
   return fromElements([...id, ...parts.filter(({ name }) => name !== '_id')].map(({ bytes }) => bytes));
@@ -243,4 +243,4 @@ function refuseOperatorNames(value: Value | undefined): void {
   }
 }
 
-const elementOf = (name: string, value: Value) => encode({ [name]: value }).subarray(4, -1);
+const getElement = (name: string, value: Value) => encode({ [name]: value }).subarray(4, -1);

@@ -1,5 +1,5 @@
 import type { DataFile } from '../disk/data-file';
-import { idOf, keyOf, seal, unseal } from '../disk/records';
+import { seal, toId, toKey, unseal } from '../disk/records';
 import type { SqlValue } from '../disk/sqlite';
 
 /** A document that a walk has reached. */
@@ -30,14 +30,14 @@ export class DocTable {
     private readonly data: DataFile,
     readonly collection: number,
   ) {
-    this.base = keyOf(collection, 0);
-    this.beyond = keyOf(collection + 1, 0);
+    this.base = toKey(collection, 0);
+    this.beyond = toKey(collection + 1, 0);
   }
 
   /** The highest id in use. */
   get latestId(): number {
     const last = 'SELECT max(id) AS id FROM documents WHERE id > ? AND id < ?';
-    return idOf(Number(this.data.get(last, this.base, this.beyond)?.id ?? 0));
+    return toId(Number(this.data.get(last, this.base, this.beyond)?.id ?? 0));
   }
 
   get bytes(): number {
@@ -73,7 +73,7 @@ export class DocTable {
         `SELECT id, sealed FROM documents WHERE id IN (${wanted}) ORDER BY id`,
         JSON.stringify(some),
       );
-      for (const { id, sealed } of rows) yield this.taken(idOf(id as number), sealed);
+      for (const { id, sealed } of rows) yield this.taken(toId(id as number), sealed);
     }
   }
 
@@ -102,7 +102,7 @@ export class DocTable {
         this.beyond,
         most,
       );
-      for (const { id, sealed } of rows) yield this.taken(idOf(id as number), sealed);
+      for (const { id, sealed } of rows) yield this.taken(toId(id as number), sealed);
       if (rows.length < most) return;
       last = rows.at(-1)!.id as number;
     }

@@ -31,7 +31,7 @@ export function fill(
 ): void {
   const commits = new Commits(data);
   const collections = new Map<number, Collection>();
-  const collectionOf = (number: number) => {
+  const getCollection = (number: number) => {
     let collection = collections.get(number);
     if (!collection) {
       collection = new Collection(number, '', data, commits);
@@ -41,7 +41,7 @@ export function fill(
   };
   let bytes = 0;
   for (const { collection, id, raw } of documents) {
-    commits.change(() => collectionOf(collection).docs.put(id, raw));
+    commits.change(() => getCollection(collection).docs.put(id, raw));
     bytes += raw.length;
     if (bytes < bytesAtOnce) continue;
     commits.flush();
@@ -51,7 +51,7 @@ export function fill(
   const known = entries();
   data.run('UPDATE numbers SET last = ?', Math.max(0, ...known.keys()));
   for (const [number, { namespace, indexes }] of known) {
-    const collection = commits.changeNow(() => collectionOf(number));
+    const collection = commits.changeNow(() => getCollection(number));
     const specs = indexes.some(({ name }) => name === '_id_') ? indexes : [idIndexSpec, ...indexes];
     collection.namespace = namespace;
     for (const spec of specs) build(data, commits, collection, spec);

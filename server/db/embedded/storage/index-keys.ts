@@ -34,7 +34,7 @@ interface Head {
  * The values that an index stores for a document: null for a missing field, undefined for an empty array, elements for
  * others.
  */
-export function tuplesOf(doc: Doc, fields: IndexField[]): (Value | undefined)[][] {
+export function getTuples(doc: Doc, fields: IndexField[]): (Value | undefined)[][] {
   const tuples: (Value | undefined)[][] = [];
   spread(
     fields.map(({ parts }) => ({ value: doc, parts, next: 0 })),
@@ -106,7 +106,7 @@ function untilArray(doc: Doc, parts: string[]): Value | undefined {
 }
 
 /** All keys of a document under a specification; more than one if a field holds an array. */
-export function keysOf(
+export function getKeys(
   doc: Doc,
   fields: IndexField[],
 ): { keys: string[]; exists: boolean; hasArray: boolean } {
@@ -118,7 +118,7 @@ export function keysOf(
     const filled = values.map((value) => value ?? null);
     return { keys: [compoundKey(filled, down)], exists, hasArray: false };
   }
-  const keys = new Set(tuplesOf(doc, fields).map((tuple) => compoundKey(tuple, down)));
+  const keys = new Set(getTuples(doc, fields).map((tuple) => compoundKey(tuple, down)));
   return { keys: [...keys], exists: fields.some(({ parts }) => isThere(doc, parts)), hasArray: true };
 }
 

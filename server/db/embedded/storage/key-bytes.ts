@@ -4,15 +4,15 @@ export const HIGH = '\u0100';
 /** Beyond every key: none starts this high. */
 const beyondAll = Buffer.from([0xff]);
 
-export const bytesOf = (key: string): Buffer => Buffer.from(key, 'latin1');
-export const keyIn = (bytes: Uint8Array): string =>
+export const toBytes = (key: string): Buffer => Buffer.from(key, 'latin1');
+export const findKey = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
 /** Converts a range bound, which may contain `HIGH`, to the smallest bytes that are not before it. */
-export function boundOf(text: string): Buffer {
+export function getBound(text: string): Buffer {
   const at = text.indexOf(HIGH);
-  if (at < 0) return bytesOf(text);
-  const bytes = bytesOf(text.slice(0, at));
+  if (at < 0) return toBytes(text);
+  const bytes = toBytes(text.slice(0, at));
   for (let last = bytes.length - 1; last >= 0; last--) {
     if (bytes[last] === 0xff) continue;
     bytes[last]! += 1;

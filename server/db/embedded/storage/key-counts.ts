@@ -38,7 +38,7 @@ export class KeyCounts {
   /** Call for each key after it was added to the table, or when it is removed. */
   add(key: Buffer, change: 1 | -1): void {
     this.stretches ??= this.read();
-    const at = placeOf(this.stretches, key);
+    const at = getPlace(this.stretches, key);
     const stretch = this.stretches[at]!;
     stretch.count += change;
     stretch.changed = true;
@@ -174,7 +174,7 @@ export class KeyCounts {
 }
 
 /** The stretch that contains a key: the last one that does not start after it. */
-function placeOf(stretches: readonly Stretch[], key: Buffer): number {
+function getPlace(stretches: readonly Stretch[], key: Buffer): number {
   let low = 0;
   let high = stretches.length - 1;
   while (low < high) {

@@ -3,7 +3,7 @@ import type { Row, SqlValue } from '../disk/sqlite';
 import { rank } from '../values/order';
 import { noteChange } from './catalog';
 import type { DocTable, StoredDoc } from './doc-table';
-import { boundOf, bytesOf, HIGH, keyIn } from './key-bytes';
+import { findKey, getBound, HIGH, toBytes } from './key-bytes';
 import { KeyCounts } from './key-counts';
 import { type AnyOf, Trigrams } from './trigrams';
 
@@ -95,7 +95,7 @@ export class KeyTable {
 
   /** For bulk inserts: keys are fastest in their own order, texts in document order. */
   insertKey(key: string, id: number): void {
-    const bytes = bytesOf(key);
+    const bytes = toBytes(key);
     this.data.run('INSERT INTO keys VALUES (?, ?, ?)', this.number, bytes, id);
     this.counts.add(bytes, 1);
   }
@@ -105,7 +105,7 @@ export class KeyTable {
   }
 
   remove(key: string, id: number): void {
-    const bytes = bytesOf(key);
+    const bytes = toBytes(key);
     this.data.run('DELETE FROM keys WHERE tree = ? AND key = ? AND id = ?', this.number, bytes, id);
     this.counts.add(bytes, -1);
     this.trigrams?.remove(key, id);
@@ -129,7 +129,7 @@ export class KeyTable {
   private addTrigrams(): void {
     this.trigrams = Trigrams.create(this.data, this.number);
     const rows = this.data.all('SELECT key, id FROM keys WHERE tree = ? ORDER BY id', this.number);
-    for (const { key, id } of rows) this.trigrams.insert(keyIn(key as Uint8Array), id as number);
+    for (const { key, id } of rows) this.trigrams.insert(findKey(key as Uint8Array), id as number);
     noteChange(this.data, this.docs.collection);
   }
 
@@ -138,7 +138,7 @@ export class KeyTable {
     const row = this.data.get(
       'SELECT id FROM keys WHERE tree = ? AND key = ? LIMIT 1',
       this.number,
-      bytesOf(key),
+      toBytes(key),
     );
     return row?.id as number | undefined;
   }
@@ -146,7 +146,7 @@ export class KeyTable {
   /** True if this document has this key. */
   has(key: string, id: number): boolean {
     const one = 'SELECT 1 FROM keys WHERE tree = ? AND key = ? AND id = ?';
-    return this.data.get(one, this.number, bytesOf(key), id) !== undefined;
+    return this.data.get(one, this.number, toBytes(key), id) !== undefined;
   }
 
   /** The number of keys, by counting them. */
@@ -161,12 +161,12 @@ export class KeyTable {
 
   /** The number of keys from `from` (inclusive) to `to` (exclusive). */
   count(from: string, to: string): number {
-    return this.counts.between(boundOf(from), boundOf(to));
+    return this.counts.between(getBound(from), getBound(to));
   }
 
   /** An estimate of the same number. */
   estimate(from: string, to: string): number {
-    return this.counts.about(boundOf(from), boundOf(to));
+    return this.counts.about(getBound(from), getBound(to));
   }
 
   /** Estimates how many keys contain all of these texts, and how many must be passed to find them. */
@@ -195,12 +195,12 @@ export class KeyTable {
       this.number,
       first,
     );
-    return rows.map(({ key }) => keyIn(key as Uint8Array));
+    return rows.map(({ key }) => findKey(key as Uint8Array));
   }
 
   /** The document of the first key from `from` (inclusive) to `to` (exclusive). */
   first(from: string, to: string): StoredDoc | undefined {
-    const [row] = this.page(this.withDocs(1), { low: boundOf(from), high: boundOf(to), id: -1 }, false, 1);
+    const [row] = this.page(this.withDocs(1), { low: getBound(from), high: getBound(to), id: -1 }, false, 1);
     return row && this.taken(row);
   }
 
@@ -212,7 +212,7 @@ export class KeyTable {
 
   /** The ids of the documents with these keys, a few thousand at a time. */
   *slices(from: string, to: string): Generator<readonly number[]> {
-    const rest = { low: boundOf(from), high: boundOf(to), id: -1 };
+    const rest = { low: getBound(from), high: getBound(to), id: -1 };
     for (;;) {
       const end = this.page(placesAlone, rest, false, 1, textPage - 1).at(0) as Place | undefined;
       const [row] = this.page(idsAsText, { ...rest, end }, false, 1);
@@ -234,7 +234,7 @@ export class KeyTable {
       where: `${withDocs.where} AND k.id IN (${ids})`,
       values: [...withDocs.values, ...values],
     };
-    const rest = { low: boundOf(from), high: boundOf(to), id: -1 };
+    const rest = { low: getBound(from), high: getBound(to), id: -1 };
     for (let factor = 1; ; factor = Math.min(factor * 4, largestFactor)) {
       const end = this.page(placesAlone, rest, reverse, 1, firstStretch * factor).at(0) as Place | undefined;
       const most = Math.min(source.first * factor, source.most());
@@ -251,7 +251,7 @@ export class KeyTable {
   private proposed(texts: readonly AnyOf[]): [sql: string, values: SqlValue[]] {
     const [ids, question] = this.trigrams!.question(texts);
     const patterns = 'SELECT id FROM keys WHERE tree = ? AND key >= ? AND key < ?';
-    return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(boundOf)]];
+    return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(getBound)]];
   }
 
   private taken({ id, sealed }: Row): StoredDoc {
@@ -271,7 +271,7 @@ export class KeyTable {
   }
 
   private *pages(source: Source, from: string, to: string, reverse: boolean): Generator<Row[]> {
-    const rest = { low: boundOf(from), high: boundOf(to), id: -1 };
+    const rest = { low: getBound(from), high: getBound(to), id: -1 };
     for (let size = source.first; ; size *= 4) {
       const most = Math.min(size, source.most());
       const rows = this.page(source, rest, reverse, most);
@@ -336,7 +336,7 @@ export class KeyTable {
         from.key,
         from.id,
         ...values,
-        ...texts.flat().map(bytesOf),
+        ...texts.flat().map(toBytes),
       );
       yield rows.map(({ id }) => id as number);
       if (!end) return;

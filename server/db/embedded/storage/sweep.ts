@@ -1,5 +1,5 @@
 import type { DataFile } from '../disk/data-file';
-import { keyOf } from '../disk/records';
+import { toKey } from '../disk/records';
 import { Trigrams } from './trigrams';
 
 /** The maximum number of keys, and of documents, to remove at once. */
@@ -34,7 +34,7 @@ function removeKeys(data: DataFile, tree: number): number {
 }
 
 function removeDocuments(data: DataFile, collection: number): number {
-  const [base, beyond] = [keyOf(collection, 0), keyOf(collection + 1, 0)];
+  const [base, beyond] = [toKey(collection, 0), toKey(collection + 1, 0)];
   const some = 'SELECT id FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT ?';
   return data.run(`DELETE FROM documents WHERE id IN (${some})`, base, beyond, documentsAtOnce);
 }

@@ -1,6 +1,6 @@
 import type { DataFile } from '../disk/data-file';
 import { rank } from '../values/order';
-import { bytesOf } from './key-bytes';
+import { toBytes } from './key-bytes';
 
 /** Alternative texts to search for, as they appear in keys. */
 export type AnyOf = readonly string[];
@@ -20,7 +20,7 @@ export class Trigrams {
   ) {}
 
   static create(data: DataFile, tree: number): Trigrams {
-    const name = nameOf(tree);
+    const name = getName(tree);
     data.exec(
       `CREATE VIRTUAL TABLE ${name} USING fts5(text, content='', detail=none, columnsize=0, tokenize='trigram case_sensitive 1')`,
     );
@@ -31,7 +31,7 @@ export class Trigrams {
 
   /** Undefined if there are none yet. */
   static existing(data: DataFile, tree: number): Trigrams | undefined {
-    const name = nameOf(tree);
+    const name = getName(tree);
     const isThere = data.get("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", name);
     return isThere && new Trigrams(data, name);
   }
@@ -41,19 +41,19 @@ export class Trigrams {
   }
 
   insert(key: string, id: number): void {
-    const text = textIn(key);
+    const text = findText(key);
     if (text) this.data.run(`INSERT INTO ${this.name} (rowid, text) VALUES (?, ?)`, id, text);
   }
 
   remove(key: string, id: number): void {
-    const text = textIn(key);
+    const text = findText(key);
     if (text)
       this.data.run(`INSERT INTO ${this.name} (${this.name}, rowid, text) VALUES ('delete', ?, ?)`, id, text);
   }
 
   /** Words of one or two letters have no trigram. */
   canFind(texts: readonly AnyOf[]): boolean {
-    return questionOf(texts) !== '';
+    return getQuestion(texts) !== '';
   }
 
   /** Estimates how many documents have the trigrams of these texts; `latestId` is the highest id. */
@@ -61,7 +61,7 @@ export class Trigrams {
     const hits = `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? ORDER BY rowid LIMIT ${countedAtMost}`;
     const found = this.data.get(
       `SELECT count(*) AS count, max(id) AS last FROM (${hits})`,
-      questionOf(texts),
+      getQuestion(texts),
     );
     const count = Number(found?.count);
     return count < countedAtMost ? count : Math.ceil((count * latestId) / Number(found?.last));
@@ -69,7 +69,7 @@ export class Trigrams {
 
   /** The query for all matching ids, as SQL with its value. */
   question(texts: readonly AnyOf[]): [sql: string, value: string] {
-    return [`SELECT rowid FROM ${this.name} WHERE ${this.name} MATCH ?`, questionOf(texts)];
+    return [`SELECT rowid FROM ${this.name} WHERE ${this.name} MATCH ?`, getQuestion(texts)];
   }
 
   /** Ids, a few hundred at a time. */
@@ -77,7 +77,7 @@ export class Trigrams {
     for (let last = 0; ; ) {
       const rows = this.data.all(
         `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?`,
-        questionOf(texts),
+        getQuestion(texts),
         last,
         atOnce,
       );
@@ -88,25 +88,25 @@ export class Trigrams {
   }
 }
 
-const nameOf = (tree: number) => `texts${tree}`;
+const getName = (tree: number) => `texts${tree}`;
 
 /** The text that a single-field key represents; SQLite reads a text up to the first NUL. */
-function textIn(key: string): string | undefined {
+function findText(key: string): string | undefined {
   if (key.charCodeAt(0) !== rank.string) return undefined;
-  return bytesOf(key.slice(1, -1)).toString('utf8').replaceAll('\0', ' ');
+  return toBytes(key.slice(1, -1)).toString('utf8').replaceAll('\0', ' ');
 }
 
 /** A query for all trigrams of each text, or of one alternative; alternatives without trigrams are skipped. */
-const questionOf = (texts: readonly AnyOf[]): string =>
+const getQuestion = (texts: readonly AnyOf[]): string =>
   texts
-    .map((anyOf) => anyOf.map(threesOf))
+    .map((anyOf) => anyOf.map(getThrees))
     .filter((anyOf) => !anyOf.includes(''))
     .map((anyOf) => anyOf.map((threes) => `(${threes})`).join(' OR '))
     .map((question) => `(${question})`)
     .join(' AND ');
 
-function threesOf(text: string): string {
-  const letters = Array.from(bytesOf(text).toString('utf8'));
+function getThrees(text: string): string {
+  const letters = Array.from(toBytes(text).toString('utf8'));
   const threes = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
   const usable = new Set(threes.filter((three) => !three.includes('\0')));
   return [...usable].map((three) => `"${three.replaceAll('"', '""')}"`).join(' AND ');

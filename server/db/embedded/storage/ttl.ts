@@ -1,6 +1,6 @@
 import { Clock } from '../clock';
 import type { Turns } from '../turns';
-import { descending, keyOf, rank } from '../values/order';
+import { descending, rank, toKey } from '../values/order';
 import type { Collection } from './collection';
 import type { Index } from './collection-index';
 import type { Store } from './store';
@@ -25,7 +25,7 @@ async function deleteExpiredBy(
   clock: Clock,
 ): Promise<void> {
   const firstDate = String.fromCharCode(rank.date);
-  const newest = keyOf(new Date(Date.now() - seconds * 1000));
+  const newest = toKey(new Date(Date.now() - seconds * 1000));
   const down = index.fields[0]!.down;
   const [from, to] = down ? [descending(newest), descending(firstDate)] : [firstDate, newest];
   // In descending order, a key sorts before the keys it is a prefix of; the end of the range must come after them.

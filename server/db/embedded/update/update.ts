@@ -21,7 +21,7 @@ export function compileUpdate(update: Value | undefined): Update {
   if (Array.isArray(update)) throw failedToParse('updates by an aggregation pipeline are not supported');
   if (!isDoc(update)) throw failedToParse('the update has to be a document');
   if (!isOperators(update)) return { isReplacement: true, apply: (doc) => replacement(doc, update) };
-  const steps = Object.entries(update).flatMap(([operator, changes]) => stepsOf(operator, changes));
+  const steps = Object.entries(update).flatMap(([operator, changes]) => getSteps(operator, changes));
   refuseConflicts(steps);
   steps.sort((a, b) => comparePaths(a.parts, b.parts));
   const apply = (doc: Doc, inserting: boolean) => {
@@ -36,7 +36,7 @@ export function compileUpdate(update: Value | undefined): Update {
   return { isReplacement: false, apply };
 }
 
-function stepsOf(operator: string, changes: Value): Step[] {
+function getSteps(operator: string, changes: Value): Step[] {
   const prepare = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!prepare) throw failedToParse(`Unknown modifier: ${operator}`);
   if (!isDoc(changes)) throw failedToParse(`Modifiers operate on fields, but ${operator} has none`);

@@ -38,7 +38,7 @@ function readDocument(bytes: Buffer, start: number, end: number, depth: number, 
     const nameEnd = textEnd(bytes, at + 1, last);
     const name = readText(bytes, at + 1, nameEnd);
     const from = nameEnd + 1;
-    const to = from + sizeOf(bytes, type, from, last);
+    const to = from + measureSize(bytes, type, from, last);
     if (Object.hasOwn(doc, name)) throw new StoreError('BadValue', `the field '${name}' is there twice`);
     if (name === rawArray && type === 0x04) put(doc, name, rawElements(bytes, from, to) as unknown as Value);
     else put(doc, name, readValue(bytes, type, from, to, depth));
@@ -52,7 +52,7 @@ function readArray(bytes: Buffer, start: number, end: number, depth: number): Va
   const last = documentEnd(bytes, start, end, depth);
   for (let at = start + 4; at < last; ) {
     const from = textEnd(bytes, at + 1, last) + 1;
-    const to = from + sizeOf(bytes, bytes[at]!, from, last);
+    const to = from + measureSize(bytes, bytes[at]!, from, last);
     values.push(readValue(bytes, bytes[at]!, from, to, depth));
     at = to;
   }
@@ -64,7 +64,7 @@ function rawElements(bytes: Buffer, start: number, end: number): Buffer[] {
   const last = documentEnd(bytes, start, end, 1);
   for (let at = start + 4; at < last; ) {
     const from = textEnd(bytes, at + 1, last) + 1;
-    const to = from + sizeOf(bytes, bytes[at]!, from, last);
+    const to = from + measureSize(bytes, bytes[at]!, from, last);
     if (bytes[at] !== 0x03) throw new StoreError('TypeMismatch', 'only documents can be stored');
     elements.push(bytes.subarray(from, to));
     at = to;
@@ -90,7 +90,7 @@ function textEnd(bytes: Buffer, start: number, end: number): number {
 }
 
 /** The byte length of the value at `at`; throws if it would exceed `end`. */
-export function sizeOf(bytes: Buffer, type: number, at: number, end: number): number {
+export function measureSize(bytes: Buffer, type: number, at: number, end: number): number {
   const fixed = fixedSizes[type]!;
   const size = fixed >= 0 ? fixed : variableSize(bytes, type, at, end);
   if (!(size >= 0 && at + size <= end)) throw invalid(`a value of type ${type} of a wrong size`);
@@ -136,7 +136,7 @@ function variableSize(bytes: Buffer, type: number, at: number, end: number): num
   }
 }
 
-/** Reads the value between `from` and `to`, whose size `sizeOf` has checked. */
+/** Reads the value between `from` and `to`, whose size `measureSize` has checked. */
 export function readValue(bytes: Buffer, type: number, from: number, to: number, depth: number): Value {
   switch (type) {
     case 0x01:

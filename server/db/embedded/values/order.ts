@@ -37,7 +37,7 @@ const classRanks: Record<string, number> = {
   MaxKey: rank.maxKey,
 };
 
-export function rankOf(value: Value | undefined): number {
+export function getRank(value: Value | undefined): number {
   if (typeof value === 'string') return rank.string;
   if (typeof value === 'boolean') return rank.boolean;
   if (value === undefined) return rank.undefined;
@@ -59,7 +59,7 @@ let end = 0;
  * A string that sorts like MongoDB sorts the values, and is the same exactly when they are equal. No key is a prefix of
  * another one, so keys can be joined for compound indexes.
  */
-export function keyOf(value: Value | undefined): string {
+export function toKey(value: Value | undefined): string {
   return compoundKey([value], [false]);
 }
 
@@ -85,7 +85,7 @@ export function descending(key: string): string {
 
 // MongoDB compares a subdocument field by field: first the type, then the name, then the value.
 function write(value: Value | undefined, name?: string): void {
-  writeByte(rankOf(value));
+  writeByte(getRank(value));
   if (name !== undefined) writeText(name);
   if (typeof value === 'string') writeText(value);
   else if (typeof value === 'boolean') writeByte(value ? 2 : 1);
@@ -180,16 +180,16 @@ function writeTimestamp(value: Timestamp): void {
 export function equal(a: Value | undefined, b: Value | undefined): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a === b;
   if (a instanceof Int32 && b instanceof Int32) return a.value === b.value;
-  return rankOf(a) === rankOf(b) && keyOf(a) === keyOf(b);
+  return getRank(a) === getRank(b) && toKey(a) === toKey(b);
 }
 
 /** Negative, zero or positive, across all types. */
 export function compare(a: Value | undefined, b: Value | undefined): number {
   if (a instanceof Int32 && b instanceof Int32) return a.value - b.value;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
-  const kinds = rankOf(a) - rankOf(b);
+  const kinds = getRank(a) - getRank(b);
   if (kinds !== 0) return kinds;
-  const keyA = keyOf(a);
-  const keyB = keyOf(b);
+  const keyA = toKey(a);
+  const keyB = toKey(b);
   return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
 }

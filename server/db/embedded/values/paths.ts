@@ -1,6 +1,6 @@
 import { isDoc, own, type Value } from './values';
 
-export const topOf = (path: string) => {
+export const getTop = (path: string) => {
   const dot = path.indexOf('.');
   return dot < 0 ? path : path.slice(0, dot);
 };

@@ -39,7 +39,7 @@ export function flag(value: Value | undefined): boolean {
   return value === true || (toNumber(value) ?? 0) !== 0;
 }
 
-export function namespaceOf(database: string, command: Doc, name: string): string {
+export function getNamespace(database: string, command: Doc, name: string): string {
   const collection = command[name];
   if (typeof collection !== 'string' || collection === '') {
     throw new StoreError('InvalidNamespace', `collection name has invalid type or is empty in '${name}'`);

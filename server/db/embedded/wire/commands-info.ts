@@ -6,7 +6,7 @@ import { choosePlan, type Plan, type Wish } from '../query/planner';
 import { parseKeyPattern } from '../storage/index-keys';
 import { toInteger } from '../values/numbers';
 import { type Doc, isDoc, maxDocumentBytes } from '../values/values';
-import { countArgument, docArgument, docsArgument, namespaceOf } from './arguments';
+import { countArgument, docArgument, docsArgument, getNamespace } from './arguments';
 import type { Command } from './command';
 
 const version = '7.0.0';
@@ -121,8 +121,8 @@ export const infoCommands: Record<string, Command> = {
       if (!isDoc(explained)) throw new StoreError('FailedToParse', 'explain needs a command');
       lookUp(explained);
       const name = Object.keys(explained)[0]!;
-      const wish = wishOf(name, explained);
-      const namespace = namespaceOf(database, explained, name);
+      const wish = getWish(name, explained);
+      const namespace = getNamespace(database, explained, name);
       const collection = store.get(namespace);
       const winningPlan = collection ? shownPlan(choosePlan(collection, wish), wish) : { stage: 'EOF' };
       return {
@@ -135,7 +135,7 @@ export const infoCommands: Record<string, Command> = {
   },
 };
 
-function wishOf(name: string, command: Doc): Wish {
+function getWish(name: string, command: Doc): Wish {
   const of = (filter: Doc, sort: Doc = {}, enough = 0): Wish => ({
     filter: compileFilter(filter),
     sort: parseKeyPattern(sort, 'sort key'),

@@ -9,7 +9,7 @@ import { parseKeyPattern } from '../storage/index-keys';
 import { compileUpdate, idFirst, seedFromFilter, type Update } from '../update/update';
 import { decode } from '../values/decode';
 import { type Doc, encode, Int32, ObjectId, toNumber, type Value } from '../values/values';
-import { docArgument, docsArgument, flag, namespaceOf, onlyFields } from './arguments';
+import { docArgument, docsArgument, flag, getNamespace, onlyFields } from './arguments';
 import type { Command, Context } from './command';
 
 export const writeCommands: Record<string, Command> = {
@@ -17,7 +17,7 @@ export const writeCommands: Record<string, Command> = {
     writes: true,
     fields: ['documents', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
-      const collection = context.store.ensure(namespaceOf(context.database, command, 'insert'));
+      const collection = context.store.ensure(getNamespace(context.database, command, 'insert'));
       const sent = context.sequences.get('documents') ?? (command.documents as unknown);
       if (!Array.isArray(sent)) throw failedToParse("insert needs 'documents'");
       // Once started, a write finishes: half of it must not be stored while the caller gets a timeout.
@@ -33,7 +33,7 @@ export const writeCommands: Record<string, Command> = {
     writes: true,
     fields: ['updates', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
-      const namespace = namespaceOf(context.database, command, 'update');
+      const namespace = getNamespace(context.database, command, 'update');
       const upserted: Doc[] = [];
       let n = 0;
       let nModified = 0;
@@ -75,7 +75,7 @@ export const writeCommands: Record<string, Command> = {
     writes: true,
     fields: ['deletes', 'ordered'],
     async run(command, context) {
-      const collection = context.store.get(namespaceOf(context.database, command, 'delete'));
+      const collection = context.store.get(getNamespace(context.database, command, 'delete'));
       let n = 0;
       const { writeErrors } = await runEach(
         statements(command, 'deletes', context),
@@ -120,7 +120,7 @@ export const writeCommands: Record<string, Command> = {
       'bypassDocumentValidation',
     ],
     async run(command, context) {
-      const namespace = namespaceOf(context.database, command, 'findAndModify');
+      const namespace = getNamespace(context.database, command, 'findAndModify');
       const filter = compileFilter(docArgument(command, 'query'));
       const project = compileProjection(docArgument(command, 'fields')) ?? ((doc: Doc) => doc);
       const sort = parseKeyPattern(docArgument(command, 'sort'), 'sort key');

@@ -101,7 +101,7 @@ function newId(lane: number): Long {
 }
 
 /** The number of the thread that has the cursor. */
-export const laneOf = (id: Long): number => Number(id.toBigInt() % lanesAtMost) - 1;
+export const getLane = (id: Long): number => Number(id.toBigInt() % lanesAtMost) - 1;
 
 const terminator = Buffer.from([0]);
 

@@ -95,7 +95,7 @@ export class WireServer {
     const { command, sequences, silent } = message;
     // A client that wants no reply may disconnect right away.
     const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
-    const clock = new Clock({ turns: this.turns, maxTimeMs: maxTimeOf(command), since, isAbandoned });
+    const clock = new Clock({ turns: this.turns, maxTimeMs: getMaxTime(command), since, isAbandoned });
     if (lookUp(command).writes) {
       await this.arrivals.lookAgainIf(since);
       clock.check();
@@ -115,7 +115,7 @@ export class WireServer {
   }
 }
 
-const maxTimeOf = (command: Doc) => toNumber(command.maxTimeMS) ?? 0;
+const getMaxTime = (command: Doc) => toNumber(command.maxTimeMS) ?? 0;
 
 /** Lets another thread answer, and notifies it when the caller has gone. */
 async function askLane(
@@ -126,7 +126,7 @@ async function askLane(
   const { bytes, command } = message;
   const question = {
     bytes,
-    maxTimeMs: maxTimeOf(command),
+    maxTimeMs: getMaxTime(command),
     since: performance.timeOrigin + since,
     connectionId,
   };

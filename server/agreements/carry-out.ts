@@ -16,6 +16,7 @@ import type { AgreementDoc, EventDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import type { AgreementNeeds } from './change-agreement';
 import { openContent } from './content';
+import { enteredSigner } from './entered-signer';
 import { reportFlags } from './report-flags';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
@@ -37,7 +38,7 @@ const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
     step: event.step,
     title: doc.title,
     by: event.by,
-    ...(signer && { signer: { id: String(signer._id), name: signer.name, role: signer.role } }),
+    ...(signer && { signer: enteredSigner(signer) }),
     ...(event.note && { note: event.note }),
     documentHash: doc.documentHash,
     ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),

@@ -28,6 +28,9 @@ export type Capable = {
   letters?: Letters | undefined;
 };
 
+/** A signer as documents name them. */
+type Named = Omit<Capable, 'role'> & { role?: string };
+
 type CapacityWords = {
   /** The name of the capacity. */
   is: string;
@@ -163,7 +166,7 @@ export const actsInWords = (signer: Capable, language: CapacityLanguage): string
  * The capacity below a signature: "as next friend of Ana Lopez, a minor"; empty for a person who signs for themselves.
  * If the firm's own words do not name the person, the name follows them.
  */
-export const capacityInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const capacityInWords = (signer: Named, language: CapacityLanguage): string => {
   const said = saidCapacity(signer);
   if (said === '') return '';
   const capacity = knownCapacity(said);
@@ -179,5 +182,5 @@ export const capacityInWords = (signer: Capable, language: CapacityLanguage): st
 };
 
 /** The name beside a signature, with the capacity if there is one. */
-export const signatureName = (signer: Capable, language: CapacityLanguage): string =>
+export const signatureName = (signer: Named, language: CapacityLanguage): string =>
   [signer.name, capacityInWords(signer, language)].filter(Boolean).join(', ');

@@ -226,6 +226,7 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
     record: recordBlocks(signed, sealing),
     about: listedInfo({
       level: sealing.level,
+      isSpecimen: signed.doc.isSpecimen ?? false,
       events: signed.doc.events.map(({ _id, at, step }) => ({ id: String(_id), at: at.toISOString(), step })),
     }),
   });

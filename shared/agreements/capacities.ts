@@ -146,14 +146,14 @@ const asWord: Readonly<Record<CapacityLanguage, string>> = { en: 'as', es: 'en c
 const inOwnWords = (text: string) => text.replace(/^(as|como|en calidad de)\s+/i, '');
 
 /** The represented person as contracts name them: "Ana Lopez, a minor". */
-export const partyInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const partyInWords = (signer: Named, language: CapacityLanguage): string => {
   const capacity = knownCapacity(signer.capacity);
   const name = signer.for ?? '';
   return capacity ? words[language][capacity].party(name) : name;
 };
 
 /** How the signer acts for the party just named: "by Maria Lopez, as next friend". */
-export const actsInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const actsInWords = (signer: Named, language: CapacityLanguage): string => {
   const capacity = knownCapacity(signer.capacity);
   const by = language === 'es' ? 'por medio de' : 'by';
   const is = capacity

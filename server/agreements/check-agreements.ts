@@ -1,9 +1,9 @@
-import type { Models } from '../models';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { Finding } from '../proof/ledger/finding';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { stepWork } from './change-agreement';
 import { completeWork } from './complete';
+import type { Models } from './models';
 
 type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'>;
 

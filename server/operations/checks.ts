@@ -2,12 +2,12 @@ import type { Connection } from 'mongoose';
 import type { StatusPart } from '../../shared/schemas/status';
 import { dataPath } from '../db/embedded/disk/folder';
 import { earlierLosses } from '../db/embedded/disk/log-loss';
-import type { Models } from '../models';
 import { latestHead } from '../proof/certificate';
 import type { Backups } from './archive/backups';
 import { readClock } from './clock';
 import type { Found } from './found';
 import { countText, sizeText, spanText } from './measures';
+import type { Models } from './models';
 
 /** What is looked at. */
 export type CheckNeeds = {

@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../core/audit/write-audit';
 import { nameOf, type Staff } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
+import type { Deps } from './deps';
 import { privacyMessages } from './privacy-messages';
 
 /** From now on nothing deletes or erases this lead: not staff, not retention, not its person's request. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { nameOf, type Staff } from '../core/caller';
-import type { Models } from '../models';
 import type { LeadReadDoc } from './lead-read.model';
+import type { Models } from './models';
 
 /** A screen that stays open asks again and again: within this it is one opening. */
 const sameOpening = 60_000;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ConsentConfirmation, numberConfirmations } from '../../shared/schemas/consent';
 import { isDuplicateKey } from '../core/db/errors';
-import type { Deps } from '../core/http/context';
 import type { Handler } from '../core/outbox/work';
 import type { ClientDoc } from '../leads/store/client.model';
+import type { Deps } from './deps';
 import { enterRecord } from './enter-record';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;

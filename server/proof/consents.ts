@@ -1,5 +1,5 @@
-import type { Models } from '../models';
 import { seal } from './ledger/seal';
+import type { Models } from './models';
 import { createPersonKeys } from './person-keys';
 import type { Signer } from './signing-key';
 import { takeOver } from './take-over';

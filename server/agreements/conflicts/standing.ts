@@ -1,5 +1,5 @@
 import type { ConflictStanding } from '../../../shared/schemas/conflict';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { hashOfTexts, textsOf } from './lead-texts';
 import { broughtBy, hashOfParties, type PartyLead, partiesOf, partyFields } from './parties';

@@ -1,10 +1,10 @@
 import { capacityInWords } from '../../../shared/agreements/capacities';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningStep, SigningView } from '../../../shared/schemas/signing';
-import type { Deps } from '../../core/http/context';
 import type { SignerDoc } from '../agreement.model';
 import { isWaiting, stateOf } from '../change-agreement';
 import { openContent } from '../content';
+import type { Deps } from '../deps';
 import { markAt, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { disclosureIn } from './disclosure';

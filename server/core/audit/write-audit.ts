@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
-import type { Models } from '../../models';
 import { type Caller, nameOf, userIdOf } from '../caller';
+import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 
 export type Who = { now: () => number; caller: Caller };

@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { OutboxDoc } from './outbox.model';
 
 /** Puts an entry into the outbox, once however often this is repeated. */

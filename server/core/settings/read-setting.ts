@@ -1,5 +1,5 @@
 import { type Setting, type SettingName, settings } from '../../../shared/settings';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 /** What the firm decided, with the version to send back; what an older version stored in another shape is not used. */
 export const readVersioned = async <Name extends SettingName>(

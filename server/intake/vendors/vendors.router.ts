@@ -14,12 +14,13 @@ import { z } from '../../../shared/zod';
 import { findPage } from '../../core/db/find-page';
 import { anywhereIn } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
-import { notFound, procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { notFound, rest, router } from '../../core/http/trpc';
 import { onlyItsFields, rowsOf } from '../../core/parsers';
+import type { VendorDoc } from '../../leads/vendor.model';
+import { procedureFor, provenProcedureFor } from '../deps';
 import { endLink, makeLink } from './pages/make-link';
 import { scorecardOf } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
-import type { VendorDoc } from './vendor.model';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
 
 const tag = 'Vendors';

@@ -1,5 +1,6 @@
 import { backupState } from '../../../shared/schemas/backup';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 
 export const backupsRouter = router({
   /** How old the newest backup is, and where they go. */

@@ -3,12 +3,12 @@ import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { nameOf, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
+import type { ErasureDoc } from '../../proof/erasure.model';
+import type { Deps } from '../deps';
 import { type PersonDeps, personOf } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
-import type { ErasureDoc } from './erasure.model';
 import { type Wait, waitOf } from './wait-of';
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });

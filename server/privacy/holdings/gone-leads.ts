@@ -1,6 +1,6 @@
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 /** Of these leads the ones that were removed for good, and were not taken in by another. */
 export const goneLeads = async (models: Models, ids: readonly string[]): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Person, PersonDeps } from '../person/person';
 
 /** A part of the product that holds something of people: what it holds of one, and how it lets go of it. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Models } from '../../models';
 import { latestHead } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
+import type { Models } from '../models';
 import { rotationOf, type Signer } from '../signing-key';
 import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf, wholeParts } from './merkle';
 import { readNodes } from './read-nodes';

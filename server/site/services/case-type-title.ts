@@ -1,6 +1,6 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 /** The title of a case type by its id, in Spanish where it has one; empty where nobody knows it any more. */
 export const caseTypeTitle = async (

@@ -1,8 +1,8 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { erasureStates } from '../../../shared/schemas/privacy';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { anyText, type Fields, requiredText } from '../../core/db/fields';
-import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
+import { erasureStates } from '../../shared/schemas/privacy';
+import { type AuditDoc, auditsField } from '../core/audit/audit.model';
+import { anyText, type Fields, requiredText } from '../core/db/fields';
+import { type OutboxEvent, outboxFields } from '../core/outbox/event';
 
 /** An erasing: who asked, who agreed, and afterwards the tombstone of what is gone. */
 export type ErasureDoc = {

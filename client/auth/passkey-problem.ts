@@ -1,7 +1,7 @@
 import { WebAuthnError } from '@simplewebauthn/browser';
 import { messages } from '../../shared/messages';
 import { toFailure } from '../lib/failure';
-import { problemOf } from './sign-in/problem-of';
+import { getProblem } from './sign-in/sign-in-problem';
 import { passkeyProblems } from './words';
 
 /** What to tell somebody whose passkey was not made or not shown. */
@@ -11,5 +11,5 @@ export const problemOfPasskey = (error: unknown): string => {
   // Browsers do not say whether the person left, waited too long, or had none to show.
   if (error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError'))
     return passkeyProblems.left;
-  return problemOf(error, toFailure(error).message ?? messages.login.passkeyWrong);
+  return getProblem(error, toFailure(error).message ?? messages.login.passkeyWrong);
 };

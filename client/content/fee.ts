@@ -17,4 +17,4 @@ export const feeExample = {
 };
 
 /** The firm's share as people say it; the word for a third differs by language. */
-export const shareIn = (third: string): string => (percent === '33⅓' ? third : `${percent}%`);
+export const formatShare = (third: string): string => (percent === '33⅓' ? third : `${percent}%`);

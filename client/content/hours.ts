@@ -12,7 +12,7 @@ type HourWords = {
   pm: string;
 };
 
-const daysIn = (names: readonly Weekday[], { days, weekend, to }: HourWords): string => {
+const formatDays = (names: readonly Weekday[], { days, weekend, to }: HourWords): string => {
   const places = names.map((name) => weekdays.indexOf(name));
   if (places.join() === '5,6') return weekend;
   const isRow = places.length > 1 && places.every((place, index) => place === (places[0] ?? 0) + index);
@@ -20,7 +20,7 @@ const daysIn = (names: readonly Weekday[], { days, weekend, to }: HourWords): st
   return isRow ? `${said[0]}${to}${said.at(-1)}` : said.join(', ');
 };
 
-const clockIn = (time: string, { am, pm }: HourWords): string => {
+const formatClock = (time: string, { am, pm }: HourWords): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes}${hour % 24 < 12 ? am : pm}`;
@@ -29,13 +29,13 @@ const clockIn = (time: string, { am, pm }: HourWords): string => {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** When the firm is there, in words of a language; nothing where it has not said. */
-export const hoursIn = (words: HourWords) =>
+export const formatHours = (words: HourWords) =>
   Object.fromEntries(
     site.hours.map(({ id, dayOfWeek, opens, closes }) => [
       id,
       {
-        days: capitalized(daysIn(dayOfWeek, words)),
-        time: `${clockIn(opens, words)}-${clockIn(closes, words)}`,
+        days: capitalized(formatDays(dayOfWeek, words)),
+        time: `${formatClock(opens, words)}-${formatClock(closes, words)}`,
       },
     ]),
   );

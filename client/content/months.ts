@@ -7,7 +7,7 @@ const shown = 6;
 export type MonthlyEvent = { slug: AreaSlug; id: string; date: string };
 
 /** What happened in an area that is known to the month, and not by the word of one side alone. */
-const eventsOf = (slug: AreaSlug): MonthlyEvent[] => {
+const toEvents = (slug: AreaSlug): MonthlyEvent[] => {
   const { court, timeline } = areas[slug].standing;
   if (court.length === 0) return [];
   return [...new Set([...court, ...timeline])].flatMap((id) => {
@@ -22,7 +22,7 @@ const eventsOf = (slug: AreaSlug): MonthlyEvent[] => {
  */
 export const eventsByMonth = (): [string, MonthlyEvent[]][] => {
   const newest = new Map<string, MonthlyEvent>();
-  for (const event of areaSlugs.flatMap(eventsOf)) {
+  for (const event of areaSlugs.flatMap(toEvents)) {
     const key = `${event.date.slice(0, 7)} ${event.slug}`;
     const other = newest.get(key);
     if (!other || other.date <= event.date) newest.set(key, event);

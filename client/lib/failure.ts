@@ -17,13 +17,13 @@ export type Failure = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const issuesOf = (data: Record<string, unknown>): Issue[] =>
+const getIssues = (data: Record<string, unknown>): Issue[] =>
   (Array.isArray(data.issues) ? data.issues : []).filter(
     (issue): issue is Issue =>
       isRecord(issue) && Array.isArray(issue.path) && typeof issue.message === 'string',
   );
 
-const retryAfterOf = (error: TRPCClientError<never>) => {
+const getRetryAfter = (error: TRPCClientError<never>) => {
   const response = error.meta?.response;
   const header = response instanceof Response ? response.headers.get('Retry-After') : null;
   const seconds = Number(header);
@@ -46,21 +46,21 @@ const spoken = new Set([
 ]);
 
 /** To a person who was asked for the password and left, the server's sentence for programs would say too much. */
-const sentenceOf = (code: string, error: TRPCClientError<never>) =>
+const formatSentence = (code: string, error: TRPCClientError<never>) =>
   code === 'PASSWORD_NEEDED' ? messages.proof.missing : error.message;
 
 export const toFailure = (error: unknown): Failure => {
   if (!(error instanceof TRPCClientError)) return { code: 'UNKNOWN', issues: [] };
   const data: unknown = error.data;
   if (!isRecord(data) || typeof data.code !== 'string') {
-    return { code: 'OFFLINE', issues: [], retryAfter: retryAfterOf(error) };
+    return { code: 'OFFLINE', issues: [], retryAfter: getRetryAfter(error) };
   }
-  const issues = issuesOf(data);
+  const issues = getIssues(data);
   return {
     code: data.code,
-    message: spoken.has(data.code) && issues.length === 0 ? sentenceOf(data.code, error) : undefined,
+    message: spoken.has(data.code) && issues.length === 0 ? formatSentence(data.code, error) : undefined,
     issues,
-    retryAfter: retryAfterOf(error),
+    retryAfter: getRetryAfter(error),
   };
 };
 

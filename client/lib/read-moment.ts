@@ -1,4 +1,4 @@
-import { momentOfWall, type WallTime, wallTimeAt } from '../../shared/zoned-time';
+import { momentOfWall, toWallTime, type WallTime } from '../../shared/zoned-time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -20,7 +20,7 @@ type NamedDay = { date: WallTime; every: number };
 type Rule<Value> = [pattern: RegExp, read: (found: readonly string[]) => Value | undefined];
 
 /** What the first rule that fits reads, and the text without it; nothing where no rule fits. */
-const firstOf = <Value>(text: string, rules: readonly Rule<Value>[]) => {
+const getFirst = <Value>(text: string, rules: readonly Rule<Value>[]) => {
   for (const [pattern, read] of rules) {
     const found = pattern.exec(text);
     if (found) return { value: read(found), rest: text.replace(found[0], ' ').trim() };
@@ -29,7 +29,7 @@ const firstOf = <Value>(text: string, rules: readonly Rule<Value>[]) => {
 };
 
 /** A date of the calendar; undefined where there is none, like February 30. */
-const dateOf = (year: number, monthNumber: number, date: number): WallTime | undefined => {
+const toDate = (year: number, monthNumber: number, date: number): WallTime | undefined => {
   const wall = new Date(Date.UTC(year, monthNumber - 1, date));
   return wall.getUTCMonth() === monthNumber - 1 && wall.getUTCDate() === date ? wall.getTime() : undefined;
 };
@@ -40,26 +40,26 @@ const once = (date: WallTime | undefined): NamedDay | undefined =>
 const dayRules = (today: WallTime): Rule<NamedDay>[] => {
   const year = new Date(today).getUTCFullYear();
   const todayIs = new Date(today).getUTCDay();
-  const indexOf = (name: string) => weekdays.indexOf(name.slice(0, 3));
+  const getIndex = (name: string) => weekdays.indexOf(name.slice(0, 3));
   /** In this year, or in the next where it is over. */
   const coming = (monthNumber: number, date: number) => {
-    const thisYear = dateOf(year, monthNumber, date);
-    return thisYear !== undefined && thisYear >= today ? thisYear : dateOf(year + 1, monthNumber, date);
+    const thisYear = toDate(year, monthNumber, date);
+    return thisYear !== undefined && thisYear >= today ? thisYear : toDate(year + 1, monthNumber, date);
   };
   // A week begins on Monday.
   const nextMonday = today + (7 - ((todayIs + 6) % 7)) * day;
   return [
-    [/\b(\d{4})-(\d\d)-(\d\d)(?:t|\b)/, ([, y, m, d]) => once(dateOf(Number(y), Number(m), Number(d)))],
+    [/\b(\d{4})-(\d\d)-(\d\d)(?:t|\b)/, ([, y, m, d]) => once(toDate(Number(y), Number(m), Number(d)))],
     [
       /\b(\d{1,2})\/(\d{1,2})\/(?:20)?(\d\d)\b/,
-      ([, m, d, y]) => once(dateOf(2000 + Number(y), Number(m), Number(d))),
+      ([, m, d, y]) => once(toDate(2000 + Number(y), Number(m), Number(d))),
     ],
     [/\b(\d{1,2})\/(\d{1,2})\b/, ([, m, d]) => once(coming(Number(m), Number(d)))],
     [
       new RegExp(`\\b${month}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: (\\d{4}))?(?![\\d:])`),
       ([, name = '', d, y]) => {
         const number = months.indexOf(name) + 1;
-        return once(y ? dateOf(Number(y), number, Number(d)) : coming(number, Number(d)));
+        return once(y ? toDate(Number(y), number, Number(d)) : coming(number, Number(d)));
       },
     ],
     [/\btoday\b/, () => once(today)],
@@ -67,17 +67,17 @@ const dayRules = (today: WallTime): Rule<NamedDay>[] => {
     [/\bnext week\b/, () => once(nextMonday)],
     [
       new RegExp(`\\bnext ${weekday}\\b`),
-      ([, name = '']) => once(nextMonday + ((indexOf(name) + 6) % 7) * day),
+      ([, name = '']) => once(nextMonday + ((getIndex(name) + 6) % 7) * day),
     ],
     [
       new RegExp(`\\b${weekday}\\b`),
-      ([, name = '']) => ({ date: today + ((indexOf(name) - todayIs + 7) % 7) * day, every: week }),
+      ([, name = '']) => ({ date: today + ((getIndex(name) - todayIs + 7) % 7) * day, every: week }),
     ],
   ];
 };
 
 /** Without "am" or "pm" an hour is one at which people are called: 9 is in the morning, 3 in the afternoon. */
-const timeOf = (hours: number, minutes: number, half?: string): number | undefined => {
+const toTime = (hours: number, minutes: number, half?: string): number | undefined => {
   if (hours > 23 || minutes > 59 || (half && (hours < 1 || hours > 12))) return undefined;
   const isAfternoon = half ? half === 'p' && hours < 12 : hours >= 1 && hours <= 6;
   const isMidnight = half === 'a' && hours === 12;
@@ -89,7 +89,7 @@ const timeRules: readonly Rule<number>[] = [
   [/\b(0\d):(\d\d)\b(?! ?[ap])/, ([, h, m]) => Number(h) * hour + Number(m) * minute],
   [
     /\b(\d{1,2})(?::(\d\d))? ?(?:(a|p)\.?m?\.?)?(?=\s|$)/,
-    ([, h, m = '0', half]) => timeOf(Number(h), Number(m), half),
+    ([, h, m = '0', half]) => toTime(Number(h), Number(m), half),
   ],
   [/\b(morning|noon|afternoon|evening)\b/, ([, name = '']) => (dayTimes[name] ?? 0) * hour],
 ];
@@ -129,24 +129,24 @@ type Where = { now: number; zone: string };
  */
 export const readMoment = (text: string, { now, zone }: Where): number | undefined => {
   const said = simplified(text);
-  const wallNow = wallTimeAt(now, zone);
+  const wallNow = toWallTime(now, zone);
   const today = wallNow - (wallNow % day);
   const inWholeMinutes = (at: number) => Math.ceil(at / minute) * minute;
   /** The moment of a day whose time the rest of the text says; `usual` where it says none. */
   const atTime = ({ date, every }: NamedDay, rest: string, usual?: number): number | undefined => {
-    const time = rest === '' ? { value: usual, rest } : firstOf(rest, timeRules);
+    const time = rest === '' ? { value: usual, rest } : getFirst(rest, timeRules);
     if (time?.value === undefined || time.rest !== '') return undefined;
     const wall = inWholeMinutes(date + time.value);
     return momentOfWall(wall > wallNow ? wall : wall + every, zone);
   };
 
-  const span = firstOf(said, spanRules);
+  const span = getFirst(said, spanRules);
   if (span?.value) {
     const { length, isOfDays } = span.value;
     if (isOfDays) return atTime({ date: today + length, every: 0 }, span.rest, wallNow % day);
     return span.rest === '' ? inWholeMinutes(now + length) : undefined;
   }
-  const named = firstOf(said, dayRules(today));
+  const named = getFirst(said, dayRules(today));
   if (named) return named.value && atTime(named.value, named.rest, usualTime);
   return atTime({ date: today, every: day }, said);
 };

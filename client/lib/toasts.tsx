@@ -54,7 +54,7 @@ const ToastCard = ({ toast, paused }: { toast: ShownToast; paused: boolean }) =>
   );
 };
 
-const boxesOf = (selector: string): Box[] =>
+const getBoxes = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
@@ -71,7 +71,7 @@ const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean)
     const place = () => {
       const element = corner.current;
       if (element) {
-        const things = { needed: boxesOf('[data-needed]'), bars: boxesOf('[data-bar]') };
+        const things = { needed: getBoxes('[data-needed]'), bars: getBoxes('[data-bar]') };
         const bottom = clearBottom(element.getBoundingClientRect(), {
           ...things,
           height: window.innerHeight,

@@ -43,4 +43,4 @@ export const api = trpc.createClient({
 });
 
 /** What `trpc.useUtils()` is inside a component. */
-export const utilsOf = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });
+export const createUtils = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });

@@ -5,7 +5,7 @@ import { ConsultationForm } from './form/consultation-form';
 import { OfficeMap } from './pages/office-map';
 
 /** What a part of the page says to its script: it stands in its `data-` attributes. */
-const contentOf = async ({ dataset }: HTMLElement) => {
+const findContent = async ({ dataset }: HTMLElement) => {
   if (dataset.island === 'map') return <OfficeMap {...JSON.parse(dataset.map ?? '{}')} />;
   const words = await formWords[document.documentElement.lang]?.();
   if (!words) throw new Error('The form has no words in the language of this page');
@@ -22,7 +22,7 @@ const contentOf = async ({ dataset }: HTMLElement) => {
 
 /** Gives a part of the page that the build has rendered to React; answers how to take it back. */
 export const hydrateIsland = async (place: HTMLElement): Promise<() => void> => {
-  const content = await contentOf(place);
+  const content = await findContent(place);
   if (!place.isConnected) return () => undefined;
   const root = hydrateRoot(place, <StrictMode>{content}</StrictMode>, {
     onRecoverableError: (error) => console.error('HYDRATION', error),

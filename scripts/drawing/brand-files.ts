@@ -16,7 +16,7 @@ const png = (size: number, bleed = false) => {
     .toBuffer();
 };
 
-/** An ICO file is a list of pictures behind a 6-byte header; browsers take PNG inside. */
+/** An ICO file is a list of pictures behind a 6-byte header; browsers accept PNG inside. */
 const ico = async (size: number) => {
   const picture = await png(size);
   const header = Buffer.alloc(22);
@@ -52,7 +52,7 @@ const siteManifest = manifest({
   display: 'browser',
 });
 
-/** The staff area, installed as an application of its own; signing in is a part of it. */
+/** The staff area, including sign-in, installed as its own app. */
 const staffManifest = manifest({
   id: '/admin',
   name: `${name} staff`,
@@ -76,7 +76,7 @@ export const brandFiles: Record<string, { type: string; make: Make }> = {
   '/staff.webmanifest': { type: 'application/manifest+json', make: staffManifest },
 };
 
-/** The staff area reads the firm's name from its page, too. */
+/** The staff area also reads the firm's name from its page. */
 const headTags = [
   { tag: 'meta', attrs: { name: 'application-name', content: name } },
   { tag: 'meta', attrs: { name: 'theme-color', content: colours.ink } },
@@ -85,7 +85,7 @@ const headTags = [
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
 ];
 
-/** What differs between the staff area and the site. */
+/** Tags that differ between the staff area and the site. */
 const siteTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } }];
 const staffTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/staff.webmanifest' } }];
 

@@ -5,7 +5,7 @@ import { system } from '../core/caller';
 import { isDuplicateKey } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import { leadEvent } from '../leads/lead-events';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import { traced } from '../leads/store/traced';
 import { workOnLead } from '../leads/update-client';
@@ -22,10 +22,10 @@ import { documentWords } from './words';
 
 export type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
 
-const agreementOf = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
+const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
   models.agreements.findById(id).lean<AgreementDoc>();
 
-const entryOf = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
+const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
   const { ip, userAgent } = openContent(agreements, doc).evidence[String(event._id)] ?? {};
   const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
   return {
@@ -56,7 +56,7 @@ const entryOf = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
 
 const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
   const email = doc.signers.find(({ _id }) => String(_id) === event.signer)?.email;
-  return enterRecord(needs, entryOf(needs, doc, event), email ? { email } : {}).catch((error: unknown) => {
+  return enterRecord(needs, toEntry(needs, doc, event), email ? { email } : {}).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });
 };
@@ -129,11 +129,11 @@ const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: Ev
 export const carryOutStep =
   (needs: CarryOutNeeds): Handler =>
   async ({ data }) => {
-    const doc = await agreementOf(needs, data.agreement);
+    const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
     // A specimen moves nothing.
     if (!doc || !event || doc.isSpecimen) return;
-    const leadId = await leadIdOf(needs, doc.leadId);
+    const leadId = await findLeadId(needs, doc.leadId);
     await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
     await reportFlags(needs, leadId, doc, event);
@@ -170,7 +170,7 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 export const completeAgreement =
   (needs: CarryOutNeeds): Handler =>
   async ({ data }) => {
-    const found = await agreementOf(needs, data.agreement);
+    const found = await getAgreement(needs, data.agreement);
     if (found?.state !== 'complete') return;
     const { hash, level = 'B-B' } = await signedFile(needs, found);
     const sealed = { fileHash: hash, sealLevel: level };
@@ -179,7 +179,7 @@ export const completeAgreement =
     if (doc.isSpecimen) return;
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enterUpTo(needs, doc, last);
-    const leadId = await leadIdOf(needs, doc.leadId);
+    const leadId = await findLeadId(needs, doc.leadId);
     await markSigned(needs, leadId, doc);
     await tellOthers(needs, leadId, doc);
     needs.feed.announce(leadId, 'changed');

@@ -43,7 +43,7 @@ export const loadAgreements = async ({ agreements, outbox, audit }: Models): Pro
   };
 };
 
-const idOf = (event: EventDoc) => `agreement-${event._id}`;
+const toId = (event: EventDoc) => `agreement-${event._id}`;
 
 /** What an entry and its event say differently. */
 const difference = ({ record }: ConsentDoc, event: EventDoc, doc: Kept): string[] => {
@@ -73,14 +73,14 @@ const checkEvents = (
   agreements.flatMap((doc) =>
     // A specimen has no entries.
     (doc.isSpecimen ? [] : doc.events).flatMap((event): Finding[] => {
-      const entry = records.get(idOf(event));
+      const entry = records.get(toId(event));
       const of = `${event.step} of the agreement ${doc._id}`;
       if (!entry) {
         const isWaiting =
           waiting.has(String(event._id)) || (event.step === 'complete' && waiting.has(String(doc._id)));
         return isWaiting
           ? []
-          : [finding(idOf(event), undefined, `the ledger has no entry of the event ${of}`)];
+          : [finding(toId(event), undefined, `the ledger has no entry of the event ${of}`)];
       }
       return difference(entry, event, doc).map((what) =>
         finding(entry._id, entry.index, `the agreement has another ${what} than the ledger: ${of}`),
@@ -98,7 +98,7 @@ export const checkAgreements = (
 ): Finding[] => {
   const entries = docs.filter(({ kind }) => kind === 'agreement');
   const records = new Map(entries.map((doc) => [doc._id, doc]));
-  const events = new Set(after.agreements.flatMap((doc) => doc.events.map(idOf)));
+  const events = new Set(after.agreements.flatMap((doc) => doc.events.map(toId)));
   const there = new Set(after.agreements.map(({ _id }) => String(_id)));
   const alone = entries.flatMap(({ _id, record, index }): Finding[] => {
     // What an erased entry said is gone with its agreement; `checkLedger` asks for the erasing.

@@ -2,14 +2,14 @@ import { scanEnds } from '../../shared/schemas/scan';
 import { jsonFile } from '../proof/packet/packet-files';
 import type { PacketLead, PacketPart } from '../proof/packet/packet-part';
 import type { AgreementDoc } from './agreement.model';
-import { fileOf } from './agreement-files';
+import { findFile } from './agreement-files';
 import { toAgreement } from './agreement-record';
 import { toCheckRecord } from './conflicts/check-record';
 import type { ConflictCheckDoc } from './conflicts/conflict-check.model';
-import { textsOf } from './conflicts/lead-texts';
+import { collectTexts } from './conflicts/lead-texts';
 import { partyLead } from './conflicts/standing';
 import type { Deps } from './deps';
-import { openScan, scansOf } from './scans/scans';
+import { findScans, openScan } from './scans/scans';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
@@ -23,7 +23,7 @@ export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<
     .sort({ _id: 1 })
     .lean<ConflictCheckDoc[]>();
   const searched = await partyLead(needs, id);
-  const texts = searched ? await textsOf(needs, searched) : [];
+  const texts = searched ? await collectTexts(needs, searched) : [];
   const records = checks
     .map((check) => toCheckRecord(check, texts))
     .map((record) => ({
@@ -49,7 +49,7 @@ export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Pro
   const files = await Promise.all(
     docs.map(async (doc) => [
       jsonFile(`agreements/${doc._id}.json`, toAgreement(doc, needs.now())),
-      { path: `agreements/${doc._id}.pdf`, bytes: (await fileOf(needs, doc)).bytes },
+      { path: `agreements/${doc._id}.pdf`, bytes: (await findFile(needs, doc)).bytes },
     ]),
   );
   return { files: files.flat() };
@@ -57,7 +57,7 @@ export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Pro
 
 /** What was signed on paper, each scan with its record. */
 export const scansInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
-  const scans = await scansOf(needs, id);
+  const scans = await findScans(needs, id);
   const files = await Promise.all(
     scans.map(async (scan) => [
       jsonFile(`scans/${scan.id}.json`, scan),

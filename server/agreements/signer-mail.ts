@@ -1,4 +1,4 @@
-import { nameOf, system } from '../core/caller';
+import { getName, system } from '../core/caller';
 import { fold } from '../core/db/search';
 import type { OutboxData } from '../core/outbox/event';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -6,16 +6,16 @@ import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import {
   changeAgreement,
+  getState,
   isWaiting,
   type ChangeNeeds as Needs,
-  stateOf,
   stepBy,
   withSigner,
 } from './change-agreement';
 import { openContent } from './content';
 import { sha256 } from './create-agreements';
 import { longDate } from './dates';
-import { addressOf, linkWith, newLink, openToken, sealToken, withLink } from './links';
+import { getAddress, linkWith, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { openCode } from './signing/sealed-code';
 
@@ -33,14 +33,14 @@ const isDue = (doc: AgreementDoc, signer: SignerDoc, template: SignerMail, now: 
   if (signer.email === '' || doc.keptUntil) return false;
   if (template === 'agreement-copy') return doc.state === 'complete';
   if (template === 'agreement-code') return true;
-  return signer.state !== 'signed' && isWaiting(stateOf(doc, now));
+  return signer.state !== 'signed' && isWaiting(getState(doc, now));
 };
 
 /**
  * A new link for a message that holds none: a reminder, and one that is sent once more. The links in the mailbox go on.
  */
 const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, template: SignerMail) => {
-  const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: nameOf(system) });
+  const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
   await changeAgreement(needs, doc._id, (opened) => {
     const found = opened.doc.signers.find(({ _id }) => _id.equals(signer._id))!;
     const step = { ...stepBy(system, 'sent-again', signer.name), signer: String(signer._id) };
@@ -70,7 +70,7 @@ const tokenFor = async (
 };
 
 /** What belongs to one kind of message; undefined where it can no longer be said. */
-const secretsOf = async (
+const findSecrets = async (
   needs: Needs,
   { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
 ): Promise<Record<string, string> | undefined> => {
@@ -80,7 +80,7 @@ const secretsOf = async (
     return code === undefined ? undefined : { code };
   }
   const token = await tokenFor(needs, { doc, signer, data, entry });
-  return token === undefined ? undefined : { link: await addressOf(needs.agreements, doc.language, token) };
+  return token === undefined ? undefined : { link: await getAddress(needs.agreements, doc.language, token) };
 };
 
 /**
@@ -92,7 +92,7 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   const doc = await models.agreements.findById(data.agreement).lean<AgreementDoc>();
   const signer = doc?.signers.find(({ _id }) => String(_id) === data.signer);
   if (!doc || !signer || !isDue(doc, signer, data.template as SignerMail, now())) return null;
-  const secrets = entry === undefined ? {} : await secretsOf(needs, { doc, signer, data, entry });
+  const secrets = entry === undefined ? {} : await findSecrets(needs, { doc, signer, data, entry });
   if (!secrets) return null;
   const lead = await models.clients.findById(doc.leadId).lean<ClientDoc>();
   const isCopy = data.template === 'agreement-copy';

@@ -4,7 +4,7 @@ import { fold } from '../core/db/search';
 import { ToldAs } from '../core/http/trpc';
 import type { Deps } from './deps';
 import type { TemplateDoc } from './templates/template.model';
-import { adoptionOf } from './templates/write-template';
+import { getAdoption } from './templates/write-template';
 
 const notAdopted = ({ adopted }: TemplateDoc): string => {
   const again = adopted
@@ -22,7 +22,7 @@ export const isSpecimen = async (
   template: TemplateDoc,
   signers: readonly Pick<SignerInput, 'email'>[],
 ): Promise<boolean> => {
-  if (adoptionOf(template)) return false;
+  if (getAdoption(template)) return false;
   const emails = [...new Set(signers.map(({ email }) => fold(email)))];
   const ofStaff = emails.includes('') ? 0 : await models.users.countDocuments({ emailKey: { $in: emails } });
   if (ofStaff === emails.length) return true;

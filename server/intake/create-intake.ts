@@ -3,7 +3,7 @@ import { createTally } from '../core/tally';
 import type { Witness } from '../proof/witness/witness';
 import type { RuleBook } from '../site/rules/rule-book';
 import { createSameSubmission } from './claims/same-submission';
-import { createCrowd } from './crowd';
+import { createIntakeQueue } from './intake-queue';
 import type { Models } from './models';
 import { createMark } from './refused/mark';
 import { createRefusedSubmissions } from './refused/refused-submissions';
@@ -42,7 +42,7 @@ export const createIntake = ({
     witness,
     timeZone,
     mark: createMark(encryptionKey),
-    crowd: createCrowd(),
+    crowd: createIntakeQueue(),
     keys: createVendorKeys(options),
     caps: createCaps(options),
     rules,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fold } from '../core/db/search';
-import { secretOf } from '../core/secret.model';
+import { findSecret } from '../core/secret.model';
 import { toE164 } from '../leads/phone';
 import type { Models } from './models';
 
@@ -16,7 +16,7 @@ export type Reachable = { email?: string | undefined; phoneNumber?: string | und
 export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' | 'leadSeal'>) => {
   let cached: Promise<string> | undefined;
   const secret = () => {
-    cached ??= secretOf(secrets, personSecret)
+    cached ??= findSecret(secrets, personSecret)
       .then((kept) => leadSeal?.openText(kept, personSecret) ?? kept)
       .catch((error: unknown) => {
         cached = undefined;

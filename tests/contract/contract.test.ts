@@ -6,10 +6,10 @@ import {
   documents,
   isForStaff,
   isWrite,
-  jsonOf,
   name,
   send,
   sendForbidden,
+  toJson,
   undocumented,
 } from '../support/contract/calls';
 import { makeWorld, stories, type World } from '../support/contract/stories';
@@ -118,7 +118,7 @@ test('what each operation answers to what the document allows is documented, and
   for (const by of [admin, seller.by])
     for (const call of calls.toSorted((a, b) => order(a) - order(b))) {
       if (/logout|password|second-factor/.test(call.path)) continue;
-      if (call.operation.requestBody && !jsonOf(call)) continue;
+      if (call.operation.requestBody && !toJson(call)) continue;
       const answer = await send(by, call);
       expect([name(call), answer.status < 500, undocumented(call, answer)]).toEqual([name(call), true, []]);
     }

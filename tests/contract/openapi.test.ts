@@ -77,7 +77,7 @@ type Document = z.infer<typeof openApi>;
 const read = async (app: TestApp): Promise<Document> =>
   openApi.parse((await app.anyone.get('/api/openapi.json')).body);
 
-const operationsOf = (document: Document) =>
+const getOperations = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([name, found]) => ({ path, method: name, operation: found! })),
   );
@@ -91,7 +91,7 @@ test('the document is OpenAPI 3.1', async () => {
 test('each operation has an id of its own, its path parameters, a known scheme and a success', async () => {
   await using app = await startApp();
   const document = await read(app);
-  const operations = operationsOf(document);
+  const operations = getOperations(document);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   for (const { path, operation } of operations) {
     const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -107,7 +107,7 @@ test('each operation has an id of its own, its path parameters, a known scheme a
 
 test('what is open to everyone says so, and nothing else is open', async () => {
   await using app = await startApp();
-  const open = operationsOf(await read(app)).filter(
+  const open = getOperations(await read(app)).filter(
     ({ operation }) =>
       operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0),
   );
@@ -139,7 +139,7 @@ test('what is open to everyone says so, and nothing else is open', async () => {
 test('a number that names a record has its bounds, and the server keeps to them', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const ids = operationsOf(await read(app)).flatMap(({ operation }) => [
+  const ids = getOperations(await read(app)).flatMap(({ operation }) => [
     ...(operation.parameters ?? []).filter(({ name }) => name === 'id').map((parameter) => parameter.schema),
     ...Object.values(operation.requestBody?.content ?? {}).flatMap(
       (type) => type.schema.properties?.image_id ?? [],
@@ -172,7 +172,7 @@ test('the parameters of the export are those of the list, with their formats', a
 test('every schema uses keywords that we can check', async () => {
   await using app = await startApp();
   const document = await read(app);
-  for (const { operation } of operationsOf(document))
+  for (const { operation } of getOperations(document))
     for (const { content: types = {} } of Object.values(operation.responses))
       for (const { schema: one } of Object.values(types)) mismatches(null, one, document);
 });
@@ -904,7 +904,7 @@ test('every answer is as the document says', async () => {
 
 test('the table of calls knows every operation and every success', async () => {
   await using app = await startApp();
-  const successes = operationsOf(await read(app)).flatMap(({ path, method: verb, operation }) =>
+  const successes = getOperations(await read(app)).flatMap(({ path, method: verb, operation }) =>
     Object.keys(operation.responses)
       // What is not ready yet is provoked by the contract test.
       .filter((status) => status.startsWith('2') && status !== '202')

@@ -27,7 +27,7 @@ const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
   return { child, ended };
 };
 
-const leadsIn = async (dir: string): Promise<string[]> => {
+const findLeads = async (dir: string): Promise<string[]> => {
   await using store = await openStore({ dir });
   const found = await store.client
     .db('lantern')
@@ -84,7 +84,7 @@ test(
       await Promise.all(senders);
       const to = join(folder.path, `restored-${round}`);
       expect(await start('restore', [file], { DATA_DIR: to }).ended).toMatchObject({ code: 0 });
-      const found = new Set(await leadsIn(to));
+      const found = new Set(await findLeads(to));
       expect(before.filter((id) => !found.has(id))).toEqual([]);
       whole++;
     }

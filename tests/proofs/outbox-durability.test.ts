@@ -41,7 +41,7 @@ const sendUntilGone = async (server: BuiltServer, acknowledged: Map<string, stri
 };
 
 /** Everything that leaves the house, read page by page as staff would. */
-const outboxOf = async (admin: ReturnType<typeof caller>): Promise<OutboxRecord[]> => {
+const findOutbox = async (admin: ReturnType<typeof caller>): Promise<OutboxRecord[]> => {
   const found: OutboxRecord[] = [];
   for (let page = 1; ; page++) {
     const { rows } = (await admin.query('outbox.page', { page, limit: 100 })).body.result.data;
@@ -112,7 +112,7 @@ test('in twenty kills no event is lost, and none comes twice without a try that 
     // What a killed server had begun waits for the end of its lease.
     await expect.poll(() => untold().length, { timeout: 200_000, interval: 1000 }).toBe(0);
     await expect.poll(unfinished, { timeout: 200_000, interval: 1000 }).toBe(0);
-    const entries = await outboxOf(admin);
+    const entries = await findOutbox(admin);
     const triesOf = new Map(entries.map((one) => [`${one.eventId} ${one.webhook}`, one.tries]));
 
     for (const [id, receiver] of webhooks) {

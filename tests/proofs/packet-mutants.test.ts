@@ -62,7 +62,7 @@ const readInPython = async (packets: Iterable<Buffer>, keys: LedgerKeys): Promis
   return answers;
 };
 
-const filesIn = (root: string): Record<string, string> =>
+const findFiles = (root: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
@@ -80,7 +80,7 @@ const taken = (root: string, bytes: Buffer, program: 'unzip' | 'bsdtar'): Record
   writeFileSync(file, bytes);
   if (program === 'unzip') spawnSync('unzip', ['-qq', '-o', file, '-d', into], { input: '' });
   else spawnSync('bsdtar', ['-xf', file, '-C', into], { input: '' });
-  return filesIn(into);
+  return findFiles(into);
 };
 
 test('of 10,000 changed packets we take none from which another program reads another byte', async () => {

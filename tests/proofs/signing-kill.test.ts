@@ -106,7 +106,7 @@ const signUntilGone = async (...given: Parameters<typeof signOne>) => {
 };
 
 type Event = { step: string };
-const stepsOf = ({ events }: { events: Event[] }, step: string) =>
+const getSteps = ({ events }: { events: Event[] }, step: string) =>
   events.filter((event) => event.step === step).length;
 
 const patience = { timeout: 120_000, interval: 200 };
@@ -117,7 +117,7 @@ const checkEach = async ({ url }: BuiltServer, admin: Caller, answered: Readonly
   for (const [id, note] of answered) {
     const found = async () => (await admin.get(`/api/agreements/${id}`)).body;
     const { state, ...now } = await found();
-    const [signed, complete] = [stepsOf(now as never, 'signed'), stepsOf(now as never, 'complete')];
+    const [signed, complete] = [getSteps(now as never, 'signed'), getSteps(now as never, 'complete')];
     expect([id, ['signed', 'complete'].includes(state), state === 'complete']).toEqual([
       id,
       signed === 1,

@@ -30,7 +30,7 @@ function relength(message: Buffer): Buffer {
 }
 
 /** Sends bytes; tells whether they were answered or the connection was closed. */
-async function outcomeOf(bytes: Buffer, patience = 5000): Promise<'answered' | 'closed' | 'nothing'> {
+async function findOutcome(bytes: Buffer, patience = 5000): Promise<'answered' | 'closed' | 'nothing'> {
   const socket = await rawConnection(store.uri);
   const outcome = await new Promise<'answered' | 'closed' | 'nothing'>((resolve) => {
     socket.once('data', () => resolve('answered'));
@@ -47,10 +47,10 @@ const ping = async () => expect(await store.client.db('admin').command({ ping: 1
 
 test('a section of a wrong size closes its connection and nobody else notices', async () => {
   for (const size of [-1, 0, 1, 4, 2 ** 31 - 1, -(2 ** 31), 10_000]) {
-    expect(await outcomeOf(insertMessage([{ _id: 1 }], size)), `kind 1, ${size}`).toBe('closed');
+    expect(await findOutcome(insertMessage([{ _id: 1 }], size)), `kind 1, ${size}`).toBe('closed');
     const body = wireMessage({ ping: 1, $db: 'admin' });
     body.writeInt32LE(size, 21);
-    expect(await outcomeOf(body), `kind 0, ${size}`).toBe('closed');
+    expect(await findOutcome(body), `kind 0, ${size}`).toBe('closed');
     await ping();
   }
   expect(await store.client.db('attacked').collection('things').countDocuments()).toBe(0);
@@ -61,10 +61,10 @@ test('a message without a body, with two, with an unknown flag or cut off is clo
   const two = relength(Buffer.concat([body, body.subarray(20)]));
   const sequenceOnly = relength(Buffer.concat([body.subarray(0, 20), insertMessage([{}]).subarray(-26)]));
   for (const bytes of [two, sequenceOnly, wireMessage({ ping: 1, $db: 'admin' }, 4)]) {
-    expect(await outcomeOf(bytes)).toBe('closed');
+    expect(await findOutcome(bytes)).toBe('closed');
   }
   for (let size = 16; size < body.length; size++) {
-    expect(await outcomeOf(relength(Buffer.from(body.subarray(0, size)))), `${size} bytes`).toBe('closed');
+    expect(await findOutcome(relength(Buffer.from(body.subarray(0, size)))), `${size} bytes`).toBe('closed');
   }
 });
 
@@ -115,7 +115,7 @@ test(`${rounds} mutated messages harm nothing`, async () => {
             message.writeInt32LE([-1, 0, 2 ** 31 - 1, any(200)][any(4)]!, at);
           else message[at] = any(256);
         }
-        await outcomeOf(message, 150);
+        await findOutcome(message, 150);
       }),
     );
   }

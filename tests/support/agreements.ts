@@ -30,13 +30,13 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     });
 
   /** The token in the address of a signer's page. */
-  const tokenIn = (url: string) => url.split('/sign/')[1]!;
+  const findToken = (url: string) => url.split('/sign/')[1]!;
 
   const send = async (different: Different = {}) => {
     const { status, body } = await post(different);
     if (status !== 201) throw new Error(`Sending answered ${status}: ${JSON.stringify(body)}`);
     const links = (body.links ?? []) as { signer: string; url: string }[];
-    return { id: body.id as string, links, tokens: links.map(({ url }) => tokenIn(url)) };
+    return { id: body.id as string, links, tokens: links.map(({ url }) => findToken(url)) };
   };
 
   const codeFor = async (token: string, headers: Record<string, string> = {}): Promise<string> => {
@@ -63,7 +63,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   };
 
   /** The same, once they agreed to read and sign on a screen. */
-  const letIn = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
+  const admit = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
     const browser = await identify(token, headers);
     await agree(token, browser);
     return browser;
@@ -89,11 +89,11 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     templateCalled,
     post,
     send,
-    tokenIn,
+    tokenIn: findToken,
     codeFor,
     agree,
     identify,
-    letIn,
+    letIn: admit,
     signAll,
     agreement: async (id: string) => (await admin.get(`/api/agreements/${id}`)).body,
     lawyer,

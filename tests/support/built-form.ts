@@ -21,7 +21,7 @@ export const tokenAddress = (different: object = {}) => {
 };
 
 /** What our form sends with an answer: the token that it was given when it was shown, and where it stood. */
-export const tokenOf = async ({ anyone, url }: Pick<TestApp, 'anyone' | 'url'>) => {
+export const findToken = async ({ anyone, url }: Pick<TestApp, 'anyone' | 'url'>) => {
   const { status, body } = await anyone.get(tokenAddress());
   if (status !== 200) throw new Error(`The token answered ${status}`);
   return {

@@ -4,7 +4,7 @@ type Json = ReturnType<typeof JSON.parse>;
 /** What came back: the parsed JSON body, or its text where it is none. */
 export type Answer = { status: number; headers: Headers; body: Json; text: string };
 
-const answerOf = async (response: Response): Promise<Answer> => {
+const findAnswer = async (response: Response): Promise<Answer> => {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
@@ -18,7 +18,7 @@ const answerOf = async (response: Response): Promise<Answer> => {
 /** An HTTP caller that sends the same headers with each request. */
 export const caller = (url: string, headers: Record<string, string> = {}) => {
   const send = async (method: string, path: string, init: RequestInit = {}) =>
-    answerOf(
+    findAnswer(
       await fetch(`${url}${path}`, {
         method,
         redirect: 'manual',

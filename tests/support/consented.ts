@@ -15,7 +15,7 @@ export const consented = (different: Partial<ClientInput> = {}) => ({
 });
 
 /** What a lead's sender answered, whether it is still with the lead or in the ledger already. */
-export const consentOf = async ({ clients, consents }: Models, leadId: unknown) => {
+export const findConsent = async ({ clients, consents }: Models, leadId: unknown) => {
   const record =
     (await clients.findById(leadId).lean())?.consent ??
     (await consents.findOne({ clientId: String(leadId), kind: 'answer' }).lean())?.record;

@@ -36,7 +36,7 @@ const formats: Record<string, RegExp> = {
   binary: /^/,
 };
 
-const typeOf = (value: unknown): string => {
+const getType = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (Number.isInteger(value)) return 'integer';
@@ -86,7 +86,7 @@ export const mismatches = (value: unknown, schema: JsonSchema, root: unknown, at
   const unknownKeyword = Object.keys(schema).find((key) => !understood.has(key));
   if (unknownKeyword) throw new Error(`${at}: the keyword ${unknownKeyword} is not understood`);
   if (schema.$ref) return mismatches(value, lookUp(root, schema.$ref), root, at);
-  const type = typeOf(value);
+  const type = getType(value);
   const types = schema.type === undefined ? undefined : [schema.type].flat();
   if (types && !types.includes(type) && !(type === 'integer' && types.includes('number')))
     return [`${at} is ${type}, not ${types.join(' or ')}`];

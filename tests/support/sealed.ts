@@ -7,7 +7,7 @@ import { type SealableName, sealableNames } from '../../shared/lead-fields';
 export const fieldKey = (letter: string) => letter.repeat(32);
 
 /** What encrypts these fields; of the keys, named by letters, the first writes. */
-export const sealOf = (names: readonly SealableName[] = sealableNames, keys = 'a') => {
+export const getSeal = (names: readonly SealableName[] = sealableNames, keys = 'a') => {
   const [first, ...others] = [...keys].map(fieldKey) as [string, ...string[]];
   return createLeadSeal(createFieldKeys([first, ...others]), names);
 };

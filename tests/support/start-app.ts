@@ -10,7 +10,7 @@ import { firm } from './browser/firm';
 import { builtForm } from './built-form';
 import { type Caller, caller } from './caller';
 import { make } from './make';
-import { sealOf } from './sealed';
+import { getSeal } from './sealed';
 import { asProduct, noteQueries } from './store/queries';
 import { testStoreUri } from './store/test-server';
 
@@ -43,7 +43,7 @@ const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }
 export const consentKey = deriveSigningKey('a signing key for tests');
 
 /** `TEST_ENCRYPT_FIELDS=all`: every test with everything encrypted that can be. */
-const usualSeal = process.env.TEST_ENCRYPT_FIELDS ? sealOf() : undefined;
+const usualSeal = process.env.TEST_ENCRYPT_FIELDS ? getSeal() : undefined;
 
 /** What a server is told that has nothing around it. */
 export const plainSettings: Settings = {

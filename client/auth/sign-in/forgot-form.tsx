@@ -4,8 +4,8 @@ import { linkRequest } from '../../../shared/schemas/links';
 import { api } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { problemOf } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 import { linkWords } from './sign-in-words';
 
 /** Asks for a link; whether the address is known stays untold. */
@@ -24,7 +24,7 @@ export const ForgotForm = () => {
       await api.links.request.mutate({ email });
       setState('sent');
     } catch (error) {
-      setProblem(problemOf(error, linkWords.failed));
+      setProblem(getProblem(error, linkWords.failed));
       setState('asking');
     }
   };

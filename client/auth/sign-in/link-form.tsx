@@ -6,8 +6,8 @@ import { api, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { forgetSession } from '../session';
-import { problemOf } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 import { linkWords } from './sign-in-words';
 
 type LinkFormProps = {
@@ -41,7 +41,7 @@ export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
     } catch (error) {
       setBusy(false);
       if (toFailure(error).code === 'NOT_FOUND') return onGone();
-      setProblem(problemOf(error, linkWords.failed));
+      setProblem(getProblem(error, linkWords.failed));
     }
   };
 

@@ -6,8 +6,8 @@ import { api, type Inputs, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { authWords } from '../words';
-import { problemOf } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 
 type SignInFormProps = {
   username?: string;
@@ -48,7 +48,7 @@ export const SignInForm = ({ username: initialName, onSignedIn, onCodeNeeded }: 
     } catch (error) {
       if (toFailure(error).code === 'PRECONDITION_REQUIRED') return onCodeNeeded({ username, password });
       const { title, description } = messages.login.failed;
-      const text = problemOf(error, description);
+      const text = getProblem(error, description);
       toast.error({ title, description: text });
       setProblem(text);
       setBusy(false);

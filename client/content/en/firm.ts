@@ -1,6 +1,6 @@
 import { states } from '../../../shared/rules/us-states';
 import type { FirmWords } from '../firm-words';
-import { hoursIn } from '../hours';
+import { formatHours } from '../hours';
 import { admittedNames, promised } from '../promises';
 
 const ours = admittedNames('en', states);
@@ -27,7 +27,7 @@ export const firm: FirmWords = {
       ? `Each of our attorneys has worked on such cases for ${experience} years or more.`
       : null,
   },
-  hours: hoursIn({
+  hours: formatHours({
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     weekend: 'Weekend',
     to: '-',

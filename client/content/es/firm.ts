@@ -1,5 +1,5 @@
 import type { FirmWords } from '../firm-words';
-import { hoursIn } from '../hours';
+import { formatHours } from '../hours';
 import { admittedNames, promised } from '../promises';
 import { states } from './states';
 
@@ -27,7 +27,7 @@ export const firm: FirmWords = {
       ? `Cada uno de nuestros abogados lleva ${experience} años o más en casos como estos.`
       : null,
   },
-  hours: hoursIn({
+  hours: formatHours({
     days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
     weekend: 'Fin de semana',
     to: ' a ',

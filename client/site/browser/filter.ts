@@ -7,7 +7,7 @@ const hide = (elements: Iterable<HTMLElement>, isHidden: boolean) => {
 };
 
 /** An entry of the list once more, with the words that found it; its own id stays with the list. */
-const resultOf = (entry: HTMLElement, because: string) => {
+const getResult = (entry: HTMLElement, because: string) => {
   const result = entry.cloneNode(true) as HTMLElement;
   result.removeAttribute('id');
   result.removeAttribute('data-filter-words');
@@ -35,7 +35,7 @@ const find = (field: HTMLInputElement) => {
   list?.replaceChildren(
     ...results.flatMap(({ index, words }) => {
       const entry = entries[index];
-      return entry ? [resultOf(entry, `${because} ${words.join(', ')}`)] : [];
+      return entry ? [getResult(entry, `${because} ${words.join(', ')}`)] : [];
     }),
   );
   if (list) list.hidden = results.length === 0;

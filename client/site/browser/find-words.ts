@@ -4,7 +4,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Shorter words are too much alike to say which one was meant. */
 const longEnough = 5;
@@ -26,7 +26,7 @@ const isStem = (word: string, typed: string) =>
   word.length >= 4 && typed.length - word.length <= 3 && typed.startsWith(word);
 
 /** How well a word that was typed fits a text: as it stands, as a beginning, inside of a word, or with a slip. */
-const fitOf = (typed: string, words: readonly string[]): number => {
+const getFit = (typed: string, words: readonly string[]): number => {
   if (words.includes(typed)) return 1;
   const long = typed.length >= 4;
   // Endings differ: fell and falls do not, but burn and burned, machine and machines.
@@ -46,14 +46,14 @@ const enough = 0.34;
  * Spelling is forgiven for a word that no text has as it was typed.
  */
 export const ranked = (typed: string, texts: readonly string[], little: string): Found[] => {
-  const ignored = new Set(wordsOf(little));
+  const ignored = new Set(splitWords(little));
   /** As compared, with how it was typed. */
   const wanted = new Map((typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [plain(word), word]));
-  const split = texts.map(wordsOf);
+  const split = texts.map(splitWords);
   const found = texts.map((_, index): Found => ({ index, score: 0, words: [] }));
   for (const [word, asTyped] of wanted) {
     if (ignored.has(word)) continue;
-    let fits = split.map((words) => fitOf(word, words));
+    let fits = split.map((words) => getFit(word, words));
     if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
     const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
     fits.forEach((fit, index) => {

@@ -5,16 +5,16 @@ import { markActiveLink } from './mark-active-link';
 import {
   fitsHere,
   keepServed,
+  loadServed,
   readServed,
   type ServedDocument,
-  servedAt,
   showServed,
 } from './served-document';
 
 /** Addresses of this server that are no public page: the staff area, calls, files. */
 const elsewhere = /^\/(?:login|unauthorized|admin|api|trpc|media|assets|share|sent)(?:\/|$)|\.\w+$/;
 
-const linkOf = (event: Event) => {
+const getLink = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && link.origin === location.origin && !elsewhere.test(link.pathname) ? link : null;
 };
@@ -39,7 +39,7 @@ const focusOn = (target: HTMLElement | null) => {
 const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
 
 /** Brings the eyes and the focus to where a link led: a place on the page, or its heading. */
-const arriveAt = (hash: string) => {
+const handleArrival = (hash: string) => {
   const place = namedPlace(hash);
   if (place) {
     unfold(place);
@@ -79,26 +79,26 @@ export const followLinks = () => {
   };
 
   const bring = (event: Event) => {
-    const link = linkOf(event);
+    const link = getLink(event);
     // Only a click has to succeed; for a page that could not be brought early it opens a new document.
-    if (link) servedAt(link.pathname).catch(() => undefined);
+    if (link) loadServed(link.pathname).catch(() => undefined);
   };
 
   const follow = async (event: MouseEvent) => {
-    const link = linkOf(event);
+    const link = getLink(event);
     if (!link || !isPlainClick(event, link) || isOnThisPage(link)) return;
     event.preventDefault();
     const { href, pathname, search, hash } = link;
     latest += 1;
     const mine = latest;
-    const page = await servedAt(pathname).catch(() => undefined);
+    const page = await loadServed(pathname).catch(() => undefined);
     if (mine !== latest) return;
     if (!page || !fitsHere(page)) return location.assign(href);
     // As in a browser: a link to the very address that is shown is no further step to go back.
     if (href === location.href) history.replaceState(null, '', href);
     else history.pushState(null, '', pathname + search + hash);
     show(page);
-    arriveAt(hash);
+    handleArrival(hash);
   };
 
   const step = async () => {
@@ -110,7 +110,7 @@ export const followLinks = () => {
     unmountIslands();
     // Higher than any page, so that the browser can scroll to where the person had been before the page is there.
     showTemplate('page-on-its-way');
-    const page = await servedAt(location.pathname).catch(() => undefined);
+    const page = await loadServed(location.pathname).catch(() => undefined);
     if (mine !== latest) return;
     if (page && !fitsHere(page)) return location.reload();
     shown = location.pathname;

@@ -1,5 +1,5 @@
 /** The link that stands for what is shown: a place on a page before the page itself, a list for what is in it. */
-const addressesOf = ({ pathname, hash }: Location) => [
+const getAddresses = ({ pathname, hash }: Location) => [
   pathname + hash,
   pathname,
   pathname.replace(/(?<=\/(?:services|answers|news))\/[^/]+$/, ''),
@@ -9,7 +9,7 @@ const addressesOf = ({ pathname, hash }: Location) => [
 export const markActiveLink = () => {
   for (const list of document.querySelectorAll('[data-navigation]')) {
     const all = [...list.querySelectorAll('a')];
-    const active = addressesOf(location)
+    const active = getAddresses(location)
       .map((address) => all.find((link) => link.getAttribute('href') === address))
       .find(Boolean);
     for (const link of all) {

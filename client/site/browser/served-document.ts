@@ -5,7 +5,8 @@ export type ServedDocument = { main: string; head: string[]; language: string; s
 const ofThePage =
   'title, meta[name="description"], meta[name="robots"], meta[property], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
-const stylesOf = (from: Document) => from.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+const getStyles = (from: Document) =>
+  from.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
 
 export const readServed = (from: Document): ServedDocument | undefined => {
   const main = from.querySelector('main');
@@ -14,13 +15,13 @@ export const readServed = (from: Document): ServedDocument | undefined => {
     main: main.innerHTML,
     head: [...from.head.querySelectorAll(ofThePage)].map(({ outerHTML }) => outerHTML),
     language: from.documentElement.lang,
-    styles: stylesOf(from),
+    styles: getStyles(from),
   };
 };
 
 /** A page in another language, or of a newer build whose classes mean other things, needs a document of its own. */
 export const fitsHere = ({ language, styles }: ServedDocument) =>
-  language === document.documentElement.lang && styles === stylesOf(document);
+  language === document.documentElement.lang && styles === getStyles(document);
 
 /** Longer than this nobody would want to be shown an old notice (milliseconds). */
 const longest = 300_000;
@@ -41,7 +42,7 @@ const fetchServed = async (path: string): Promise<ServedDocument> => {
 };
 
 /** Brings a page; the same one again for some minutes. A failure is forgotten, so that the next try asks again. */
-export const servedAt = (path: string): Promise<ServedDocument> => {
+export const loadServed = (path: string): Promise<ServedDocument> => {
   const kept = pages.get(path);
   if (kept && Date.now() - kept.asked < longest) return kept.page;
   const page = fetchServed(path);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { useLanguage } from '../language-context';
 import { StateSelect } from '../parts/state-select';
 import { ConcernQuestion } from './concern-question';
-import { concernOf } from './concern-words';
+import { getConcern } from './concern-words';
 
 /**
  * A few plain questions whose answers the server judges at once: in place where there is a script, as a page where
@@ -15,7 +15,7 @@ import { concernOf } from './concern-words';
 export const ConcernQuestions = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
   const says = words.concern;
-  const [first, ...others] = concernOf(slug, words).questions;
+  const [first, ...others] = getConcern(slug, words).questions;
   return (
     <section
       id={anchors.concern}

@@ -4,7 +4,7 @@ import { type AreaSlug, areas } from '../../content/areas';
 import type { Words } from '../../content/words';
 
 /** What the page of an area asks as it is built, in the words of its language. */
-export const concernOf = (slug: AreaSlug, { concern }: Words): RuleInput => {
+export const getConcern = (slug: AreaSlug, { concern }: Words): RuleInput => {
   const caseType = String(areas[slug].caseType);
   const { questions, criteria } = concernRule(caseType);
   return {

@@ -16,7 +16,7 @@ export type Evidence = {
   consentSteps?: FormStep[];
 };
 
-const textOf = (form: HTMLFormElement, name: string) => {
+const getText = (form: HTMLFormElement, name: string) => {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input.value : '';
 };
@@ -25,7 +25,7 @@ const longest = 2000;
 
 /** Watches, by the server's clock where it is known, when the question comes into view and when and with what its box is set. */
 const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) => {
-  const version = textOf(form, 'consentVersion');
+  const version = getText(form, 'consentVersion');
   const ended = new AbortController();
   const { signal } = ended;
   let token: ConsentToken | undefined;
@@ -72,7 +72,7 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
       token ??= await askToken(version);
       return {
         consentVersion: version,
-        formVersion: textOf(form, 'formVersion'),
+        formVersion: getText(form, 'formVersion'),
         pageUrl: location.href.slice(0, longest),
         referrer: document.referrer.slice(0, longest),
         shownAt,

@@ -14,7 +14,7 @@ import {
   fieldNames,
   type Step,
   stepHeadingId,
-  stepOf,
+  toStep,
   type UpdateForm,
 } from './form-state';
 import { inWords } from './in-words';
@@ -47,7 +47,7 @@ const loadRules = () => {
 };
 
 const ofStep = (errors: FieldErrors, step: Step): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => stepOf(name as FieldName) === step));
+  Object.fromEntries(Object.entries(errors).filter(([name]) => toStep(name as FieldName) === step));
 
 /** A browser that cannot hide the second step before the script has come shows both, and there is one. */
 const hasSteps = (steps: Step) => steps === 2 && matchMedia('(scripting: enabled)').matches;
@@ -170,12 +170,12 @@ export const attachBehaviour = (
     listener: (event: HTMLElementEventMap[Name]) => void,
   ) => target.addEventListener(name, listener as EventListener, { signal: listening.signal });
 
-  const nameOf = (event: Event) => (event.target as HTMLInputElement).name;
+  const getName = (event: Event) => (event.target as HTMLInputElement).name;
 
   on(form, 'input', (event) => {
     rested = false;
     keep();
-    const name = nameOf(event);
+    const name = getName(event);
     if (isField(name) && errors[name]) void check(name);
   });
 
@@ -189,7 +189,7 @@ export const attachBehaviour = (
   on(form, 'focusin', loadRules);
   if (form.contains(document.activeElement)) loadRules();
   on(form, 'focusout', (event) => {
-    const name = nameOf(event);
+    const name = getName(event);
     if (!isField(name) || !document.hasFocus()) return;
     if (!pressed) return void check(name);
     document.addEventListener('pointerup', () => setTimeout(() => check(name), 80), { once: true });

@@ -9,7 +9,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export type Step = 1 | 2;
 const storyFields: readonly FieldName[] = ['caseType', 'additionalInfo', 'answerBy', 'bestTime'];
 /** The step of a form in two steps that asks for a field. */
-export const stepOf = (name: FieldName): Step => (storyFields.includes(name) ? 1 : 2);
+export const toStep = (name: FieldName): Step => (storyFields.includes(name) ? 1 : 2);
 
 export const stepHeadingId = (step: Step) => `consultation-step-${step}`;
 

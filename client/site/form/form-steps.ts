@@ -2,7 +2,7 @@ import { mostFormSteps } from '../../../shared/form-controls';
 import type { FormStep } from '../../../shared/schemas/consent';
 import { fieldNames } from './form-state';
 
-const fieldOf = ({ target }: Event) => fieldNames.find((name) => name === (target as HTMLInputElement).name);
+const getField = ({ target }: Event) => fieldNames.find((name) => name === (target as HTMLInputElement).name);
 
 /** Keeps which field was entered and left when, and the ticking of a box with its place: never what a field holds. */
 export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, signal: AbortSignal) => {
@@ -10,12 +10,12 @@ export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, sign
   let pointer: PointerEvent | undefined;
 
   const keep = (event: Event, did: FormStep['did'], place?: FormStep['place']) => {
-    const field = fieldOf(event);
+    const field = getField(event);
     if (field && steps.length < mostFormSteps)
       steps.push({ at: sinceThen(), field, did, ...(place && { place }) });
   };
   /** From the top left corner of the box; nothing where it was set by the keyboard. */
-  const placeIn = (box: HTMLInputElement) => {
+  const findPlace = (box: HTMLInputElement) => {
     const { left, top } = box.getBoundingClientRect();
     return pointer && { x: Math.round(pointer.clientX - left), y: Math.round(pointer.clientY - top) };
   };
@@ -28,7 +28,7 @@ export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, sign
     'change',
     (event) => {
       const box = event.target as HTMLInputElement;
-      if (box.type === 'checkbox') keep(event, box.checked ? 'ticked' : 'cleared', placeIn(box));
+      if (box.type === 'checkbox') keep(event, box.checked ? 'ticked' : 'cleared', findPlace(box));
     },
     { signal },
   );

@@ -39,7 +39,7 @@ const post = ({ key, body }: Attempt) =>
   });
 
 /** The end of the record's id, in a shape that can be read out on the phone; empty when the answer does not say it. */
-const referenceOf = async (answer: Response): Promise<string> => {
+const findReference = async (answer: Response): Promise<string> => {
   const { id } = (await answer.json().catch(() => ({}))) as { id?: unknown };
   const end = typeof id === 'string' ? id.slice(-8).toUpperCase() : '';
   return /^[0-9A-F]{8}$/.test(end) ? `${end.slice(0, 4)}-${end.slice(4)}` : '';
@@ -66,7 +66,7 @@ export const sendRequest = async (
       tell(words.sending);
       continue;
     }
-    if (answer.status === 201) return { kind: 'stored', reference: await referenceOf(answer) };
+    if (answer.status === 201) return { kind: 'stored', reference: await findReference(answer) };
     if (answer.status === 400) return invalid(answer);
     if (![409, 429, 503].includes(answer.status)) return { kind: 'failed' };
     const seconds = retryAfter(answer);

@@ -1,7 +1,7 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
-import { Card, CardLinks, caseTypesAt } from './sidebar-cards';
+import { Card, CardLinks, findCaseTypes } from './sidebar-cards';
 
 /** Pages that somebody who reads this one may mean. */
 export const Kinship = ({ slug }: { slug: AreaSlug }) => {
@@ -11,7 +11,7 @@ export const Kinship = ({ slug }: { slug: AreaSlug }) => {
     href: to(paths.service(one)),
   }));
   return (
-    <Card title={words.practiceArea.kinship} areas={caseTypesAt(kin)}>
+    <Card title={words.practiceArea.kinship} areas={findCaseTypes(kin)}>
       <CardLinks links={kin} />
     </Card>
   );

@@ -22,7 +22,7 @@ import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
 import { Standing, StandingInFull } from './standing';
 
 /** The topics of the page: who may have a claim comes first, and says how the page is meant. */
-const topicsOf = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][AreaSlug]) => {
+const getTopics = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][AreaSlug]) => {
   const isFirst = ({ id }: { id: string }) => id === areas[slug].first;
   return [
     ...sections.filter(isFirst).map((one) => ({ ...one, blocks: [{ text: story }, ...one.blocks] })),
@@ -41,7 +41,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const layout = words.practiceArea;
   const isFull = facts.layout === 'full';
   const reviewLink = to(links.freeReview(facts.caseType));
-  const [first, ...others] = topicsOf(slug, page);
+  const [first, ...others] = getTopics(slug, page);
   return (
     <>
       <AreaOpening slug={slug} beside={<ConcernQuestions slug={slug} />}>

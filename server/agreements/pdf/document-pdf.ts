@@ -1,5 +1,5 @@
 import { signatureName } from '../../../shared/agreements/capacities';
-import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
+import { type Block, getPlaces, type Place } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { openedText, ownBarText } from '../../../shared/bars';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
@@ -29,17 +29,17 @@ type Shown = Pick<
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
 
-const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
+const findSigner = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
 
-export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
+export const signerName = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
   if (who === lawyerSeat) return doc.lawyer?.name ?? '';
-  const signer = signerAt(doc, who);
+  const signer = findSigner(doc, who);
   return signer ? signatureName(signer, doc.language) : '';
 };
 
 /** What stands at the n-th place: what somebody put there. */
-export const markAt = (
+export const formatMark = (
   doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>,
   { marks }: Pick<Content, 'marks'>,
   index: number,
@@ -48,7 +48,7 @@ export const markAt = (
   const mark = marks[index];
   if (!mark) return undefined;
   const at = momentInWords(mark.at, doc.language, timeZone);
-  const caption = documentWords[doc.language].signedAt(whoIsAt(doc, mark.who), at);
+  const caption = documentWords[doc.language].signedAt(signerName(doc, mark.who), at);
   return { text: mark.text, caption, ...(mark.strokes && { strokes: mark.strokes }) };
 };
 
@@ -60,7 +60,7 @@ const input = ({ doc, content, firm }: Options) => {
     firm,
     madeAt: doc.sentAt,
     blocks: content.blocks,
-    emptyCaption: ({ kind, who }: Place) => words.placeOf[kind](whoIsAt(doc, who)),
+    emptyCaption: ({ kind, who }: Place) => words.placeOf[kind](signerName(doc, who)),
     ...(doc.isSpecimen && { mark: words.specimen }),
     foot: `${doc.title} · ${doc._id}`,
     pageOf: words.pageOf,
@@ -222,7 +222,7 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
   const { typeset } = await import('./typeset');
   return typeset({
     ...input(signed),
-    markAt: (index) => markAt(signed.doc, signed.content, index, signed.timeZone),
+    markAt: (index) => formatMark(signed.doc, signed.content, index, signed.timeZone),
     record: recordBlocks(signed, sealing),
     about: listedInfo({
       level: sealing.level,
@@ -233,4 +233,4 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
 
 /** The places of a document with their numbers, in order. */
 export const numberedPlaces = (blocks: readonly Block[]): (Place & { index: number })[] =>
-  placesOf(blocks).map((place, index) => ({ ...place, index }));
+  getPlaces(blocks).map((place, index) => ({ ...place, index }));

@@ -26,7 +26,7 @@ const only = (text: string, pattern: RegExp): string | undefined => {
 };
 
 /** A text of the document's information; its name may stand nowhere else in the file. */
-const textOf = (file: string, name: string): string | undefined => {
+const getText = (file: string, name: string): string | undefined => {
   const object = only(file, new RegExp(`/${name} (\\d+) 0 R`, 'g'));
   return object === undefined
     ? undefined
@@ -45,9 +45,9 @@ export const readListed = (file: Buffer): Listed | 'unreadable' | undefined => {
   const told = new Set(text.match(/LanternEvents\d+|LanternLevel/g));
   if (told.size === 0) return undefined;
   try {
-    const level = textOf(text, names.level);
+    const level = getText(text, names.level);
     const parts = Array.from({ length: told.size - 1 }, (_, part) =>
-      textOf(text, `${names.events}${part + 1}`),
+      getText(text, `${names.events}${part + 1}`),
     );
     if (!level || parts.length === 0 || parts.some((part) => part === undefined)) return 'unreadable';
     return { level, events: parts.flatMap((part) => part!.split(',').map(readEvent)) };

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ScanRecord } from '../../../shared/schemas/scan';
-import { type Caller, nameOf } from '../../core/caller';
+import { type Caller, getName } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { repeatWrite } from '../../core/db/repeat-write';
 import { notFound } from '../../core/http/trpc';
-import { leadIdOf } from '../../leads/merge/lead-id';
+import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import type { Deps } from '../deps';
-import { hashOf } from '../pdf/hashes';
+import { computeHash } from '../pdf/hashes';
 import { acceptScan } from './accept-scan';
 import type { ScanDoc } from './scan.model';
 
@@ -40,14 +40,14 @@ export const toScan = ({
 
 /** The lead with this id, and the ids of those that it took in. */
 const leadWith = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<string[]> => {
-  const id = await leadIdOf(needs, leadId);
+  const id = await findLeadId(needs, leadId);
   const lead = await needs.models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
   if (!lead) throw notFound('client');
   return [id, ...(lead.mergedIds ?? [])];
 };
 
 /** What was signed on paper by a lead, and by those that it took in, newest first. */
-export const scansOf = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<ScanRecord[]> => {
+export const findScans = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<ScanRecord[]> => {
   const docs = await needs.models.scans
     .find({ leadId: { $in: await leadWith(needs, leadId) } })
     .sort({ at: -1, _id: -1 })
@@ -110,13 +110,13 @@ export const keepScan = async (
   const type = acceptScan(bytes);
   const ids = await leadWith(needs, leadId);
   const [id = leadId] = ids;
-  const hash = hashOf(bytes);
-  const _id = hashOf(Buffer.from(`${id} ${hash}`)).slice(0, 24);
+  const hash = computeHash(bytes);
+  const _id = computeHash(Buffer.from(`${id} ${hash}`)).slice(0, 24);
   const entry = {
     ...historyEntry(caller, now, { action: 'agreement', note: 'Scan of the signed paper added' }),
     _id: new Types.ObjectId(_id),
   };
-  const about = { _id, leadId: id, type, size: bytes.length, hash, by: nameOf(caller), at: entry.at };
+  const about = { _id, leadId: id, type, size: bytes.length, hash, by: getName(caller), at: entry.at };
   const sealed = agreements.close(bytes.toString('base64'), `scan ${_id}`);
   await insertOnce(needs, ids, { ...about, sealed });
   // After the scan, and once, also where the first try ended between the two.

@@ -4,15 +4,15 @@ import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
 
-/** The part of an update's `$push` that takes an entry along, so that a kill leaves no change without it. */
-export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(who, entry) });
-
 type Carrier = Model<{ audits?: AuditDoc[] }>;
 
-/** Every id is above it: a bound that an index serves on every server, unlike `$exists`. */
+/** The part of an update's `$push` that adds an entry, so that a crash leaves no change without one. */
+export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(who, entry) });
+
+/** Below every id: a bound that an index can use on every server, unlike `$exists`. */
 const leastId = new Types.ObjectId('0'.repeat(24));
 
-/** The entry is made first and made once, however often this is repeated, and only then leaves its document. */
+/** Creates the entry first, only once even if repeated, and then removes it from its document. */
 const move = async ({ audit }: Pick<Models, 'audit'>, carrier: Carrier): Promise<void> => {
   const docs = await carrier
     .find({ 'audits._id': { $gt: leastId } })
@@ -33,18 +33,21 @@ const move = async ({ audit }: Pick<Models, 'audit'>, carrier: Carrier): Promise
   );
 };
 
-/** Brings into the log what documents of this collection carry. The change is made: what fails here is done later. */
+/**
+ * Copies the entries that this collection's documents carry to the log. The change is already made; failures are
+ * retried later.
+ */
 export const logCarried = <All extends Pick<Models, 'audit'>>(
   models: All,
   name: keyof All & string,
 ): Promise<void> => move(models, models[name] as Carrier).catch(() => undefined);
 
-/** Brings into the log what servers that died left in documents. */
+/** Copies entries left in documents by servers that died. */
 export const logAllCarried = async (models: Models): Promise<void> => {
   for (const carrier of collectionsOf(models, 'audits')) await move(models, carrier as Carrier);
 };
 
-/** Tells the log of a deletion before it is made, because what is gone carries nothing any more. */
+/** Logs a deletion before it is made, because a deleted document cannot carry an entry. */
 export const logDeletion = async (who: Who & { models: Models }, entry: Entry): Promise<void> => {
   await logAllCarried(who.models);
   await writeAudit(who, entry);

@@ -10,26 +10,25 @@ import type { Models } from '../models';
 import type { Interest } from '../outbox/interest';
 import type { Seal } from '../seal';
 
-/** What every module may need; each adds its own in its `deps.ts`. Handed in, so that a test can hand in its own. */
+/** What every module may need; each adds its own in its `deps.ts`. Passed in, so that tests can pass their own. */
 export interface Deps {
   models: Models;
   limits: Limits;
   feed: Feed;
-  /** Which events are worth writing down. */
+  /** Tells which events need recording. */
   interest: Interest;
-  /** What other systems are told with. */
+  /** The settings for sending webhooks. */
   webhooks: Pick<EndpointOptions, 'seal' | 'networks' | 'lookUp'>;
-  /** What those know of mail who send none: `transport` is missing where mail is off, `seal` closes what links say. */
+  /** The part of mail that modules without messages of their own use; without `transport` mail is off. */
   mail: { firm: () => Promise<Firm>; timeZone: string; seal: Seal; transport?: object | undefined };
-  /** Who is signed in, by the cookie of a request. */
+  /** Identifies a signed-in person by the cookie of a request. */
   findSession: (req: Request) => Promise<SignedIn | null>;
-  /** The site's own address, where it was set. */
   publicUrl?: string | undefined;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 }
 
-/** What is known of a call. */
+/** What is known about a call. */
 export type Call = {
   req: Request;
   res: Response;
@@ -37,21 +36,21 @@ export type Call = {
   ip: string;
   requestId: string;
   session: SignedIn | null;
-  /** Why the key that was shown does not open the door. */
+  /** Why the given key was refused. */
   refusal?: TRPCError | undefined;
-  /** A person who signed in but has something to do first; until then they can reach only their own account. */
+  /** A signed-in user with a pending step; until then, only their own account is available. */
   unfinished: SignedIn | null;
 };
 
-/** What a procedure of this module knows of its caller. */
+/** What a procedure of core knows about its caller. */
 export interface Context extends Deps, Call {}
 
-/** What a key that was shown at the door for leads means. */
+/** The result of checking an intake key. */
 export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 
-/** The parts with a place for what is known of a caller: to fill places is a hundred times faster than to add them. */
+/** The parts with empty slots for the caller: filling slots is a hundred times faster than adding properties. */
 const frames = new WeakMap<Deps, Context>();
-const frameOf = <All extends Deps>(deps: All): All & Call => {
+const getFrame = <All extends Deps>(deps: All): All & Call => {
   const cached = frames.get(deps);
   if (cached) return cached as All & Call;
   const places = { req: 0, res: 0, ip: 0, caller: 0, requestId: 0, session: 0, refusal: 0, unfinished: 0 };
@@ -60,7 +59,7 @@ const frameOf = <All extends Deps>(deps: All): All & Call => {
   return frame;
 };
 
-/** Finds out who calls; without a valid session or key the caller is anonymous. */
+/** Identifies the caller; without a valid session or key the caller is anonymous. */
 export const createContext = async <All extends Deps>(
   deps: All,
   req: Request,
@@ -73,7 +72,7 @@ export const createContext = async <All extends Deps>(
   const vendor = keyCheck?.vendor;
   const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
-    ...frameOf(deps),
+    ...getFrame(deps),
     req,
     res,
     ip,

@@ -14,7 +14,7 @@ import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, rest, router } from '../../core/http/trpc';
-import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../core/parsers';
+import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor } from '../deps';
 import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
 import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
@@ -27,7 +27,7 @@ type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;
 
 /** What was refused or waits in quarantine; duplicates and tests when they are asked for. */
-const filterOf = ({ vendorId, reason, kind }: Query) => ({
+const getFilter = ({ vendorId, reason, kind }: Query) => ({
   ...(vendorId && { vendorId }),
   ...(reason && { reason }),
   ...(kind ? { kind } : reason ? {} : { kind: { $in: ['rejected', 'quarantined'] as const } }),
@@ -39,12 +39,12 @@ export const refusedRouter = router({
   list: procedureFor('vendors.manage')
     .meta(rest('GET', '/intake/refused', { summary: 'What was refused, newest first', tag }))
     .input(refusedQuery)
-    .output(rowsOf(refusedRecord))
+    .output(toRows(refusedRecord))
     .query(async ({ ctx, input }) => {
       const { rows, total } = await findPage(
         ctx.models.refusedSubmissions,
         refusedRecord,
-        filterOf(input),
+        getFilter(input),
         input,
         {
           sort: newestFirst,
@@ -59,7 +59,7 @@ export const refusedRouter = router({
     .input(refusedQuery)
     .output(pageOfRows(refusedRecord))
     .query(({ ctx, input }) =>
-      findPage(ctx.models.refusedSubmissions, refusedRecord, filterOf(input), input, {
+      findPage(ctx.models.refusedSubmissions, refusedRecord, getFilter(input), input, {
         sort: newestFirst,
         without: withoutSealed,
       }),

@@ -3,7 +3,7 @@ import { router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 
 export const backupsRouter = router({
-  /** How old the newest backup is, and where they go. */
+  /** The age of the newest backup, and where backups go. */
   state: procedureFor('settings.edit')
     .output(backupState)
     .query(({ ctx }) => ctx.backups.state()),

@@ -93,16 +93,16 @@ const noteRemoval = ({ models, now }: Pick<Deps, 'models' | 'now'>, { user }: St
   models.users.updateOne({ _id: user.id }, { $set: { removedAdminAt: new Date(now()) } });
 
 /** Which of the numbers the person entered themselves: a number that stays is still whose it was. */
-const ownBarsOf = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
+const getOwnBars = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
   const before = bars.map(barText);
   return next.map(barText).filter((text) => (before.includes(text) ? ownBars.includes(text) : isOwn));
 };
 
 /** What an update sets besides what it says, and how the log tells of all of it. */
-const settingsOf = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
+const readSettings = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
   const { bars, ...others } = update;
   if (!bars) return { set: update, changes: changesBetween(before, others) };
-  const ownBars = ownBarsOf(before, bars, isOwn);
+  const ownBars = getOwnBars(before, bars, isOwn);
   const told = { ...others, bars: barsText(bars, ownBars) };
   const was = { ...before, bars: barsText(before.bars ?? [], before.ownBars) };
   return { set: { ...update, ownBars }, changes: changesBetween(was, told) };
@@ -130,7 +130,7 @@ const changeUser = async (
       'password',
     );
   const username = before.username === before.emailKey ? emailKey : before.username;
-  const { set, changes } = settingsOf(before, update, isOwn);
+  const { set, changes } = readSettings(before, update, isOwn);
   const told = (changed: typeof changes) =>
     carryingEntry({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes: changed });
   const isRoleNew = update.role !== undefined && update.role !== before.role;

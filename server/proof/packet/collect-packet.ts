@@ -3,8 +3,8 @@ import { answerText } from '../../../shared/rules/questions';
 import { toRecord } from '../../core/db/to-record';
 import { notFound } from '../../core/http/trpc';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
-import { timelineOf } from '../../leads/timeline';
-import { certificateOf } from '../certificate';
+import { loadTimeline } from '../../leads/timeline';
+import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
 import { readConsents } from '../read-consents';
 import { jsonFile, type PacketFile } from './packet-files';
@@ -18,7 +18,7 @@ export type Packet = {
   /** The title of its case type. */
   caseType: string;
   answers: { question: string; answer: string }[];
-  timeline: Awaited<ReturnType<typeof timelineOf>>;
+  timeline: Awaited<ReturnType<typeof loadTimeline>>;
   calls: { at: string; by: string; outcome: string }[];
   messages: { kind: string; at: string; state: string; doneAt?: string }[];
   sections: NonNullable<PacketPart['sections']>;
@@ -26,7 +26,7 @@ export type Packet = {
   files: PacketFile[];
 };
 
-const caseTypeOf = async ({ models }: PacketNeeds, id: string): Promise<string> => {
+const findCaseType = async ({ models }: PacketNeeds, id: string): Promise<string> => {
   const service = await models.services
     .findOne({ _id: Number(id) || 0 })
     .select({ title: 1 })
@@ -35,7 +35,7 @@ const caseTypeOf = async ({ models }: PacketNeeds, id: string): Promise<string> 
   return service?.title ?? known?.title ?? id;
 };
 
-const answersOf = async ({ rules }: PacketNeeds, { caseType, answers = {} }: ClientDoc) => {
+const findAnswers = async ({ rules }: PacketNeeds, { caseType, answers = {} }: ClientDoc) => {
   const { questions } = await rules.of(caseType);
   const labels = new Map(questions.map(({ id, label }) => [id, label]));
   return Object.entries(answers).map(([id, answer]) => ({
@@ -45,7 +45,7 @@ const answersOf = async ({ rules }: PacketNeeds, { caseType, answers = {} }: Cli
 };
 
 /** What was sent about a lead, as long as the outbox keeps it; the timeline tells of the rest. */
-const messagesOf = async ({ models }: PacketNeeds, ids: readonly string[]) => {
+const findMessages = async ({ models }: PacketNeeds, ids: readonly string[]) => {
   const sent = await models.outbox
     .find({ kind: 'mail', 'data.lead': { $in: ids } })
     .sort({ at: 1 })
@@ -65,7 +65,7 @@ const consentFiles = async (needs: PacketNeeds, ids: readonly string[]): Promise
   const docs = await readConsents({ models, personKeys: consents.personKeys }, { clientIds: [...ids] });
   const certificates = await Promise.all(
     docs.map(async (doc) => {
-      const certificate = await certificateOf(models, doc);
+      const certificate = await findCertificate(models, doc);
       return certificate ? [jsonFile(`consents/${doc._id}.json`, certificate)] : [];
     }),
   );
@@ -84,7 +84,7 @@ export const collectPacket = async (needs: PacketNeeds, id: string): Promise<Pac
   if (!doc) throw notFound('client');
   const leadId = String(doc._id);
   const ids = [leadId, ...(doc.mergedIds ?? [])];
-  for (const one of ids) await consents.takeOver(one);
+  for (const one of ids) await consents.ingestConsents(one);
   await consents.sealAll();
   const { answers: _, ...lead } = doc;
   const desk = await models.clients.findById(id).select({ calls: 1 }).lean();
@@ -92,11 +92,11 @@ export const collectPacket = async (needs: PacketNeeds, id: string): Promise<Pac
   const parts = await needs.packetParts({ id: leadId, ids });
   return {
     lead: toRecord(lead),
-    caseType: await caseTypeOf(needs, doc.caseType),
-    answers: await answersOf(needs, doc),
-    timeline: await timelineOf(needs, leadId),
+    caseType: await findCaseType(needs, doc.caseType),
+    answers: await findAnswers(needs, doc),
+    timeline: await loadTimeline(needs, leadId),
     calls: (desk?.calls ?? []).map(({ at, by, outcome }) => ({ at: at.toISOString(), by, outcome })),
-    messages: await messagesOf(needs, ids),
+    messages: await findMessages(needs, ids),
     sections: parts.flatMap(({ sections = [] }) => sections),
     files: [
       ...(await consentFiles(needs, ids)),

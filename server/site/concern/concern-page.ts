@@ -44,9 +44,9 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pag
 
     const isKnown = ({ id, words }: (typeof kinds.open)[number]) =>
       asBuilt.criteria.some((one) => one.id === id && one.words === words);
-    const namesOf = ([kind, criteria]: [string, typeof kinds.open]) =>
+    const splitNames = ([kind, criteria]: [string, typeof kinds.open]) =>
       criteria.length === 0 ? [] : [kind, ...criteria.filter(isKnown).map(({ id }) => `${kind}.${id}`)];
-    const ownOf = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
+    const getOwn = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
       `${kind}.*`,
       criteria.filter((one) => !isKnown(one)).map(({ words }) => words),
     ];
@@ -55,9 +55,9 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pag
     const shown = new Set([
       says,
       ...(says === 'nothing' ? [] : ['said', `state.${state ?? 'none'}`]),
-      ...Object.entries(kinds).flatMap(namesOf),
+      ...Object.entries(kinds).flatMap(splitNames),
     ]);
-    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(ownOf)) });
+    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(getOwn)) });
     res.type('html').set('Cache-Control', 'no-store');
     const carried =
       says === 'nothing' ? '' : ` data-answers="${escapeHtml(given)}" data-about="${escapeHtml(caseType)}"`;

@@ -70,8 +70,8 @@ const shapes: Record<string, z.ZodObject> = {
   Warning: warning,
 };
 
-const keysOf = (shape: object) => Object.keys(shape).sort().join(' ');
-const names = new Map(Object.entries(shapes).map(([name, { shape }]) => [keysOf(shape), name]));
+const getKeys = (shape: object) => Object.keys(shape).sort().join(' ');
+const names = new Map(Object.entries(shapes).map(([name, { shape }]) => [getKeys(shape), name]));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -88,7 +88,7 @@ export const withNamedSchemas = (
     if (Array.isArray(value)) return value.map(replace);
     if (!isObject(value)) return value;
     const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one)]));
-    const name = isObject(value.properties) ? names.get(keysOf(value.properties)) : undefined;
+    const name = isObject(value.properties) ? names.get(getKeys(value.properties)) : undefined;
     if (!name) return inside;
     schemas[name] ??= inside;
     return JSON.stringify(schemas[name]) === JSON.stringify(inside)

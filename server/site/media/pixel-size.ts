@@ -1,14 +1,14 @@
 export type PixelSize = { width: number; height: number };
 
-const sizeOf = (width: number, height: number): PixelSize | undefined =>
+const measureSize = (width: number, height: number): PixelSize | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;
 
 const pngSize = (bytes: Buffer) =>
-  bytes.readUInt32BE(8) === 13 ? sizeOf(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) : undefined;
+  bytes.readUInt32BE(8) === 13 ? measureSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) : undefined;
 
 /** Scans of a picture that is shown step by step: encoders make ten or so, and each is a pass over every pixel. */
 const mostScans = 64;
-const scansOf = (bytes: Buffer): number => bytes.toString('latin1').split('\xff\xda').length - 1;
+const getScans = (bytes: Buffer): number => bytes.toString('latin1').split('\xff\xda').length - 1;
 
 /**
  * The size in the frame header of a JPEG, found segment by segment as decoders do. Where one of them might read on
@@ -22,8 +22,8 @@ const jpegSize = (bytes: Buffer) => {
     const marker = bytes[at]!;
     // Baseline, extended and progressive: of the other frames browsers know none.
     if (marker >= 0xc0 && marker <= 0xc2)
-      return scansOf(bytes) <= mostScans
-        ? sizeOf(bytes.readUInt16BE(at + 6), bytes.readUInt16BE(at + 4))
+      return getScans(bytes) <= mostScans
+        ? measureSize(bytes.readUInt16BE(at + 6), bytes.readUInt16BE(at + 4))
         : undefined;
     const length = bytes.readUInt16BE(at + 1);
     const isSegment = marker === 0xc4 || marker >= 0xdb;
@@ -35,12 +35,12 @@ const jpegSize = (bytes: Buffer) => {
 
 const webpSize = (bytes: Buffer) => {
   const kind = bytes.toString('latin1', 12, 16);
-  if (kind === 'VP8X') return sizeOf(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+  if (kind === 'VP8X') return measureSize(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
   if (kind === 'VP8 ' && bytes.readUIntBE(23, 3) === 0x9d012a)
-    return sizeOf(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+    return measureSize(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
   if (kind !== 'VP8L' || bytes[20] !== 0x2f) return undefined;
   const bits = bytes.readUInt32LE(21);
-  return sizeOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+  return measureSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
 };
 
 const readers: Record<string, (bytes: Buffer) => PixelSize | undefined> = {

@@ -15,7 +15,14 @@ import {
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { securityTxt, securityTxtPath } from './security-txt';
-import { type BuiltSite, decodePath, findTarget, languageOf, loggedAddress, queryOf } from './site-addresses';
+import {
+  type BuiltSite,
+  decodePath,
+  findTarget,
+  getLanguage,
+  loggedAddress,
+  toQueryString,
+} from './site-addresses';
 
 const listFiles = (distDir: string) =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -29,7 +36,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const hourly = 'public, max-age=3600';
 /** What staff change holds at once in what machines read, too. */
 const isAskedAgain = (file: string) => ['.txt', '.xml'].includes(extname(file));
-const cacheOf = (file: string) => {
+const getCache = (file: string) => {
   if (file.startsWith('/assets/')) return immutable;
   return isAskedAgain(file) ? 'no-cache' : hourly;
 };
@@ -96,7 +103,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       // It speaks to documents alone, and its 180 bytes would cost each page a round trip for its fonts.
       if (path.startsWith('/assets/')) res.removeHeader('Permissions-Policy');
       if (isAskedAgain(path)) await config.refresh?.();
-      return send(req, res, path, { status: 200, cache: cacheOf(path), edit: config.overlay?.(path) });
+      return send(req, res, path, { status: 200, cache: getCache(path), edit: config.overlay?.(path) });
     }
     if (path === securityTxtPath) {
       res.locals.loggedPath = path;
@@ -108,7 +115,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     if (target?.kind === 'page') {
       await config.refresh?.();
       if (config.isLeftOut?.(target.path)) {
-        const page = `${languageOf(target.path, site)?.prefix ?? ''}/not-taken.html`;
+        const page = `${getLanguage(target.path, site)?.prefix ?? ''}/not-taken.html`;
         const laid = pageEdit(config, page);
         const name = site.areaNames[target.path] ?? '';
         const edit = {
@@ -117,16 +124,18 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
         };
         return send(req, res, page, { status: 410, cache: 'no-cache', edit });
       }
-      const asked = site.forms.includes(target.path) ? askedCaseType(queryOf(req.originalUrl)) : undefined;
+      const asked = site.forms.includes(target.path)
+        ? askedCaseType(toQueryString(req.originalUrl))
+        : undefined;
       const edit = pageEdit(config, target.path, asked);
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
     }
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
     if (target) {
       res.setHeader('Cache-Control', hourly);
-      return res.redirect(301, target.path + queryOf(req.originalUrl));
+      return res.redirect(301, target.path + toQueryString(req.originalUrl));
     }
-    const missing = `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`;
+    const missing = `${(path && getLanguage(path, site)?.prefix) ?? ''}/404.html`;
     return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
   };
   return {

@@ -12,7 +12,14 @@ import {
 } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
-import { decodePath, findTarget, languageOf, loggedAddress, queryOf, type SiteMap } from './site-addresses';
+import {
+  decodePath,
+  findTarget,
+  getLanguage,
+  loggedAddress,
+  type SiteMap,
+  toQueryString,
+} from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
 type Entry = {
@@ -37,8 +44,8 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
   const page = async (path: string, query = '') => {
     const html = await (await entry()).renderDocument(await template('index.html', path), path);
     await config.refresh?.();
-    const laidOver = config.overlay?.(path)?.change(html) ?? html;
-    return withCaseType(withIpLookup(laidOver, config), askedCaseType(query));
+    const overridden = config.overlay?.(path)?.change(html) ?? html;
+    return withCaseType(withIpLookup(overridden, config), askedCaseType(query));
   };
   const shell = async (path: string) => withImageHost(await template('shell.html', path), config);
 
@@ -48,18 +55,18 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);
     res.locals.loggedPath = loggedAddress(target);
-    if (target?.kind === 'redirect') return res.redirect(301, target.path + queryOf(req.originalUrl));
+    if (target?.kind === 'redirect') return res.redirect(301, target.path + toQueryString(req.originalUrl));
     if (target?.kind === 'page' && config.isLeftOut?.(target.path)) {
       const name = siteMap.areaNames[target.path] ?? '';
-      const html = await page(`${languageOf(target.path, siteMap)?.prefix ?? ''}${specialPaths.notTaken}`);
+      const html = await page(`${getLanguage(target.path, siteMap)?.prefix ?? ''}${specialPaths.notTaken}`);
       return void res.status(410).type('html').set('Cache-Control', 'no-store').send(aboutArea(html, name));
     }
     const html =
       target?.kind === 'shell'
         ? shell(target.path)
         : page(
-            target?.path ?? `${(path && languageOf(path, siteMap)?.prefix) ?? ''}${specialPaths.notFound}`,
-            queryOf(req.originalUrl),
+            target?.path ?? `${(path && getLanguage(path, siteMap)?.prefix) ?? ''}${specialPaths.notFound}`,
+            toQueryString(req.originalUrl),
           );
     res
       .status(target ? 200 : 404)

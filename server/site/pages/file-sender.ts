@@ -53,7 +53,7 @@ export const fileSender = (distDir: string, files: ReadonlySet<string>) => {
     const data = Buffer.from(edit.change(await readFile(join(distDir, file), 'utf8')));
     return encoding ? encoding.pack(data) : data;
   };
-  const bodyOf = async (data: Promise<Buffer>): Promise<Body> => {
+  const findBody = async (data: Promise<Buffer>): Promise<Body> => {
     const etag = createHash('sha256')
       .update(await data)
       .digest('base64url');
@@ -64,7 +64,7 @@ export const fileSender = (distDir: string, files: ReadonlySet<string>) => {
     const cached = bodies.get(key);
     if (cached) return cached;
     if (bodies.size > mostKept) bodies.clear();
-    const fresh = bodyOf(read(file, edit, encoding));
+    const fresh = findBody(read(file, edit, encoding));
     bodies.set(key, fresh);
     fresh.catch(() => bodies.delete(key));
     return fresh;

@@ -42,12 +42,12 @@ export type Target = { kind: 'page' | 'shell' | 'redirect'; path: string };
 const staffPath = /^\/(?:login|unauthorized|admin(?:\/.*)?)$/;
 
 /** The language other than the main one that a path belongs to. */
-export const languageOf = (path: string, { languages }: Pick<SiteMap, 'languages'>) =>
+export const getLanguage = (path: string, { languages }: Pick<SiteMap, 'languages'>) =>
   languages.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)));
 
 /** An address of the main language in the one that a path belongs to: older names and endings hold there, too. */
 const translated = (path: string, site: SiteMap): Target | undefined => {
-  const { prefix } = languageOf(path, site) ?? {};
+  const { prefix } = getLanguage(path, site) ?? {};
   if (prefix === undefined) return undefined;
   const target = findTarget(path.slice(prefix.length) || '/', site);
   const local = target && `${prefix}${target.path === '/' ? '' : target.path}`;
@@ -81,7 +81,7 @@ export const loggedAddress = (target: Target | undefined): string =>
   target?.path.replace(/^\/admin\/.*$/s, '/admin/*') ?? '/*';
 
 /** The query of an address with its question mark; also where the whole URL stands in it, as a proxy sends it. */
-export const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
+export const toQueryString = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
 /** The path as it was meant, or nothing where its escapes are broken. */
 export const decodePath = (path: string): string | undefined => {

@@ -13,10 +13,10 @@ import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried
 import { auditEntry, changesBetween } from '../../core/audit/write-audit';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
-import { anywhereIn } from '../../core/db/search';
+import { findAnywhere } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, rest, router } from '../../core/http/trpc';
-import { pageOfRows, rowsOf } from '../../core/parsers';
+import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, publicProcedure } from '../deps';
 import type { ServiceDoc } from './service.model';
 
@@ -43,10 +43,10 @@ export const servicesRouter = router({
       }),
     )
     .input(listQuery)
-    .output(rowsOf(serviceRecord))
+    .output(toRows(serviceRecord))
     .query(async ({ ctx, input }) => {
       const visible = can(ctx.session?.user.role, 'services.manage') ? {} : { status: 1 };
-      const filter = { ...anywhereIn(searched, input.search), ...visible };
+      const filter = { ...findAnywhere(searched, input.search), ...visible };
       const { rows, total } = await findPage(ctx.models.services, storedService, filter, input);
       setListHeaders(ctx, '/api/services', input, total);
       return rows.map(withFile);
@@ -97,7 +97,7 @@ export const servicesRouter = router({
     .output(pageOfRows(serviceRecord))
     .query(async ({ ctx, input }) => {
       const column = input.sort === 'id' ? '_id' : input.sort;
-      const filter = anywhereIn(searched, input.search);
+      const filter = findAnywhere(searched, input.search);
       const { rows, total } = await findPage(ctx.models.services, storedService, filter, input, {
         sort: sortBy(column, input.order),
       });

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { HistoryEntry } from '../../../shared/schemas/site-statement';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Entry } from '../../core/audit/write-audit';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../deps';
 import type { StatementEditDoc } from './statement-edit.model';
@@ -41,7 +41,7 @@ export const writeStatement = async (
   const before = (await models.statementEdits.findById(id).lean()) ?? untouched(id);
   if (before.version !== version) throw changedMeanwhile();
   const { next, did } = work(before);
-  const entry: HistoryEntry = { at: new Date(now()).toISOString(), by: nameOf(caller), ...did };
+  const entry: HistoryEntry = { at: new Date(now()).toISOString(), by: getName(caller), ...did };
   const { _id, ...after } = { ...before, ...next, version: version + 1, history: [...before.history, entry] };
   try {
     await models.statementEdits.updateOne(

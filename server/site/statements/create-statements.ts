@@ -2,7 +2,7 @@ import { within } from '../../core/db/deadline';
 import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
 import type { BuiltRegister } from './built-register';
-import { overlayOf } from './overlay';
+import { getOverlay } from './overlay';
 
 /** How long another server's change may go unnoticed here, in milliseconds. */
 const keptFor = 2000;
@@ -28,7 +28,7 @@ const both = (one: Edit | undefined, other: Edit | undefined): Edit | undefined 
  * long as the database is away; before it was read for the first time they are served as they were built.
  */
 export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
-  let kept: { day: string; edits: Parameters<typeof overlayOf>[1] } | undefined;
+  let kept: { day: string; edits: Parameters<typeof getOverlay>[1] } | undefined;
   let overlay: ReadonlyMap<string, Edit> = new Map();
   let askedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
       models.pageNotices.find().lean(),
     ]);
     kept = { day: today(), edits: { edits, notices } };
-    overlay = overlayOf(built, kept.edits, kept.day);
+    overlay = getOverlay(built, kept.edits, kept.day);
   };
   const refresh = () => {
     askedAt = now();
@@ -52,10 +52,10 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
   };
 
   /** What is laid over a page or a file; a notice whose last day has passed is gone without a read. */
-  const overlayAt = (path: string): Edit | undefined => {
+  const findOverlay = (path: string): Edit | undefined => {
     if (kept && kept.day !== today()) {
       kept = { ...kept, day: today() };
-      overlay = overlayOf(built, kept.edits, kept.day);
+      overlay = getOverlay(built, kept.edits, kept.day);
     }
     return both(overlay.get(path), alsoLaid?.(path));
   };
@@ -78,10 +78,10 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
       await refresh();
     },
 
-    overlay: overlayAt,
+    overlay: findOverlay,
 
     /** A page that is kept as a text, with what is laid over it. */
-    laidOver: (path: string, html: string): string => overlayAt(path)?.change(html) ?? html,
+    withOverlay: (path: string, html: string): string => findOverlay(path)?.change(html) ?? html,
   };
 };
 

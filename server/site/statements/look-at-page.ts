@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { HistoryEntry, StalePage } from '../../../shared/schemas/site-statement';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import type { Deps } from '../deps';
 import { changeStatement } from './change-statement';
 import { daysAfter, lookEvery, stalePages } from './stale-pages';
@@ -30,7 +30,7 @@ export const lookAtPage = async (
   const today = statements.today();
   const did: HistoryEntry = {
     at: new Date(now()).toISOString(),
-    by: nameOf(caller),
+    by: getName(caller),
     did: 'looked for news',
     note,
   };

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { HistoryEntry, noticeInput, PageNotice } from '../../../shared/schemas/site-statement';
 import type { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../deps';
 import { changedMeanwhile } from './change-statement';
@@ -48,7 +48,7 @@ export const putNotice = async (
   if ((before?.version ?? 0) !== version) throw changedMeanwhile();
   const entry: HistoryEntry = {
     at: new Date(now()).toISOString(),
-    by: nameOf(caller),
+    by: getName(caller),
     did: notice.text === '' ? 'taken down' : 'put up',
     from: before?.text ?? '',
     to: notice.text,

@@ -3,8 +3,8 @@ import type { StatementDetail, StatementRow, statementQuery } from '../../../sha
 import type { z } from '../../../shared/zod';
 import type { Deps } from '../deps';
 import type { Statements } from './create-statements';
-import { reviewOf } from './reviews';
-import { saidNow } from './said-instead';
+import { currentWording } from './current-wording';
+import { getReview } from './reviews';
 import type { StatementEditDoc } from './statement-edit.model';
 
 type Built = Statements['built']['statements'][number];
@@ -17,13 +17,13 @@ const inDays = (day: string, days: number) =>
 
 const later = (one: string, other: string | null | undefined) => (other && other > one ? other : one);
 
-const rowOf = (
+const toRow = (
   { statements }: Pick<Deps, 'statements'>,
   built: Built,
   edit?: StatementEditDoc,
 ): StatementRow => {
   const { id, kind, pages } = built;
-  const texts = saidNow(statements.built, built, edit);
+  const texts = currentWording(statements.built, built, edit);
   const isCorrected = Object.entries(texts).some(([language, text]) => text !== built.texts[language]);
   return {
     id,
@@ -40,7 +40,7 @@ const readAll = async (deps: Pick<Deps, 'statements' | 'models'>): Promise<State
   const edits = await deps.models.statementEdits.find().lean();
   const byId = new Map(edits.map((edit) => [edit._id, edit]));
   return deps.statements.built.statements
-    .map((built) => rowOf(deps, built, byId.get(built.id)))
+    .map((built) => toRow(deps, built, byId.get(built.id)))
     .toSorted((one, other) => one.dueAgain.localeCompare(other.dueAgain) || one.id.localeCompare(other.id));
 };
 
@@ -89,12 +89,12 @@ export const readStatement = async (
   const edit = (await deps.models.statementEdits.findById(id).lean()) ?? undefined;
   const { refersTo, jurisdiction, date, sources, texts } = built;
   return {
-    ...rowOf(deps, built, edit),
+    ...toRow(deps, built, edit),
     refersTo,
     jurisdiction,
     ...(date && { date }),
     sources,
-    reviewed: reviewOf(deps.statements.built, built, edit),
+    reviewed: getReview(deps.statements.built, built, edit),
     built: texts,
     overtaken: (edit?.corrections ?? [])
       .filter(({ language, replaces }) => texts[language] !== replaces)

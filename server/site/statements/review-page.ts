@@ -3,9 +3,9 @@ import type { z } from '../../../shared/zod';
 import type { Staff } from '../../core/caller';
 import type { Deps } from '../deps';
 import { changedMeanwhile, writeStatement } from './change-statement';
+import { currentWording } from './current-wording';
 import { builtStatement } from './read-statements';
-import { reviewOf, statementsOfPages } from './reviews';
-import { saidNow } from './said-instead';
+import { getReview, statementsOfPages } from './reviews';
 import type { StatementEditDoc } from './statement-edit.model';
 
 /** Every statement that a page makes today beside its footer, with who stands behind it. */
@@ -22,8 +22,8 @@ export const readPageReviews = async (
     .map(({ statement, edit }) => ({
       id: statement.id,
       version: edit?.version ?? 0,
-      texts: saidNow(built, statement, edit),
-      reviewed: reviewOf(built, statement, edit),
+      texts: currentWording(built, statement, edit),
+      reviewed: getReview(built, statement, edit),
     }));
 };
 
@@ -45,7 +45,7 @@ export const reviewPage = async (
     const statement = builtStatement(deps, id);
     const work = (edit: StatementEditDoc) => ({
       next: {
-        reviewed: { by: reviewedBy, title: reviewerTitle, on, words: saidNow(built, statement, edit) },
+        reviewed: { by: reviewedBy, title: reviewerTitle, on, words: currentWording(built, statement, edit) },
       },
       did: { did: 'reviewed' as const, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
     });

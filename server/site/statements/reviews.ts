@@ -1,15 +1,15 @@
 import type { StatementReview } from '../../../shared/schemas/site-statement';
 import type { BuiltLanguage, BuiltRegister, BuiltStatement } from './built-register';
-import { saidNow, writtenDay } from './said-instead';
+import { currentWording, writtenDay } from './current-wording';
 import type { StatementEditDoc } from './statement-edit.model';
 
 /** Who stands behind what a statement says today; nobody, where it says something else than what they have read. */
-export const reviewOf = (
+export const getReview = (
   built: BuiltRegister,
   statement: BuiltStatement,
   edit: StatementEditDoc | undefined,
 ): StatementReview | null => {
-  const said = Object.entries(saidNow(built, statement, edit));
+  const said = Object.entries(currentWording(built, statement, edit));
   const { reviewed } = edit ?? {};
   if (reviewed && said.every(([language, text]) => reviewed.words?.[language] === text)) return reviewed;
   return said.every(([language, text]) => statement.texts[language] === text) ? statement.reviewed : null;
@@ -34,7 +34,7 @@ export const reviewsOfPages = (
   for (const statement of statementsOfPages(built)) {
     const edit = editOf.get(statement.id);
     if (edit?.withdrawnOn) continue;
-    const review = reviewOf(built, statement, edit);
+    const review = getReview(built, statement, edit);
     for (const path of statement.pages) {
       const page = pages.get(path);
       if (!page) continue;

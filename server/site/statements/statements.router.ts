@@ -20,11 +20,11 @@ import { z } from '../../../shared/zod';
 import { router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { changeStatement } from './change-statement';
+import { currentWording } from './current-wording';
 import { lookAtPage, readStalePages } from './look-at-page';
 import { putNotice, readNotices } from './notices';
 import { builtStatement, countDue, readStatement, readStatements } from './read-statements';
 import { readPageReviews, reviewPage } from './review-page';
-import { saidNow } from './said-instead';
 
 export const statementsRouter = router({
   page: procedureFor('site.edit')
@@ -112,7 +112,7 @@ export const statementsRouter = router({
       await changeStatement(ctx, ctx.caller, which, (edit) => {
         if (!reviewedBy || !reviewerTitle)
           return { next: { dueAgain }, did: { did: 'looked again', to: dueAgain, note } };
-        const words = saidNow(ctx.statements.built, built, edit);
+        const words = currentWording(ctx.statements.built, built, edit);
         return {
           next: { dueAgain, reviewed: { by: reviewedBy, title: reviewerTitle, on, words } },
           did: { did: 'looked again', to: dueAgain, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },

@@ -9,7 +9,7 @@ import { startApp } from '../../support/start-app';
 import { testStoreUri } from '../../support/store/test-server';
 
 const good = 'seven lanterns at night';
-const issuesOf = (body: { issues?: { path: string[]; message: string }[] }) =>
+const getIssues = (body: { issues?: { path: string[]; message: string }[] }) =>
   body.issues?.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const refused = await admin.post('/api/users', make.user({ password }));
-  expect([refused.status, issuesOf(refused.body)]).toEqual([400, [`password: ${message}`]]);
+  expect([refused.status, getIssues(refused.body)]).toEqual([400, [`password: ${message}`]]);
   expect(await app.models.users.countDocuments()).toBe(1);
 });
 
@@ -103,7 +103,7 @@ test('the password that was shown opens nothing but its own change', async () =>
 
   const change = (newPassword: string) =>
     admin.post('/api/auth/password', { currentPassword: app.adminPassword, newPassword });
-  expect(issuesOf((await change(app.adminPassword)).body)).toEqual([
+  expect(getIssues((await change(app.adminPassword)).body)).toEqual([
     'newPassword: Choose a password that is not your current one',
   ]);
   expect((await change(good)).status).toBe(204);

@@ -18,8 +18,16 @@ const openFirm = async () => {
       .body.id as string;
   const run = async (id: string, body: object = {}) =>
     (await clerk.post(`/api/clients/${id}/conflicts`, body)).body;
-  const cardOf = async (id: string) => (await clerk.query('conflicts.ofLead', { id })).body.result.data;
-  return { app, admin, clerk, send, run, cardOf, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+  const findCard = async (id: string) => (await clerk.query('conflicts.ofLead', { id })).body.result.data;
+  return {
+    app,
+    admin,
+    clerk,
+    send,
+    run,
+    cardOf: findCard,
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
 };
 
 test('the person whom the firm represents is found in the story, with the words around the name', async () => {

@@ -20,7 +20,7 @@ const pdfText = async (app: TestApp, { headers }: Caller, id: string): Promise<s
     .join('\n');
 };
 
-const idOf = async ({ models }: TestApp, username: string) =>
+const toId = async ({ models }: TestApp, username: string) =>
   String((await models.users.findOne({ username }).lean())!._id);
 
 test('only a lawyer’s account adopts a version, under its own name, and only the version that it names', async () => {
@@ -146,7 +146,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
   await app.signInAs('admin');
   await app.outbox.run();
   smtp.got.length = 0;
-  const own = await idOf(app, 'admin');
+  const own = await toId(app, 'admin');
   const bars = [{ state: 'NY', number: '5550001' }];
   await admin.put(`/api/users/${own}`, { bars });
   const [unnamed] = [
@@ -193,7 +193,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
 test('a number that somebody entered for themselves stays marked when another saves the same number again', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const own = await idOf(app, 'admin');
+  const own = await toId(app, 'admin');
   const bars = [{ state: 'NY', number: '5550001' }];
   await admin.put(`/api/users/${own}`, { bars });
   const other = await app.signInAs('admin');

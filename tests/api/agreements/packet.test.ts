@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { certificateOf } from '../../../server/proof/certificate';
+import { findCertificate } from '../../../server/proof/certificate';
 import { enterRecord } from '../../../server/proof/enter-record';
 import type { LedgerKeys } from '../../../server/proof/ledger/check-certificate';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
@@ -17,7 +17,7 @@ import {
 } from '../../../server/proof/packet/packet-files';
 import { readZip } from '../../../server/proof/packet/read-zip';
 import { verifyPacket } from '../../../server/proof/packet/verify-packet';
-import { zipOf } from '../../../server/proof/packet/write-zip';
+import { getZip } from '../../../server/proof/packet/write-zip';
 import { make } from '../../support/make';
 import { hasProgram } from '../../support/programs';
 import { startApp } from '../../support/start-app';
@@ -48,7 +48,7 @@ const withPacket = async () => {
   return { app, admin, id, packet, keys };
 };
 
-const zipped = (files: readonly PacketFile[]) => Buffer.concat([...zipOf(files, new Date(2026, 0, 2))]);
+const zipped = (files: readonly PacketFile[]) => Buffer.concat([...getZip(files, new Date(2026, 0, 2))]);
 
 const withPython = test.skipIf(!hasProgram('python3', 'no other program has checked a packet'));
 
@@ -159,8 +159,8 @@ const withTampered = async () => {
       change(value);
       return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
     });
-  const bytesOf = (path: string) => files.find((file) => file.path === path)!.bytes;
-  const lead = bytesOf('lead.json').toString().replace('Lopez', 'Lopes');
+  const toBytes = (path: string) => files.find((file) => file.path === path)!.bytes;
+  const lead = toBytes('lead.json').toString().replace('Lopez', 'Lopes');
   const forged = Buffer.from(lead);
   const hidden = Buffer.concat([packet.bytes.subarray(0, -22), Buffer.from('x'), packet.bytes.subarray(-22)]);
   const foreign = readZip(other.packet.bytes).filter(({ path }) =>
@@ -175,7 +175,7 @@ const withTampered = async () => {
       'a file renamed',
       zipped(files.map((file) => (file.path === 'calls.json' ? { ...file, path: 'call.json' } : file))),
     ],
-    ['two files exchanged', withFile('calls.json', () => bytesOf('lead.json'))],
+    ['two files exchanged', withFile('calls.json', () => toBytes('lead.json'))],
     [
       'a file changed with its hash in the manifest',
       zipped(
@@ -291,7 +291,7 @@ const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPack
   const record = { id: 'packet-first', kind: 'packet' as const, salt: '00', madeBy: 'Dana', at };
   await enterRecord(app, { ...record, manifestHash: sha256(manifest.bytes) }, {});
   await app.consents.sealAll();
-  const certificate = await certificateOf(
+  const certificate = await findCertificate(
     app.models,
     (await app.models.consents.findById(record.id).lean())!,
   );

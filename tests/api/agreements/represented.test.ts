@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleIn, sentencesOf, textsOf } from '../../../scripts/agreements/sentences';
+import { collectSentences, collectTexts, findPeople } from '../../../scripts/agreements/sentences';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { openContent } from '../../../server/agreements/content';
 import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
@@ -42,7 +42,7 @@ test.each([
   async (language, party, below) => {
     await using house = await openChild();
     const { blocks } = await house.preview(feeIn[language], [mother]);
-    const texts = blocks.flatMap(textsOf).join('\n');
+    const texts = blocks.flatMap(collectTexts).join('\n');
     expect(texts).toContain(party);
     expect(texts).not.toMatch(/Ana Lopez \(“(you|usted)”/);
     const { id } = await house.send({
@@ -78,7 +78,7 @@ test('the fields of the signer are the parent’s, and the child’s e-mail stan
   const listFor = async (signer: object) => {
     const { body } = await house.admin.query('agreements.preview', { ...asked, signers: [signer] });
     // A text that no lawyer has adopted says so first.
-    return body.result.data.blocks.flatMap(textsOf).slice(1);
+    return body.result.data.blocks.flatMap(collectTexts).slice(1);
   };
   expect(await listFor(mother)).toEqual([
     'Ana Lopez',
@@ -137,7 +137,7 @@ test('the personal representative of an estate signs under letters that the docu
     letters: { date: '2026-11-03', court: 'Probate Court of Cook County' },
   };
   const { blocks } = await house.preview(feeIn.en, [signer]);
-  const texts = blocks.flatMap(textsOf).join('\n');
+  const texts = blocks.flatMap(collectTexts).join('\n');
   expect(texts).toContain('the Estate of Ana Lopez, deceased, by Maria Lopez, as personal representative');
   expect(texts).toContain('under letters issued on November 3, 2026, by the Probate Court of Cook County');
   const { id } = await house.send({ lead: house.child, signers: [signer] });
@@ -174,11 +174,11 @@ test('a contract names the case type in its language, and asks for the matter wh
 test('every text that the product puts into a sample is one that agreement:sentences prints', async () => {
   await using house = await openChild({ at: Date.UTC(2026, 10, 25, 1, 50), timeZone: 'America/New_York' });
   for (const template of samples) {
-    const known = sentencesOf(template);
-    for (const people of peopleIn(template.language)) {
+    const known = collectSentences(template);
+    for (const people of findPeople(template.language)) {
       const { blocks } = await house.preview(template.name, people);
       const texts: string[] = blocks
-        .flatMap(textsOf)
+        .flatMap(collectTexts)
         .map((text: string) => text.replaceAll(firm.name, 'Lantern Justice'));
       const unknown = texts.filter((text) => !known.has(text) && !/^(SAMPLE|MUESTRA)\./.test(text));
       expect(unknown).toEqual([]);

@@ -4,7 +4,7 @@ import { system } from '../../../server/core/caller';
 import { holdings } from '../../../server/privacy/holdings/holdings';
 import { dropKeptScans } from '../../../server/privacy/holdings/scans';
 import { collectPerson } from '../../../server/privacy/person/export-person';
-import { personOf } from '../../../server/privacy/person/person';
+import { loadPerson } from '../../../server/privacy/person/person';
 import { readZip } from '../../../server/proof/packet/read-zip';
 import { openAgreements } from '../../support/agreements';
 import { png, uploadBody } from '../../support/images';
@@ -118,7 +118,7 @@ test('the packet has the scan; an erased person is told until when it stays, and
   expect(facts.parts.scans).toEqual([
     expect.objectContaining({ hash, staysUntil: staysUntil.toISOString() }),
   ]);
-  const person = await personOf(app, { leads: [lead], refused: [] });
+  const person = await loadPerson(app, { leads: [lead], refused: [] });
   for (const holding of Object.values(holdings)) await holding.erase(app, person);
   await dropKeptScans(app);
   expect(await app.models.scans.countDocuments()).toBe(1);

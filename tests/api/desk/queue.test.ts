@@ -79,15 +79,15 @@ test('the queue gives out leads in the order that was chosen', async () => {
     next: { title: 'Call', kind: 'call', dueAt },
   });
   now += 2 * minute;
-  const orderOf = async (order: string) => {
+  const findOrder = async (order: string) => {
     const skip: string[] = [];
     for (let id = await next(clerk, { order, skip }); id; id = await next(clerk, { order, skip }))
       skip.push(id);
     return skip;
   };
-  expect(await orderOf('newest')).toEqual([fresh, old, task]);
-  expect(await orderOf('longest waiting')).toEqual([old, fresh, task]);
-  expect(await orderOf('overdue tasks')).toEqual([task, old, fresh]);
+  expect(await findOrder('newest')).toEqual([fresh, old, task]);
+  expect(await findOrder('longest waiting')).toEqual([old, fresh, task]);
+  expect(await findOrder('overdue tasks')).toEqual([task, old, fresh]);
 });
 
 test('a lead is kept for five minutes, can be kept longer, and is free when it is let go', async () => {

@@ -293,7 +293,7 @@ test("a stranger's own mailbox confirms no number of a victim", async () => {
   const { app, house, ask } = await openWitnessed();
   await using _ = app;
   const id = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
-  await app.consents.takeOver(id);
+  await app.consents.ingestConsents(id);
   const { _id: answerId } = (await app.models.consents.findOne({ clientId: id, kind: 'answer' }).lean())!;
   const caller = { kind: 'anonymous', ip: '203.0.113.9' } as const;
   await confirmByMailbox(app, { caller, answerId, clientId: id, email: 'stranger@example.com' });

@@ -26,12 +26,12 @@ const open = async () => {
     const { status, body } = await by.mutate('privacy.agreeToErasure', { id: erasure });
     return { status, message: body.error?.message as string | undefined };
   };
-  const waitOf = async (by: Caller) => {
+  const computeWait = async (by: Caller) => {
     const [newest] = (await by.query('privacy.erasures')).body.result.data;
     return { waitsFor: newest.waitsFor, from: newest.agreeFrom ?? newest.aloneFrom };
   };
   const isThere = () => app.models.clients.exists({ _id: id });
-  return { app, admin, clock, second, secondId, ask, agree, waitOf, isThere };
+  return { app, admin, clock, second, secondId, ask, agree, waitOf: computeWait, isThere };
 };
 type Firm = Awaited<ReturnType<typeof open>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeDeleted } from '../../../server/privacy/retention/remove-deleted';
-import { certificateIdOf } from '../../../server/proof/certificates/trusted-form';
+import { getCertificateId } from '../../../server/proof/certificates/trusted-form';
 import { startReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -161,8 +161,8 @@ test('an address that only looks like a certificate’s is not asked, and staff 
     'https://cert.trustedform.com/',
     'https://cert.trustedform.com/a/b',
   ])
-    expect([address, certificateIdOf(address)]).toEqual([address, undefined]);
-  expect(certificateIdOf(`${trustedFormCertUrl}?shared_token=x`)).toBe(id);
+    expect([address, getCertificateId(address)]).toEqual([address, undefined]);
+  expect(getCertificateId(`${trustedFormCertUrl}?shared_token=x`)).toBe(id);
 });
 
 test('what became of a certificate goes with its lead', async () => {

@@ -83,7 +83,7 @@ for (const [language, width] of screens)
 
     const copy = smtp.got.findLast(({ text }) => text.includes('Content-Type: application/pdf'))!;
     expect(copy.to).toEqual(['maria.lopez@example.com']);
-    const mailed = pdfIn(copy.text);
+    const mailed = findPdf(copy.text);
     expect(checkSeal(mailed)).toMatchObject({ isWhole: true, covers: 'all' });
     expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
       status: 'Signed',
@@ -115,7 +115,7 @@ for (const [language, width] of screens)
   });
 
 /** The PDF that a letter brings. */
-const pdfIn = (letter: string): Buffer => {
+const findPdf = (letter: string): Buffer => {
   const [, part = ''] = letter.split('Content-Type: application/pdf');
   const [, body = ''] = part.split('\r\n\r\n');
   return Buffer.from(/^[\w+/\r\n]+/.exec(body)![0], 'base64');

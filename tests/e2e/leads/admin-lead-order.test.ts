@@ -4,7 +4,7 @@ import { listWords } from '../../../client/admin/clients/list/list-words';
 import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { sealOf } from '../../support/sealed';
+import { getSeal } from '../../support/sealed';
 import { openStaff } from '../staff/admin-support';
 
 const withTimes = ['name', 'phoneNumber', 'caseType', 'status', 'waiting', 'nextTask'];
@@ -117,7 +117,7 @@ test('a list that is sorted by a column that is not shown says so, as a table an
 });
 
 test('a list is not sorted by what is encrypted, and the head of the column says why', async () => {
-  await using staff = await openOffice({ app: { leadSeal: sealOf(['email']) } });
+  await using staff = await openOffice({ app: { leadSeal: getSeal(['email']) } });
   const { page, admin } = staff;
   await admin.mutate('preferences.save', { columns: ['name', 'email', 'phoneNumber'] });
   await page.goto('/admin/clients?sort=email');

@@ -12,7 +12,7 @@ const exportLink = async ({ page }: Staff) => {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   return page.getByRole('link', { name: 'Export CSV' });
 };
-const addressOf = ({ page }: Staff) => {
+const getAddress = ({ page }: Staff) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
@@ -32,7 +32,7 @@ test('what staff search for survives a reload, Back and Forward, and stands in n
   await page.goto('/admin/clients');
   await searchBox(staff).fill('quillfeather');
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
-  await expect.poll(() => addressOf(staff)).toBe('/admin/clients');
+  await expect.poll(() => getAddress(staff)).toBe('/admin/clients');
 
   await page.reload();
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
@@ -83,7 +83,7 @@ test('a link from the time when the search stood in the address still searches, 
   await staff.page.goto('/admin/clients?search=davis&sort=lastName');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   await expect(searchBox(staff)).toHaveValue('davis');
-  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect.poll(() => getAddress(staff)).toBe('/admin/clients?sort=lastName');
   expect(staff.problems).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('a search that stood there when the session ended is there again after the 
   await page.getByLabel('Password').fill(app.adminPassword);
   await page.keyboard.press('Enter');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
-  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect.poll(() => getAddress(staff)).toBe('/admin/clients?sort=lastName');
 });
 
 test('"All leads" leads back to the filter, page, order and search that the lead was opened from', async () => {
@@ -132,7 +132,7 @@ test('"All leads" leads back to the filter, page, order and search that the lead
   await staff.heading('Ann Adams').waitFor();
   await page.getByRole('link', { name: 'All leads' }).click();
   await expect.poll(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
-  await expect.poll(() => addressOf(staff)).toBe(list);
+  await expect.poll(() => getAddress(staff)).toBe(list);
   await expect(searchBox(staff)).toHaveValue('ann');
   await page.getByRole('button', { name: 'Remove filter: Status: Contacted' }).waitFor();
   expect(staff.problems).toEqual([]);

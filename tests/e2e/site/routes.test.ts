@@ -177,7 +177,7 @@ test('every internal link leads to a page that is there, without a detour, and t
 }) => {
   const { app } = visited;
   const statuses = new Map<string, number>();
-  const statusOf = async (path: string) => {
+  const findStatus = async (path: string) => {
     if (!statuses.has(path)) statuses.set(path, (await app.anyone.get(path)).status);
     return statuses.get(path);
   };
@@ -186,7 +186,7 @@ test('every internal link leads to a page that is there, without a detour, and t
     for (const href of [...links, ...files]) {
       const { origin, pathname, search, hash } = new URL(href);
       if (origin !== app.url) continue;
-      const status = await statusOf(pathname + search);
+      const status = await findStatus(pathname + search);
       if (status !== 200) broken.push(`${path}: ${pathname}${search} answers ${status}`);
       const place = decodeURIComponent(hash.slice(1));
       const target = crawled.find((page) => page.path === pathname);

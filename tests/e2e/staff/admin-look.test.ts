@@ -18,7 +18,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
   test(`what a toast says covers neither the title nor the buttons of a dialog at ${width} px`, async () => {
     await using staff = await openStaff({ as: 'admin', ...size });
     const { page, dialog } = staff;
-    const middlesOf = async () => {
+    const findMiddles = async () => {
       const covered: string[] = [];
       for (const thing of [
         ...(await dialog.getByRole('heading').all()),
@@ -37,7 +37,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
         .click();
       await dialog.getByRole('button', { name: `Add ${noun}` }).click();
       await staff.toast(messages.validation.missing.description).waitFor();
-      await expect.poll(async () => [noun, await middlesOf()]).toEqual([noun, []]);
+      await expect.poll(async () => [noun, await findMiddles()]).toEqual([noun, []]);
       await page.keyboard.press('Escape');
     }
   });

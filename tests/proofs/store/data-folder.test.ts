@@ -18,9 +18,9 @@ import {
   earlierFolder,
   everything,
   filledFolder,
+  findText,
   flipBit,
   overwrite,
-  textIn,
 } from '../../support/store/embedded-folder';
 import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
 import { seeded } from '../../support/store/random-queries';
@@ -105,7 +105,7 @@ test('a document or a key that the disk has changed is named by the check that f
   expect(await checked(folder.path)).toEqual([]);
   const data = join(folder.path, 'store.sqlite');
   const whole = readFileSync(data);
-  overwrite(data, textIn(whole, 42), Buffer.from('43'));
+  overwrite(data, findText(whole, 42), Buffer.from('43'));
   expect(await checked(folder.path)).toEqual([
     expect.stringMatching(/^kept.things: document 43 of collection 1 is not what was written$/),
   ]);

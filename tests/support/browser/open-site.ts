@@ -23,7 +23,7 @@ const paths = {
 const launched: Partial<Record<keyof typeof paths, Promise<Browser>>> = {};
 
 /** One browser for all tests of a worker; it ends with the worker. */
-const browserOf = (kind: keyof typeof paths) => {
+const getBrowser = (kind: keyof typeof paths) => {
   launched[kind] ??= chromium.launch({ executablePath: paths[kind], args: flags });
   return launched[kind];
 };
@@ -61,7 +61,7 @@ type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0]; b
  */
 export const openSite = async ({ app: appOptions, browser = 'shell', ...contextOptions }: Options = {}) => {
   const app = await startApp({ site: builtSite, ...appOptions });
-  const context = await (await browserOf(browser)).newContext({
+  const context = await (await getBrowser(browser)).newContext({
     ...desktop,
     baseURL: app.url,
     ...contextOptions,

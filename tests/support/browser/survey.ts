@@ -38,7 +38,7 @@ const readShift = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
   });
 
-const sidewaysAt = async (page: Page, width: number) => {
+const isSideways = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
@@ -64,9 +64,9 @@ export const seePage = async ({ page, problems }: Site, route: PublicRoute, { wi
   const seen = await page.evaluate(readDocument);
   const shift = await page.evaluate(readShift);
   const axe = async () => (withAxe ? axeFindings(page) : []);
-  const wide = { axe: await axe(), sideways: await sidewaysAt(page, 1280) };
-  const narrow = { sideways: await sidewaysAt(page, 375), axe: await axe() };
-  const narrowest = await sidewaysAt(page, 320);
+  const wide = { axe: await axe(), sideways: await isSideways(page, 1280) };
+  const narrow = { sideways: await isSideways(page, 375), axe: await axe() };
+  const narrowest = await isSideways(page, 320);
   page.off('request', note);
   return {
     ...seen,

@@ -68,7 +68,7 @@ const plainBody = (described: Described): Record<string, unknown> => {
 };
 
 /** The JSON body that an operation describes; undefined where it has none. */
-export const jsonOf = ({ operation }: Call) => {
+export const toJson = ({ operation }: Call) => {
   const schema = operation.requestBody?.content['application/json']?.schema;
   return schema && resolved(schema);
 };
@@ -81,15 +81,15 @@ type Sent = {
   body?: RequestInit['body'];
 };
 
-const addressOf = ({ path, operation }: Call, values: Values): string => {
+const getAddress = ({ path, operation }: Call, values: Values): string => {
   const parameters = operation.parameters ?? [];
   // A number that names a record may well be somebody's: the largest is not.
-  const idOf = ({ schema }: Parameter) => (schema.type === 'integer' ? schema.maximum! : plainValue(schema));
+  const toId = ({ schema }: Parameter) => (schema.type === 'integer' ? schema.maximum! : plainValue(schema));
   const inPath = parameters
     .filter((one) => one.in === 'path')
     .reduce(
       (address, one) =>
-        address.replace(`{${one.name}}`, encodeURIComponent(String(values[one.name] ?? idOf(one)))),
+        address.replace(`{${one.name}}`, encodeURIComponent(String(values[one.name] ?? toId(one)))),
       path,
     );
   const query = parameters
@@ -100,10 +100,10 @@ const addressOf = ({ path, operation }: Call, values: Values): string => {
 
 /** Makes a call with what the document requires, and with what a test wants to be different. */
 export const send = (by: Caller, call: Call, { values = {}, headers = {}, body }: Sent = {}) => {
-  const schema = jsonOf(call);
+  const schema = toJson(call);
   const own = body ?? (schema && JSON.stringify(plainBody(schema)));
   const type: Record<string, string> = typeof own === 'string' ? { 'Content-Type': 'application/json' } : {};
-  return by.send(call.verb, addressOf(call, values), {
+  return by.send(call.verb, getAddress(call, values), {
     ...(own !== undefined && own !== null && { body: own }),
     headers: { ...type, ...headers },
   });
@@ -118,7 +118,7 @@ const forbidden = (schema: Described): string | undefined => {
 
 /** What the document forbids: a body that is no JSON, or a parameter that is not as described. */
 export const sendForbidden = (by: Caller, call: Call): Promise<Answer> => {
-  if (call.operation.requestBody) return send(by, call, { body: jsonOf(call) ? '{' : new FormData() });
+  if (call.operation.requestBody) return send(by, call, { body: toJson(call) ? '{' : new FormData() });
   const wrong = (call.operation.parameters ?? []).flatMap(({ name: key, schema }) => {
     const value = forbidden(schema);
     return value === undefined ? [] : [[key, value] as const];

@@ -21,8 +21,8 @@ export const makeWorld = async (app: TestApp) => {
   const admin = await app.signInAsAdmin();
   const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
   const site = app.anyone;
-  const idOf = async (answer: Promise<Answer>): Promise<string> => (await answer).body.id;
-  const sealed = await idOf(site.post('/api/clients', consented({ email: 'sealed@example.com' })));
+  const toId = async (answer: Promise<Answer>): Promise<string> => (await answer).body.id;
+  const sealed = await toId(site.post('/api/clients', consented({ email: 'sealed@example.com' })));
   await app.consents.sealAll();
   return {
     app,
@@ -31,15 +31,15 @@ export const makeWorld = async (app: TestApp) => {
     seller,
     sealed,
     user: await app.signInAsUser(),
-    lead: await idOf(site.post('/api/clients', make.client())),
-    bought: await idOf(seller.by.post('/api/clients', person('bought'))),
-    person: await idOf(admin.post('/api/users', make.user())),
+    lead: await toId(site.post('/api/clients', make.client())),
+    bought: await toId(seller.by.post('/api/clients', person('bought'))),
+    person: await toId(admin.post('/api/users', make.user())),
     /** A post of the vendor that was refused, for one field of it. */
     refused: async (mark: string): Promise<string> => {
       await seller.by.post('/api/clients', { ...person(mark), caseType: '' });
       return (await admin.get('/api/intake/refused')).body[0].id;
     },
-    beginImport: () => idOf(admin.post('/api/imports', { name: 'old.csv', total: 1 })),
+    beginImport: () => toId(admin.post('/api/imports', { name: 'old.csv', total: 1 })),
     /** A message that is on its way. */
     message: async (state: 'needs a look' | 'working'): Promise<string> => {
       await admin.put(`/api/vendors/${seller.id}/postback`, hook);

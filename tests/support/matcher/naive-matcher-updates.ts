@@ -53,7 +53,7 @@ function pulled(value: unknown, operand: unknown): boolean {
   return isPlain(value) && matches(value, operand);
 }
 
-function applyAt(
+function applyTo(
   value: unknown,
   path: string[],
   change: (old: unknown) => unknown,
@@ -67,7 +67,7 @@ function applyAt(
     if (!creating) return value;
     throw new Error('cannot create a field in a scalar');
   }
-  const next = applyAt(value?.[name], rest, change, creating);
+  const next = applyTo(value?.[name], rest, change, creating);
   if (next !== undefined) return { ...value, [name]: next };
   if (value === undefined) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
@@ -85,7 +85,7 @@ function applyInArray(
     throw new Error('cannot create a named field in an array');
   }
   const index = Number(name);
-  const next = applyAt(array[index], rest, change, creating);
+  const next = applyTo(array[index], rest, change, creating);
   if (next === undefined && index >= array.length) return array;
   const padding = new Array(Math.max(0, index - array.length)).fill(null);
   const padded = [...array, ...padding];
@@ -101,7 +101,7 @@ export function updated(doc: Plain, update: Plain): Plain {
   steps.sort((a, b) => (a.path < b.path ? -1 : 1));
   return steps.reduce((current, { operator, path, operand }) => {
     const creating = operator !== '$unset' && operator !== '$pull';
-    return applyAt(current, path.split('.'), (old) => changed(operator, old, operand), creating) as Plain;
+    return applyTo(current, path.split('.'), (old) => changed(operator, old, operand), creating) as Plain;
   }, doc);
 }
 
@@ -115,7 +115,7 @@ export function seeded(filter: Plain): Plain {
       throw new Error('matched twice');
   });
   return found.reduce(
-    (doc, [path, value]) => applyAt(doc, path.split('.'), () => value, true) as Plain,
+    (doc, [path, value]) => applyTo(doc, path.split('.'), () => value, true) as Plain,
     {} as Plain,
   );
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { PacketFile } from '../../../server/proof/packet/packet-files';
-import { zipOf } from '../../../server/proof/packet/write-zip';
+import { getZip } from '../../../server/proof/packet/write-zip';
 import type { Random } from '../store/random-queries';
 
 /** One file of a ZIP, in the four pieces that tell of it. */
@@ -133,7 +133,7 @@ const setField = (bytes: Buffer, [at, size]: readonly [number, number], draw: Dr
   bytes.writeUIntLE(value % most, at, size);
 };
 
-const nameOf = ({ listed }: Entry) => listed.toString('latin1', 46);
+const getName = ({ listed }: Entry) => listed.toString('latin1', 46);
 
 /** A file that is whole in itself, packed or not, with other content than the packet's. */
 const forged = (like: Entry, method: number, content: Buffer): Entry => {
@@ -275,11 +275,11 @@ export const changes: Record<string, Change> = {
   'another name': onZip(({ entries }, draw) => {
     const entry = draw.of(entries);
     const name = draw.of([
-      nameOf(draw.of(entries)),
-      `${nameOf(entry)}\0`,
-      `./${nameOf(entry)}`,
-      nameOf(entry).toUpperCase(),
-      `../${nameOf(entry)}`,
+      getName(draw.of(entries)),
+      `${getName(entry)}\0`,
+      `./${getName(entry)}`,
+      getName(entry).toUpperCase(),
+      `../${getName(entry)}`,
     ]);
     renamed(entry, draw.of([['local'], ['listed'], ['local', 'listed']] as const), name);
     return undefined;
@@ -309,8 +309,8 @@ export const changes: Record<string, Change> = {
   }),
   'a field beside the name': onZip(({ entries }, draw) => {
     const entry = draw.of(entries);
-    if (draw.below(2) === 0) entry.local = withExtra(entry.local, 28, nameOf(entry), draw);
-    else entry.listed = withExtra(entry.listed, 30, nameOf(entry), draw);
+    if (draw.below(2) === 0) entry.local = withExtra(entry.local, 28, getName(entry), draw);
+    else entry.listed = withExtra(entry.listed, 30, getName(entry), draw);
     return undefined;
   }),
   'bytes before, between or behind': onZip((zip, draw) => {
@@ -325,7 +325,7 @@ export const changes: Record<string, Change> = {
   }),
   'a second ZIP before or behind': (zip, draw, files) => {
     const other = Buffer.concat([
-      ...zipOf(
+      ...getZip(
         files
           .slice(0, 1 + draw.below(files.length))
           .map(({ path }) => ({ path, bytes: Buffer.from('other') })),
@@ -358,11 +358,11 @@ export const changes: Record<string, Change> = {
     const changed = files.map((file, index) =>
       index === chosen ? { ...file, bytes: change(file.bytes) } : file,
     );
-    return Buffer.concat([...zipOf(changed, new Date(2026, 0, 2))]);
+    return Buffer.concat([...getZip(changed, new Date(2026, 0, 2))]);
   },
   'the same files, written again': (_, draw, files) => {
     const order = draw.below(2) === 0 ? files : [...files].reverse();
-    return Buffer.concat([...zipOf(order, new Date(2026, draw.below(12), 2))]);
+    return Buffer.concat([...getZip(order, new Date(2026, draw.below(12), 2))]);
   },
 };
 

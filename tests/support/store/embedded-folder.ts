@@ -26,7 +26,7 @@ export async function filledFolder(documents = 300) {
 }
 
 /** Where the text of a document of `filledFolder` begins in a data file: in the document, not in a key. */
-export function textIn(file: Buffer, id: number) {
+export function findText(file: Buffer, id: number) {
   const field = Buffer.from('\x02text\0');
   const { text } = thing(id);
   const size = Buffer.alloc(4);

@@ -26,10 +26,10 @@ const fill = async (model: Models['clients']) => {
   await model.collection.insertMany(Array.from({ length: documents }, make) as never);
 };
 
-const indexOf = (plan: Part): string | undefined => {
+const getIndex = (plan: Part): string | undefined => {
   if (typeof plan.indexName === 'string') return plan.indexName;
   if (plan.stage === 'IDHACK') return '_id_';
-  if (plan.inputStage) return indexOf(plan.inputStage as Part);
+  if (plan.inputStage) return getIndex(plan.inputStage as Part);
 };
 
 /** Asks a server how it would carry out each query, with the product's indexes and a few hundred documents. */
@@ -44,7 +44,7 @@ export const explainQueries = async (uri: string, queries: readonly Query[]): Pr
     const served: Served[] = [];
     for (const query of queries) {
       const { queryPlanner } = await connection.db!.command({ explain: query, verbosity: 'queryPlanner' });
-      served.push({ query, index: indexOf(queryPlanner.winningPlan) });
+      served.push({ query, index: getIndex(queryPlanner.winningPlan) });
     }
     return served;
   } finally {

@@ -38,21 +38,21 @@ const unique = (values: readonly unknown[]) => [
 ];
 
 /** Values by their kind alone, and of those of a list one of each kind: others who ask the same ask with other values. */
-const shapeOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return unique(value.map(shapeOf));
+const getShape = (value: unknown): unknown => {
+  if (Array.isArray(value)) return unique(value.map(getShape));
   if (value instanceof Date) return 'date';
   if (value instanceof RegExp) return 'pattern';
   if (typeof value === 'object' && value !== null) {
     if ('_bsontype' in value) return String(value._bsontype);
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, getShape(one)]));
   }
   if (typeof value === 'string' && !value.startsWith('$')) return 'text';
   return typeof value === 'number' ? 'number' : value;
 };
 
-const keyOf = (query: Query) => {
+const toKey = (query: Query) => {
   const [name, collection] = Object.entries(query)[0]!;
-  return `${name} ${collection} ${JSON.stringify(shapeOf({ ...query, [name]: '' }))}`;
+  return `${name} ${collection} ${JSON.stringify(getShape({ ...query, [name]: '' }))}`;
 };
 
 /** Notes in the run's file each query that the product sends by this connection, one of each shape. */
@@ -60,8 +60,8 @@ export const noteQueries = (connection: Connection, file: string): void => {
   const seen = new Set<string>();
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const query = product.getStore() && queryParts[commandName]?.(command);
-    if (!query || seen.has(keyOf(query))) return;
-    seen.add(keyOf(query));
+    if (!query || seen.has(toKey(query))) return;
+    seen.add(toKey(query));
     appendFileSync(file, `${EJSON.stringify(query, { relaxed: false })}\n`);
   });
 };
@@ -70,5 +70,5 @@ export const noteQueries = (connection: Connection, file: string): void => {
 export const notedQueries = (file: string): Query[] => {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const queries = lines.map((line) => EJSON.parse(line, { relaxed: false }) as Query);
-  return [...new Map(queries.map((query) => [keyOf(query), query])).values()];
+  return [...new Map(queries.map((query) => [toKey(query), query])).values()];
 };

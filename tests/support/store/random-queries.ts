@@ -189,7 +189,7 @@ function condition(random: Random, depth: number): unknown {
 }
 
 /** What one document of an array has to match: fields that indexes go through together, and often null. */
-function elementOf(random: Random): Plain {
+function getElement(random: Random): Plain {
   const field = () => {
     if (random() < 0.2) return random() < 0.5 ? null : { $in: [null, operand(random)] };
     return condition(random, 1);
@@ -200,7 +200,7 @@ function elementOf(random: Random): Plain {
 export function randomFilter(random: Random, depth = 0): Plain {
   const count = choice(random, depth === 0 ? [0, 1, 1, 1, 2, 2, 3] : [1, 1, 2]);
   const filter: Plain = Object.fromEntries(times(count, () => [choice(random, paths), condition(random, 0)]));
-  if (random() < 0.2) filter[choice(random, ['d', 'a'])] = elementOf(random);
+  if (random() < 0.2) filter[choice(random, ['d', 'a'])] = getElement(random);
   if (depth < 2 && random() < 0.25) {
     const clauses = times(2, () => randomFilter(random, depth + 1));
     filter[choice(random, ['$and', '$or', '$nor'])] = clauses;

@@ -16,7 +16,7 @@ export const startReplicaSet = async (uri: string) => {
   const asked: { command: string; doc: Doc }[] = [];
   const electionId = new mongoose.mongo.ObjectId();
 
-  const faultOf = (command: string): Fault | undefined => {
+  const getFault = (command: string): Fault | undefined => {
     const planned = faults.get(command);
     if (!planned || planned.times === 0) return undefined;
     planned.times--;
@@ -41,7 +41,7 @@ export const startReplicaSet = async (uri: string) => {
     asked.push({ command, doc });
     const send = Object.fromEntries(Object.entries(doc).filter(([name]) => !session.includes(name)));
     if (/^(hello|isMaster)$/i.test(command)) return { send, change: primary };
-    const fault = faultOf(command);
+    const fault = getFault(command);
     if (!fault) return { send };
     if ('code' in fault) {
       // A server says of a write in a session that it may be sent again.

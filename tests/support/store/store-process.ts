@@ -3,7 +3,7 @@ import { type EmbeddedStoreOptions, startEmbeddedStore } from '../../../server/d
 import { eventually } from '../eventually';
 import { runScript, tempDir } from './embedded-store';
 
-const threadsOf = (pid: number | undefined): (string | undefined)[] =>
+const getThreads = (pid: number | undefined): (string | undefined)[] =>
   readdirSync(`/proc/${pid}/task`).map(
     (thread) => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/task/${thread}/status`, 'utf8'))?.[1],
   );
@@ -21,7 +21,7 @@ export async function openStoreProcess(listen: EmbeddedStoreOptions['listen'] = 
     standStill: async () => {
       child.kill('SIGSTOP');
       // The signal stops one thread after the other, and until then what comes is still carried out.
-      await eventually(() => threadsOf(child.pid).every((state) => state === 'T')).toBe(true);
+      await eventually(() => getThreads(child.pid).every((state) => state === 'T')).toBe(true);
     },
     goOn: () => child.kill('SIGCONT'),
     async [Symbol.asyncDispose]() {

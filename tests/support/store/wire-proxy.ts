@@ -28,7 +28,7 @@ const readMessages = (socket: Socket, onMessage: (message: Buffer) => void) => {
 };
 
 /** The first document of a message, which stands after the header and whatever its opcode puts there. */
-const bodyOf = (message: Buffer): { from: number; to: number; doc: Doc } => {
+const getBody = (message: Buffer): { from: number; to: number; doc: Doc } => {
   const opcode = message.readInt32LE(12);
   const nameEnd = message.indexOf(0, 20);
   const from = opcode === opMsg ? 21 : opcode === opQuery ? nameEnd + 9 : 36;
@@ -37,7 +37,7 @@ const bodyOf = (message: Buffer): { from: number; to: number; doc: Doc } => {
 };
 
 const withBody = (message: Buffer, doc: Doc): Buffer => {
-  const { from, to } = bodyOf(message);
+  const { from, to } = getBody(message);
   const changed = Buffer.concat([message.subarray(0, from), BSON.serialize(doc), message.subarray(to)]);
   changed.writeInt32LE(changed.length, 0);
   return changed;
@@ -77,7 +77,7 @@ export const startWireProxy = async (
         });
     }
     readMessages(client, (request) => {
-      const { doc } = bodyOf(request);
+      const { doc } = getBody(request);
       const fate = decide(Object.keys(doc)[0]!, doc);
       if ('answer' in fate) {
         client.write(answerTo(request, fate.answer));
@@ -91,7 +91,7 @@ export const startWireProxy = async (
       const to = answer.readInt32LE(8);
       const change = changes.get(to);
       changes.delete(to);
-      client.write(change ? withBody(answer, change(bodyOf(answer).doc)) : answer);
+      client.write(change ? withBody(answer, change(getBody(answer).doc)) : answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

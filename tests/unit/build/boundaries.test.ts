@@ -218,20 +218,20 @@ const modules = [
   'operations',
 ];
 const together = /^server\/(start\/|(app|models|router)\.ts$)/;
-const moduleOf = (path: string) => path.split('/')[1]!;
-const orderOf = (path: string) => (together.test(path) ? modules.length : modules.indexOf(moduleOf(path)));
+const getModule = (path: string) => path.split('/')[1]!;
+const getOrder = (path: string) => (together.test(path) ? modules.length : modules.indexOf(getModule(path)));
 
 const climbs = ({ path, imports }: SourceFile): string[] =>
   imports
-    .filter(({ to }) => to.startsWith('server/') && sources.has(to) && moduleOf(to) !== moduleOf(path))
-    .filter(({ to }) => orderOf(to) >= orderOf(path) && !(together.test(path) && together.test(to)))
+    .filter(({ to }) => to.startsWith('server/') && sources.has(to) && getModule(to) !== getModule(path))
+    .filter(({ to }) => getOrder(to) >= getOrder(path) && !(together.test(path) && together.test(to)))
     .map(({ to }) => `${path} imports ${to}. A module names none that comes after it, not even as a type.`);
 
 const ofServer = files.filter(({ path }) => path.startsWith('server/'));
 
 test('the server has twelve modules and a store', () => {
   const found = new Set(
-    ofServer.filter(({ path }) => !together.test(path)).map(({ path }) => moduleOf(path)),
+    ofServer.filter(({ path }) => !together.test(path)).map(({ path }) => getModule(path)),
   );
   expect([...found].sort()).toEqual([...modules].sort());
   expect(modules).toHaveLength(13);
@@ -385,9 +385,9 @@ test('no import leads back to where it came from, not even one of types', () => 
  */
 const staffKit = ['charts', 'crud', 'form', 'keys', 'kit', 'live', 'preferences'];
 const staffApp = ['admin-app.tsx', 'lead-page.tsx', 'palette', 'shell'];
-const staffRoomOf = (path: string) => path.split('/')[2]!;
+const getStaffRoom = (path: string) => path.split('/')[2]!;
 const staffRank = (path: string) => {
-  const room = staffRoomOf(path);
+  const room = getStaffRoom(path);
   if (staffApp.includes(room)) return 2;
   return staffKit.includes(room) || room.includes('.') ? 0 : 1;
 };
@@ -400,7 +400,7 @@ const staffClimbs = (file: SourceFile): string[] =>
     .map(({ to }) => `${file.path} imports ${to}. The order is kit, module, app: move down what both need.`);
 
 test('the staff area is imported in one order: the kit, the modules, what puts them together', () => {
-  const rooms = ofStaff.map(({ path }) => staffRoomOf(path));
+  const rooms = ofStaff.map(({ path }) => getStaffRoom(path));
   expect([...staffKit, ...staffApp].filter((room) => !rooms.includes(room))).toEqual([]);
   expect(ofStaff.flatMap(staffClimbs)).toEqual([]);
 });
@@ -420,7 +420,7 @@ const roundTrips = (staff: readonly SourceFile[]): string[] => {
   const ways = new Map<string, Map<string, string>>();
   for (const file of staff)
     for (const { to } of staffImports(file)) {
-      const [from, next] = [staffRoomOf(file.path), staffRoomOf(to)];
+      const [from, next] = [getStaffRoom(file.path), getStaffRoom(to)];
       if (from === next) continue;
       if (!ways.has(from)) ways.set(from, new Map());
       ways.get(from)!.set(next, `${file.path} -> ${to}`);

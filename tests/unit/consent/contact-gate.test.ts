@@ -44,14 +44,14 @@ const phones: Record<string, string> = {
   WY: '307',
   PR: '787',
 };
-const phoneIn = (state: string) => `(${phones[state]}) 555-0132`;
+const findPhone = (state: string) => `(${phones[state]}) 555-0132`;
 
 const facts = (different: Partial<ContactFacts> & { time: string }): ContactFacts => {
   const { time, ...rest } = different;
   return {
     channel: 'call',
     at: Date.parse(time),
-    phoneNumber: phoneIn('CA'),
+    phoneNumber: findPhone('CA'),
     suppressed: false,
     withdrawn: false,
     wrongNumber: false,
@@ -226,7 +226,7 @@ const rows: [state: string, at: string, expected: string][] = [
 ];
 
 test.each(rows)('%s at %s: %s', (state, time, expected) => {
-  const of = facts({ time, phoneNumber: phoneIn(state), state });
+  const of = facts({ time, phoneNumber: findPhone(state), state });
   expect(said(of)).toBe(expected === 'yes' ? 'yes' : quiet(expected));
 });
 
@@ -354,15 +354,15 @@ test('quiet hours bind e-mail only where the firm wants it', () => {
 });
 
 test('a no by hours or by tries names the rule that stops it longest', () => {
-  const ruleOf = (different: Parameters<typeof facts>[0]) => decideContact(facts(different)).rule;
-  expect(ruleOf({ time: night })).toBe('47 CFR 64.1200(c)(1)');
-  expect(ruleOf({ time: '2026-11-18T20:30:00-05:00', phoneNumber: phoneIn('CT') })).toBe(
+  const getRule = (different: Parameters<typeof facts>[0]) => decideContact(facts(different)).rule;
+  expect(getRule({ time: night })).toBe('47 CFR 64.1200(c)(1)');
+  expect(getRule({ time: '2026-11-18T20:30:00-05:00', phoneNumber: findPhone('CT') })).toBe(
     'Conn. Gen. Stat. § 42-288a (SB 1058 of 2023)',
   );
-  expect(ruleOf({ time: noon, attempts: [ago(1), ago(2), ago(3)] })).toBe(
+  expect(getRule({ time: noon, attempts: [ago(1), ago(2), ago(3)] })).toBe(
     'The firm’s own limit: three tries in 24 hours',
   );
-  expect(ruleOf({ time: noon })).toBeUndefined();
+  expect(getRule({ time: noon })).toBeUndefined();
 });
 
 test.each([
@@ -380,7 +380,7 @@ test.each([
 
 test('tries do not count for e-mail, and a machine in Maine may try once in eight hours', () => {
   expect(said(facts({ time: noon, channel: 'email', attempts: [ago(1), ago(2), ago(3)] }))).toBe('yes');
-  const maine = { time: '2026-11-18T16:00:00-05:00', phoneNumber: phoneIn('ME'), state: 'ME' };
+  const maine = { time: '2026-11-18T16:00:00-05:00', phoneNumber: findPhone('ME'), state: 'ME' };
   const attempts = [Date.parse('2026-11-18T10:00:00-05:00')];
   expect(said(facts({ ...maine, attempts }))).toBe('yes');
   expect(said(facts({ ...maine, attempts, channel: 'autocall' }))).toBe(
@@ -392,7 +392,7 @@ test.each([
   ['SD', '2026-11-21T12:00:00-06:00', '2026-11-23T10:00:00-06:00'],
   ['ME', '2026-11-18T17:00:00-05:00', '2026-11-19T09:00:00-05:00'],
 ])('in %s a machine keeps narrower hours than a person', (state, time, opens) => {
-  const place = { time, state, phoneNumber: phoneIn(state) };
+  const place = { time, state, phoneNumber: findPhone(state) };
   expect(said(facts({ ...place, channel: 'call' }))).toBe('yes');
   expect(said(facts({ ...place, channel: 'autocall' }))).toBe(quiet(opens));
 });
@@ -449,7 +449,7 @@ test('the moment that the gate names is one at which it says yes, wherever the p
       const at = Date.parse('2026-12-20T00:30:00Z') + hour * 3_600_000;
       const of = facts({
         time: new Date(at).toISOString(),
-        phoneNumber: phones[state] ? phoneIn(state) : '555',
+        phoneNumber: phones[state] ? findPhone(state) : '555',
       });
       const { from } = decideContact(of);
       if (from) expect(said({ ...of, at: Date.parse(from) }), `${state} ${from}`).toBe('yes');

@@ -35,7 +35,7 @@ const texts = (value: unknown): string[] => {
 };
 const shown = ({ title, intro, sections, accordion }: Page) =>
   texts([title, intro, sections.map(({ heading, blocks }) => [heading, blocks]), accordion?.items ?? []]);
-const wordsOf = (page: Page) => shown(page).join(' ').split(/\s+/).length;
+const splitWords = (page: Page) => shown(page).join(' ').split(/\s+/).length;
 
 /** How many entries the lists, steps and cards of a section have, in order. */
 const entries = (page: Page, id: string) =>
@@ -158,7 +158,7 @@ for (const [slug, { counts = {}, accordion, says = [] }] of Object.entries(facts
     if (accordion?.[1]) expect(page.accordion?.items).toHaveLength(accordion[1]);
     const text = shown(page).join('\n');
     for (const one of says) expect(text).toMatch(one);
-    const count = wordsOf(page);
+    const count = splitWords(page);
     expect(count).toBeGreaterThanOrEqual(areas[page.slug as AreaSlug].layout === 'full' ? 500 : 250);
     expect(count).toBeLessThanOrEqual(1400);
   });

@@ -4,7 +4,7 @@ import { languages } from '../../../client/content/languages';
 import { plainText } from '../../../client/content/plain-text';
 import { register } from '../../../client/content/register';
 import { renderDocument } from '../../../client/entry-server';
-import { newestOf } from '../../../client/site/practice-area/newest';
+import { getNewest } from '../../../client/site/practice-area/newest';
 import { problemsOfArea } from '../../../scripts/content/check-content';
 import {
   idsOfArea,
@@ -90,9 +90,9 @@ test('every area with a court has a newest event with its date, and a timeline',
     const { court, timeline } = areas[slug].standing;
     if (court.length > 0) expect(timeline.length, slug).toBeGreaterThanOrEqual(2);
     for (const id of timeline) expect(register[id], id).toBeDefined();
-    if (court.length > 0) expect(register[newestOf(slug)!]?.date, slug).toBeDefined();
+    if (court.length > 0) expect(register[getNewest(slug)!]?.date, slug).toBeDefined();
   }
-  expect(newestOf('baby-formula-lawsuit')).toBe('nec-venue-2025');
+  expect(getNewest('baby-formula-lawsuit')).toBe('nec-venue-2025');
 });
 
 test('where the lawsuits stand comes in this order: the newest, against people like the reader, what to do; then, folded, for them and what is open', async () => {

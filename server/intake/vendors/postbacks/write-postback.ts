@@ -5,7 +5,7 @@ import type { Staff } from '../../../core/caller';
 import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../../../core/endpoints/endpoint';
 import { withNewSecret } from '../../../core/endpoints/endpoint-secrets';
 import { notFound } from '../../../core/http/trpc';
-import { entryOf } from '../../../core/outbox/collect-events';
+import { toEntry } from '../../../core/outbox/collect-events';
 import { event } from '../../../core/outbox/event';
 import type { Deps } from '../../deps';
 import { noted } from '../write-vendor';
@@ -88,5 +88,5 @@ export const testPostback = async (by: By, id: string) => {
   const test = event(postbackTest, by.now);
   const data = { event: postbackTest, vendor: id, stage: '' };
   const receiver = { id: `postback-${id}`, kind: 'postback', lane: postbackLane(id, 'test'), data };
-  await by.models.outbox.create(entryOf(test, receiver));
+  await by.models.outbox.create(toEntry(test, receiver));
 };

@@ -8,7 +8,7 @@ export const writtenDay = (locale: string, day: string) =>
   );
 
 /** What an edit makes a statement say in a language; nothing where the build's own words stand. */
-export const saidInstead = (
+export const replacementWording = (
   edit: StatementEditDoc,
   language: string,
   { built, withdrawn, locale }: { built: string; withdrawn: string; locale: string },
@@ -18,7 +18,7 @@ export const saidInstead = (
 };
 
 /** What a statement says today, by language. */
-export const saidNow = (
+export const currentWording = (
   { languages }: BuiltRegister,
   { texts }: BuiltStatement,
   edit: StatementEditDoc | undefined,
@@ -26,7 +26,7 @@ export const saidNow = (
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => {
       const facts = languages[language];
-      const instead = edit && facts && saidInstead(edit, language, { ...facts, built: text });
+      const instead = edit && facts && replacementWording(edit, language, { ...facts, built: text });
       return [language, instead ?? text];
     }),
   );

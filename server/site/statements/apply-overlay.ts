@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../core/http/html';
 
 /** What one statement says on a page instead of what was built. */
-export type LaidStatement = { id: string; was: string; text: string };
+export type OverriddenStatement = { id: string; was: string; text: string };
 export type Laid = {
-  statements: readonly LaidStatement[];
+  statements: readonly OverriddenStatement[];
   notice?: { text: string; day: string; written: string } | undefined;
   /** The day of the newest change, with how people write it and what stands in front of it. */
   changed?: { day: string; written: string; label: string } | undefined;
@@ -20,7 +20,7 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<
 
 const data = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 
-const laidStatement = (html: string, { id, was, text }: LaidStatement) =>
+const laidStatement = (html: string, { id, was, text }: OverriddenStatement) =>
   html
     .replace(
       new RegExp(`(<span data-statement="${id}"[^>]*>)[^<]*(</span>)`, 'g'),
@@ -70,7 +70,7 @@ const withDay = (html: string, { day, written, label }: NonNullable<Laid['change
     );
 
 /** A page with what staff have laid over it: other words of statements, a dated notice, its day, who has reviewed it. */
-export const layOver = (
+export const applyOverlay = (
   html: string,
   { statements, notice, changed, reviewed, summaries, overtaken }: Laid,
 ): string => {

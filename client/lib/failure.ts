@@ -3,11 +3,11 @@ import { messages } from '../../shared/messages';
 
 export type Issue = { path: PropertyKey[]; message: string };
 
-/** What went wrong with a call, in the words that a screen can use. */
+/** The failure of a call, in a form that screens can show. */
 export type Failure = {
-  /** The server's code, for example `CONFLICT`; `OFFLINE` when no answer came back at all. */
+  /** The server's code, for example `CONFLICT`; `OFFLINE` without any response. */
   code: string;
-  /** The server's own sentence, when it wrote one for people. */
+  /** The server's own message, if it was written for people. */
   message?: string;
   issues: Issue[];
   /** Seconds to wait before trying again. */
@@ -30,7 +30,7 @@ const getRetryAfter = (error: TRPCClientError<never>) => {
   return header && Number.isFinite(seconds) ? seconds : undefined;
 };
 
-/** Codes whose message is a sentence that the server wrote for the person. */
+/** Codes whose messages are written for people. */
 const spoken = new Set([
   'CONFLICT',
   'FORBIDDEN',
@@ -45,7 +45,7 @@ const spoken = new Set([
   'TEMPLATE_NOT_ADOPTED',
 ]);
 
-/** To a person who was asked for the password and left, the server's sentence for programs would say too much. */
+/** For a person who canceled the password dialog, the server's message for programs would say too much. */
 const formatSentence = (code: string, error: TRPCClientError<never>) =>
   code === 'PASSWORD_NEEDED' ? messages.proof.missing : error.message;
 
@@ -66,5 +66,5 @@ export const toFailure = (error: unknown): Failure => {
 
 const oursToFix = new Set(['OFFLINE', 'UNKNOWN', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
-/** Whether asking again could help: a refusal stays a refusal. */
+/** True if retrying could help: a refusal stays a refusal. */
 export const mayPass = (error: unknown): boolean => oursToFix.has(toFailure(error).code);

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
-/** When a day begins that is named without a time. */
+/** The time for a day given without one. */
 const usualTime = 9 * hour;
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -15,11 +15,11 @@ const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3,
 const spans: Record<string, number> = { m: minute, h: hour, d: day, w: week };
 const dayTimes: Record<string, number> = { morning: 9, noon: 12, afternoon: 14, evening: 18 };
 
-/** A date, and after how long it comes again where it is already over: `fri` said on a Friday evening. */
+/** A date, and after how long it repeats if it is already past: `fri` said on a Friday evening. */
 type NamedDay = { date: WallTime; every: number };
 type Rule<Value> = [pattern: RegExp, read: (found: readonly string[]) => Value | undefined];
 
-/** What the first rule that fits reads, and the text without it; nothing where no rule fits. */
+/** Applies the first matching rule: returns its value and the rest of the text; undefined if no rule matches. */
 const getFirst = <Value>(text: string, rules: readonly Rule<Value>[]) => {
   for (const [pattern, read] of rules) {
     const found = pattern.exec(text);
@@ -28,7 +28,7 @@ const getFirst = <Value>(text: string, rules: readonly Rule<Value>[]) => {
   return undefined;
 };
 
-/** A date of the calendar; undefined where there is none, like February 30. */
+/** A calendar date; undefined if it does not exist, like February 30. */
 const toDate = (year: number, monthNumber: number, date: number): WallTime | undefined => {
   const wall = new Date(Date.UTC(year, monthNumber - 1, date));
   return wall.getUTCMonth() === monthNumber - 1 && wall.getUTCDate() === date ? wall.getTime() : undefined;
@@ -41,12 +41,12 @@ const dayRules = (today: WallTime): Rule<NamedDay>[] => {
   const year = new Date(today).getUTCFullYear();
   const todayIs = new Date(today).getUTCDay();
   const getIndex = (name: string) => weekdays.indexOf(name.slice(0, 3));
-  /** In this year, or in the next where it is over. */
+  /** This year, or next year if it is past. */
   const coming = (monthNumber: number, date: number) => {
     const thisYear = toDate(year, monthNumber, date);
     return thisYear !== undefined && thisYear >= today ? thisYear : toDate(year + 1, monthNumber, date);
   };
-  // A week begins on Monday.
+  // A week starts on Monday.
   const nextMonday = today + (7 - ((todayIs + 6) % 7)) * day;
   return [
     [/\b(\d{4})-(\d\d)-(\d\d)(?:t|\b)/, ([, y, m, d]) => once(toDate(Number(y), Number(m), Number(d)))],
@@ -76,7 +76,7 @@ const dayRules = (today: WallTime): Rule<NamedDay>[] => {
   ];
 };
 
-/** Without "am" or "pm" an hour is one at which people are called: 9 is in the morning, 3 in the afternoon. */
+/** Without "am" or "pm", assume calling hours: 9 is in the morning, 3 in the afternoon. */
 const toTime = (hours: number, minutes: number, half?: string): number | undefined => {
   if (hours > 23 || minutes > 59 || (half && (hours < 1 || hours > 12))) return undefined;
   const isAfternoon = half ? half === 'p' && hours < 12 : hours >= 1 && hours <= 6;
@@ -85,7 +85,7 @@ const toTime = (hours: number, minutes: number, half?: string): number | undefin
 };
 
 const timeRules: readonly Rule<number>[] = [
-  // With a zero in front it is written as by a clock of 24 hours: 03:00 is at night.
+  // A leading zero means a 24-hour clock: 03:00 is at night.
   [/\b(0\d):(\d\d)\b(?! ?[ap])/, ([, h, m]) => Number(h) * hour + Number(m) * minute],
   [
     /\b(\d{1,2})(?::(\d\d))? ?(?:(a|p)\.?m?\.?)?(?=\s|$)/,
@@ -94,7 +94,7 @@ const timeRules: readonly Rule<number>[] = [
   [/\b(morning|noon|afternoon|evening)\b/, ([, name = '']) => (dayTimes[name] ?? 0) * hour],
 ];
 
-/** Hours are counted, days and weeks go by the calendar: tomorrow at the same time may be 23 hours away. */
+/** Hours are elapsed time; days and weeks follow the calendar: tomorrow at the same time may be 23 hours away. */
 type Span = { length: number; isOfDays: boolean };
 
 const spanRules: readonly Rule<Span>[] = [
@@ -109,7 +109,7 @@ const spanRules: readonly Rule<Span>[] = [
   ],
 ];
 
-/** `tue dec 1`: the date says it all. */
+/** Matches the weekday in `tue dec 1`, which the date makes redundant. */
 const dayBeforeDate = new RegExp(`\\b${weekday} (?=${month}\\.? \\d)`);
 
 const simplified = (text: string) =>
@@ -123,16 +123,16 @@ const simplified = (text: string) =>
 type Where = { now: number; zone: string };
 
 /**
- * The moment that staff mean: `tomorrow 9`, `in 2 hours`, `fri 3pm`, `next monday`, `12/3 10am`, `Nov 24, 9:00 AM`, by
- * the clocks and the calendar of `zone`. A day without a time is its morning, a time without a day is the next one.
- * Undefined where any part of the text is not understood.
+ * Parses the time that staff mean: `tomorrow 9`, `in 2 hours`, `fri 3pm`, `next monday`, `12/3 10am`, `Nov 24, 9:00
+ * AM`, in the time zone `zone`. A day without a time means its morning, a time without a day its next occurrence.
+ * Undefined if any part of the text is not understood.
  */
 export const readMoment = (text: string, { now, zone }: Where): number | undefined => {
   const said = simplified(text);
   const wallNow = toWallTime(now, zone);
   const today = wallNow - (wallNow % day);
   const inWholeMinutes = (at: number) => Math.ceil(at / minute) * minute;
-  /** The moment of a day whose time the rest of the text says; `usual` where it says none. */
+  /** Adds the time in the rest of the text to a day; `usual` if there is none. */
   const atTime = ({ date, every }: NamedDay, rest: string, usual?: number): number | undefined => {
     const time = rest === '' ? { value: usual, rest } : getFirst(rest, timeRules);
     if (time?.value === undefined || time.rest !== '') return undefined;

@@ -90,7 +90,7 @@ export const deskRouter = router({
       });
       const call = lead.calls?.at(-1);
       // The gate is to know it with this answer; the outbox does it where this server dies first.
-      if (work.outcome === 'Reached' && call) await confirmByCall(ctx, String(lead._id), String(call._id));
+      if (work.outcome && call) await confirmByCall(ctx, lead, call);
       return toRecord(lead);
     }),
 

@@ -48,16 +48,23 @@ const emailMissing = () => {
 /** The work that a call causes in which staff reached the person: its number confirmed itself. */
 export const numberReached = 'number-reached';
 
+/** With the version of the lead that this write makes, which has the number that was called. */
 const reachedEvents = (
   { now }: Needs,
-  { _id }: ClientDoc,
-  { phoneNumber }: Partial<ClientUpdate>,
+  { _id, version }: ClientDoc,
+  { phoneNumber, ...others }: Partial<ClientUpdate>,
   effects: Effects,
 ) =>
   effects.calls
     // Of a number that changes in the same write nobody knows whether it is the one that was called.
     .filter(({ outcome }) => outcome === 'Reached' && phoneNumber === undefined)
-    .map((call) => event(numberReached, now, { lead: String(_id), call: String(call._id) }));
+    .map((call) =>
+      event(numberReached, now, {
+        lead: String(_id),
+        call: String(call._id),
+        version: version + (Object.keys(others).length > 0 ? 1 : 0),
+      }),
+    );
 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};

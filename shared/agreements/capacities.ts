@@ -28,6 +28,9 @@ export type Capable = {
   letters?: Letters | undefined;
 };
 
+/** A signer as documents name them. */
+type Named = Omit<Capable, 'role'> & { role?: string };
+
 type CapacityWords = {
   /** The name of the capacity. */
   is: string;
@@ -143,14 +146,14 @@ const asWord: Readonly<Record<CapacityLanguage, string>> = { en: 'as', es: 'en c
 const inOwnWords = (text: string) => text.replace(/^(as|como|en calidad de)\s+/i, '');
 
 /** The represented person as contracts name them: "Ana Lopez, a minor". */
-export const partyInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const partyInWords = (signer: Named, language: CapacityLanguage): string => {
   const known = knownCapacity(signer.capacity);
   const name = signer.for ?? '';
   return known ? words[language][known].party(name) : name;
 };
 
 /** How the signer acts for the party just named: "by Maria Lopez, as next friend". */
-export const actsInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const actsInWords = (signer: Named, language: CapacityLanguage): string => {
   const known = knownCapacity(signer.capacity);
   const by = language === 'es' ? 'por medio de' : 'by';
   const is = known ? words[language][known].is.replace(/ \(.*\)$/, '') : inOwnWords(saidCapacity(signer));
@@ -161,7 +164,7 @@ export const actsInWords = (signer: Capable, language: CapacityLanguage): string
  * The capacity below a signature: "as next friend of Ana Lopez, a minor"; empty for a person who signs for themselves.
  * If the firm's own words do not name the person, the name follows them.
  */
-export const capacityInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const capacityInWords = (signer: Named, language: CapacityLanguage): string => {
   const said = saidCapacity(signer);
   if (said === '') return '';
   const known = knownCapacity(said);
@@ -177,5 +180,5 @@ export const capacityInWords = (signer: Capable, language: CapacityLanguage): st
 };
 
 /** The name beside a signature, with the capacity if there is one. */
-export const signatureName = (signer: Capable, language: CapacityLanguage): string =>
+export const signatureName = (signer: Named, language: CapacityLanguage): string =>
   [signer.name, capacityInWords(signer, language)].filter(Boolean).join(', ');

@@ -209,7 +209,17 @@ export const agreementEntry = z.object({
   title: z.string(),
   /** A signer, a staff member, or the product. */
   by: z.string(),
-  signer: z.object({ id: z.string(), name: z.string(), role: z.string() }).optional(),
+  signer: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      role: z.string(),
+      /** Whether they sign for themselves (`self`) or in another capacity, and then for whom; `letters` are a court's. */
+      capacity: z.string().optional(),
+      for: z.string().optional(),
+      letters: z.object({ date: z.string(), court: z.string() }).optional(),
+    })
+    .optional(),
   note: z.string().optional(),
   /** SHA-256 of the PDF before signing, and of the signed and sealed one. */
   documentHash: z.string(),

@@ -10,14 +10,14 @@ import type { Deps } from '../deps';
 import type { ConcernPages } from '../pages/pages';
 import { fillAnswer, withAnswered, withNote } from './fill-answer';
 
-/** A database that is away must not keep anybody waiting: the built-in rules answer, too. */
+/** Do not make the visitor wait for an unavailable database: the built-in rules work, too. */
 const rulesWithin = 300;
 
 const place = '<div data-concern-answer=""></div>';
 
 /**
- * Answers the questions of a practice area's page. A browser with a script asks for the answer alone; one without gets
- * the page back, with the answer in its place and the answers in the form. Nothing is stored or logged.
+ * Responds to the questions of a practice area's page. A browser with script requests only the answer; one without gets
+ * the page back, with the answer filled in and the form as submitted. Nothing is stored or logged.
  */
 export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pages: ConcernPages): Router => {
   const router = Router({ caseSensitive: true, strict: true });
@@ -26,7 +26,7 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pag
     const caseType = pages.caseTypes[req.path] ?? '';
     res.locals.loggedPath = req.path;
     await deps.limits.use('api', callerKey(req.ip ?? ''));
-    // A page that was open before the area was switched off: its address says so.
+    // The page was open before the area was switched off; its address explains that.
     if (deps.offers.isLeftOut(req.path)) return res.redirect(303, req.path);
     const body = (req.body ?? {}) as Record<string, unknown>;
     const said = (name: string) => {

@@ -62,7 +62,7 @@ ${table('Parameters', parameters)}${table('Fields of the body', fieldRows(Object
 <pre tabindex="0" aria-label="Example"><code>${escaped(curl(method, base + path, operation))}</code></pre>${path === '/clients' && method === 'POST' ? tryIt(base + path, getExample(content['application/json']?.schema)) : ''}</section>`;
 };
 
-/** The document with each named shape where it is referred to: a person does not follow references. */
+/** Inlines the named shapes, because people do not follow references. */
 const withoutReferences = (document: OpenAPIObject): OpenAPIObject => {
   const named = document.components?.schemas as unknown as Record<string, unknown>;
   const inline = (value: unknown): unknown => {
@@ -74,7 +74,7 @@ const withoutReferences = (document: OpenAPIObject): OpenAPIObject => {
   return { ...document, paths: inline(document.paths) as OpenAPIObject['paths'] };
 };
 
-/** The OpenAPI document as one page that a person can read, which a script of ours only adds “try it” to. */
+/** Renders the OpenAPI document as one readable page; a script of ours only adds “try it”. */
 export const docsPage = (described: OpenAPIObject): string => {
   const document = withoutReferences(described);
   const base = String(document.servers?.[0]?.url ?? '/api');

@@ -6,21 +6,21 @@ const measureSize = (width: number, height: number): PixelSize | undefined =>
 const pngSize = (bytes: Buffer) =>
   bytes.readUInt32BE(8) === 13 ? measureSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) : undefined;
 
-/** Scans of a picture that is shown step by step: encoders make ten or so, and each is a pass over every pixel. */
+/** The scans of a progressive picture: encoders make ten or so, and each is a pass over every pixel. */
 const mostScans = 64;
 const getScans = (bytes: Buffer): number => bytes.toString('latin1').split('\xff\xda').length - 1;
 
 /**
- * The size in the frame header of a JPEG, found segment by segment as decoders do. Where one of them might read on
- * after something odd, we do not: its size is then not known.
+ * The size in a JPEG's frame header, found segment by segment as decoders do. After anything odd, where a decoder might
+ * continue, the size counts as unknown.
  */
 const jpegSize = (bytes: Buffer) => {
   let at = 2;
   while (bytes[at] === 0xff) {
-    // Before a marker may stand any number of fill bytes.
+    // Any number of fill bytes may precede a marker.
     while (bytes[at] === 0xff) at++;
     const marker = bytes[at]!;
-    // Baseline, extended and progressive: of the other frames browsers know none.
+    // Baseline, extended and progressive: browsers know no other frames.
     if (marker >= 0xc0 && marker <= 0xc2)
       return getScans(bytes) <= mostScans
         ? measureSize(bytes.readUInt16BE(at + 6), bytes.readUInt16BE(at + 4))
@@ -49,12 +49,12 @@ const readers: Record<string, (bytes: Buffer) => PixelSize | undefined> = {
   'image/webp': webpSize,
 };
 
-/** The size of a raster image in pixels, as a browser will read it; undefined where that is not sure. */
+/** The size of a raster image in pixels, as a browser will read it; undefined if that is uncertain. */
 export const pixelSize = (type: string, bytes: Buffer): PixelSize | undefined => {
   try {
     return readers[type]?.(bytes);
   } catch {
-    // A file that ends before its size.
+    // The file ends before its size.
     return undefined;
   }
 };

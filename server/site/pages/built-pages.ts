@@ -29,12 +29,12 @@ const listFiles = (distDir: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(distDir.length).replaceAll('\\', '/'));
 
-/** Files that may be asked for by their own name: no page, no compressed twin, nothing internal. */
+/** Files that may be requested by name: no page, no compressed copy, nothing internal. */
 const isPublic = (file: string) => extname(file) in types && !file.endsWith('.html') && !file.includes('/.');
 
 const immutable = 'public, max-age=31536000, immutable';
 const hourly = 'public, max-age=3600';
-/** What staff change holds at once in what machines read, too. */
+/** Changes by staff must show right away in machine-readable files, too. */
 const isAskedAgain = (file: string) => ['.txt', '.xml'].includes(extname(file));
 const getCache = (file: string) => {
   if (file.startsWith('/assets/')) return immutable;
@@ -44,7 +44,7 @@ const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 const close = async () => {};
 
-/** The pages before they are built: each address says what to do. */
+/** The site before a build: every address says what to do. */
 const notBuilt = (): Pages => {
   const text = 'The pages have not been built yet: npm run build';
   const firm = () => Promise.reject(new Error(text));
@@ -70,7 +70,7 @@ const readFormPages = (distDir: string, { languages }: BuiltSite): Promise<FormP
   );
 };
 
-/** What is changed in a page as it is served; nothing where it goes out as it was built. */
+/** The edit to a page as it is served; undefined if it is sent as built. */
 const pageEdit = (config: PageConfig, path: string, caseType?: number | string): Edit | undefined => {
   const overlay = config.overlay?.(path);
   if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
@@ -98,9 +98,9 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     const path = decodePath(req.path);
     if (path !== undefined && files.has(path) && isPublic(path)) {
       res.locals.loggedPath = path;
-      // Pictures made for other sites to show.
+      // Share pictures exist for other sites to show.
       if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      // It speaks to documents alone, and its 180 bytes would cost each page a round trip for its fonts.
+      // This header applies only to documents, and its 180 bytes would cost each page a round trip for its fonts.
       if (path.startsWith('/assets/')) res.removeHeader('Permissions-Policy');
       if (isAskedAgain(path)) await config.refresh?.();
       return send(req, res, path, { status: 200, cache: getCache(path), edit: config.overlay?.(path) });

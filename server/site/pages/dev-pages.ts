@@ -21,7 +21,7 @@ import {
   toQueryString,
 } from './site-addresses';
 
-/** What client/entry-server.tsx exports, as far as development needs it. */
+/** The exports of client/entry-server.tsx that development needs. */
 type Entry = {
   siteMap: SiteMap;
   renderDocument: (template: string, path: string) => Promise<string>;
@@ -29,7 +29,7 @@ type Entry = {
   specialPaths: Record<'notFound' | 'notTaken' | 'sent' | 'formProblem', string>;
 };
 
-/** Renders pages from the sources through Vite, with the redirects and answers of production. */
+/** Renders pages from the sources with Vite, with production's redirects and responses. */
 export const devPages = async (server: Server, config: PageConfig): Promise<Pages> => {
   const vite = await createServer({
     configFile: 'vite.config.ts',
@@ -38,7 +38,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     server: { middlewareMode: true, hmr: { server } },
   });
   const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
-  // The files are named from the root, because a page may stand deeper than its template.
+  // Use absolute file names, because a page may be deeper than its template.
   const template = async (file: string, path: string) =>
     vite.transformIndexHtml(path, (await readFile(`client/${file}`, 'utf8')).replaceAll('="./', '="/'));
   const page = async (path: string, query = '') => {
@@ -76,7 +76,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
   };
 
   return {
-    // Vite answers its own modules; whatever it does not know is an address of the site.
+    // Vite serves its own modules; anything else is an address of the site.
     handler: (req, res, next) =>
       vite.middlewares(req, res, () =>
         answer(req, res).catch((error: Error) => {

@@ -23,7 +23,7 @@ import type { ServiceDoc } from './service.model';
 const tag = 'Services';
 const searched = ['title', 'description'];
 
-/** What is stored of a service; where its image is shown follows from the image's id. */
+/** The stored fields of a service; its image's address follows from the image's id. */
 const storedService = serviceRecord.omit({ fileUrl: true });
 
 const withFile = <Service extends { image_id: number }>(service: Service) => ({

@@ -29,7 +29,7 @@ type Did = Omit<HistoryEntry, 'at' | 'by'>;
 
 type Work = (edit: StatementEditDoc) => { next: Partial<StatementEditDoc>; did: Did };
 
-/** Changes what is known of a statement and adds a line to its history, in one write that `told` tells the log of. */
+/** Changes the record of a statement and adds to its history, in one write that also carries the audit entry. */
 export const writeStatement = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -50,13 +50,13 @@ export const writeStatement = async (
       { upsert: true },
     );
   } catch (error) {
-    // The version that it was made for is not the one that is stored.
+    // The stored version is no longer the one that this change was made for.
     throw isDuplicateKey(error) ? changedMeanwhile() : error;
   }
   await logCarried(models, 'statementEdits');
 };
 
-/** The same, and then the pages show it. */
+/** The same, and then updates the pages. */
 export const changeStatement = async (
   deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,

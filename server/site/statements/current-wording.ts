@@ -1,13 +1,13 @@
 import type { BuiltRegister, BuiltStatement } from './built-register';
 import type { StatementEditDoc } from './statement-edit.model';
 
-/** A day as a language writes it. */
+/** Formats a day for a language. */
 export const writtenDay = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );
 
-/** What an edit makes a statement say in a language; nothing where the build's own words stand. */
+/** The changed text of a statement in a language; undefined if the build's own text applies. */
 export const replacementWording = (
   edit: StatementEditDoc,
   language: string,
@@ -17,7 +17,7 @@ export const replacementWording = (
   return edit.corrections.find((one) => one.language === language && one.replaces === built)?.text;
 };
 
-/** What a statement says today, by language. */
+/** A statement's current text, by language. */
 export const currentWording = (
   { languages }: BuiltRegister,
   { texts }: BuiltStatement,

@@ -7,27 +7,27 @@ import type { StatementEditDoc } from './statement-edit.model';
 
 export type Edits = { edits: readonly StatementEditDoc[]; notices: readonly PageNoticeDoc[] };
 
-/** Whether a notice is shown on a day. */
+/** True if a notice shows on a day. */
 export const isShown = ({ text, until }: Pick<PageNoticeDoc, 'text' | 'until'>, today: string): boolean =>
   text !== '' && (until === null || today <= until);
 
-/** The language of a path, by its id. */
+/** The id of a path's language. */
 export const getLanguage = ({ languages }: BuiltRegister, path: string) =>
   Object.entries(languages)
     .toSorted(([, one], [, other]) => other.prefix.length - one.prefix.length)
     .find(([, { prefix }]) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
 
-/** What staff have done to a page, and on which days. */
+/** The staff's changes to a page, and their days. */
 export type LaidPage = {
   statements: Laid['statements'][number][];
   notice?: Laid['notice'];
   reviewed?: Laid['reviewed'];
-  /** The pages whose summaries it shows, and should no longer. */
+  /** Pages whose summaries it shows but no longer should. */
   summaries: string[];
   days: string[];
 };
 
-/** What staff have done to each page and part of a page, by its path. */
+/** The staff's changes to each page and part of a page, by path. */
 export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
   const laid = new Map<string, LaidPage>();
   const on = (path: string) => {
@@ -69,9 +69,9 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
   return laid;
 };
 
-/** The day of the last change of a page. */
+/** The day of a page's last change. */
 export const toDay = (page: LaidPage | undefined) => page?.days.toSorted().at(-1);
 
-/** Whether the description of a page repeats a statement that says something else by now. */
+/** True if a page's description repeats a statement that has changed. */
 export const isOvertaken = ({ about }: BuiltRegister, path: string, { statements }: LaidPage) =>
   statements.some(({ id }) => about[path]?.restsOn.includes(id));

@@ -8,7 +8,7 @@ import { daysAfter, lookEvery, stalePages } from './stale-pages';
 
 type Needs = Pick<Deps, 'models' | 'statements' | 'now'>;
 
-/** The pages that somebody has to look at again for news, those that waited longest first. */
+/** The pages due for a news check, longest waiting first. */
 export const readStalePages = async ({
   models,
   statements,
@@ -18,7 +18,7 @@ export const readStalePages = async ({
   return stalePages(statements.built.looks, lookedOn, statements.today());
 };
 
-/** Somebody has looked for news of a page: it counts as looked at today, and so do its statements that are due. */
+/** Records that someone checked a page for news: the page counts as checked today, and so do its due statements. */
 export const lookAtPage = async (
   deps: Needs,
   caller: Staff,

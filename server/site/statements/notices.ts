@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { changedMeanwhile } from './change-statement';
 import { isShown } from './laid-pages';
 
-/** Every page that has a place for a notice, with its notice; those that show one come first. */
+/** Every page with a place for a notice, with its notice; pages that show one come first. */
 export const readNotices = async ({
   models,
   statements,
@@ -35,7 +35,7 @@ export const readNotices = async ({
 
 type Notice = z.infer<typeof noticeInput>;
 
-/** Puts a notice on a page, at once; an empty text takes it down. */
+/** Puts a notice on a page right away; an empty text removes it. */
 export const putNotice = async (
   deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,

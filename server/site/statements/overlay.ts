@@ -30,14 +30,14 @@ const toView = (
 
 const nothingLaid: Edits = { edits: [], notices: [] };
 
-/** A file for machines as it stands while staff have changed nothing. */
+/** A machine-readable file without changes by staff. */
 export const fileAsBuilt = (built: BuiltRegister, path: string): string =>
   fillMachineFile(path, built.files[path] ?? '', toView(built, new Map(), nothingLaid));
 
 const getName = (what: unknown) =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 12);
 
-/** What is laid over each page and each file for machines, by its path; what nobody has touched is not in it. */
+/** The edits to each page and machine-readable file, by path; unchanged ones are not listed. */
 export const getOverlay = (built: BuiltRegister, edits: Edits, today: string): ReadonlyMap<string, Edit> => {
   const laid = laidPages(built, edits, today);
   const pages = [...laid].map(([path, page]): [string, Edit] => {

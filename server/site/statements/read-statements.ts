@@ -9,7 +9,7 @@ import type { StatementEditDoc } from './statement-edit.model';
 
 type Built = Statements['built']['statements'][number];
 
-/** Within so many days an entry is soon due. */
+/** An entry due within this many days is due soon. */
 const soon = 30;
 const dayLength = 24 * 60 * 60 * 1000;
 const inDays = (day: string, days: number) =>
@@ -35,7 +35,7 @@ const toRow = (
   };
 };
 
-/** The statements of the register as they stand today, those that are due first. */
+/** The current statements of the register, due ones first. */
 const readAll = async (deps: Pick<Deps, 'statements' | 'models'>): Promise<StatementRow[]> => {
   const edits = await deps.models.statementEdits.find().lean();
   const byId = new Map(edits.map((edit) => [edit._id, edit]));
@@ -44,7 +44,7 @@ const readAll = async (deps: Pick<Deps, 'statements' | 'models'>): Promise<State
     .toSorted((one, other) => one.dueAgain.localeCompare(other.dueAgain) || one.id.localeCompare(other.id));
 };
 
-/** A withdrawn statement says nothing that could grow old. */
+/** A withdrawn statement says nothing that could become outdated. */
 const isDue = ({ dueAgain, state }: StatementRow, day: string) => state !== 'withdrawn' && dueAgain <= day;
 
 export const readStatements = async (
@@ -64,7 +64,7 @@ export const readStatements = async (
   return { rows: matches.slice((page - 1) * limit, page * limit), total: matches.length };
 };
 
-/** How many entries somebody has to look at again today, and in the next days. */
+/** The number of entries due for review today, and in the next days. */
 export const countDue = async (deps: Pick<Deps, 'statements' | 'models'>) => {
   const today = deps.statements.today();
   const all = await readAll(deps);
@@ -74,7 +74,7 @@ export const countDue = async (deps: Pick<Deps, 'statements' | 'models'>) => {
   };
 };
 
-/** Finds an entry of the register; NOT_FOUND where the build has none of this id. */
+/** Finds an entry of the register; NOT_FOUND if the build has none with this id. */
 export const builtStatement = ({ statements }: Pick<Deps, 'statements'>, id: string): Built => {
   const built = statements.built.statements.find((one) => one.id === id);
   if (!built) throw new TRPCError({ code: 'NOT_FOUND', message: 'The site says nothing under this id.' });

@@ -8,7 +8,7 @@ import { builtStatement } from './read-statements';
 import { getReview, statementsOfPages } from './reviews';
 import type { StatementEditDoc } from './statement-edit.model';
 
-/** Every statement that a page makes today beside its footer, with who stands behind it. */
+/** Every current statement of a page except its footer's, with its reviewer. */
 export const readPageReviews = async (
   { models, statements: { built } }: Pick<Deps, 'models' | 'statements'>,
   path: string,
@@ -27,7 +27,7 @@ export const readPageReviews = async (
     }));
 };
 
-/** Somebody of the firm has read all that a page says, as it stood on their screen, and stands behind it. */
+/** Records that a person at the firm has read the whole page, as on their screen, and stands behind it. */
 export const reviewPage = async (
   deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,
@@ -39,7 +39,7 @@ export const reviewPage = async (
   if (said.length !== versions.size || said.some(({ id, version }) => versions.get(id) !== version))
     throw changedMeanwhile();
   const on = deps.statements.today();
-  // One entry for the whole page, which its first statement carries.
+  // One audit entry for the whole page, carried by its first statement.
   const told = () => ({ action: 'update', entity: 'notice', entityId: path, note: 'reviewed' }) as const;
   for (const [place, { id, version }] of said.entries()) {
     const statement = builtStatement(deps, id);

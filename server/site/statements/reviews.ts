@@ -3,7 +3,7 @@ import type { BuiltLanguage, BuiltRegister, BuiltStatement } from './built-regis
 import { currentWording, writtenDay } from './current-wording';
 import type { StatementEditDoc } from './statement-edit.model';
 
-/** Who stands behind what a statement says today; nobody, where it says something else than what they have read. */
+/** The reviewer of a statement's current words; undefined if they changed since the review. */
 export const getReview = (
   built: BuiltRegister,
   statement: BuiltStatement,
@@ -15,14 +15,14 @@ export const getReview = (
   return said.every(([language, text]) => statement.texts[language] === text) ? statement.reviewed : null;
 };
 
-/** Statements that belong to a page; what every page says in its footer was not read with any of them. */
+/** A page's own statements; reading the page does not cover those in every page's footer. */
 export const statementsOfPages = ({ statements, about }: BuiltRegister): BuiltStatement[] =>
   statements.filter(({ pages }) => !Object.keys(about).every((path) => pages.includes(path)));
 
-/** How many statements a page makes, and who stands behind those that somebody has reviewed. */
+/** The number of a page's statements, and the reviews among them. */
 export type PageReviews = { all: number; reviews: StatementReview[] };
 
-/** The reviews of each page that says who has reviewed it; a statement that was withdrawn is no longer said. */
+/** The reviews of each page that names its reviewer; withdrawn statements do not count. */
 export const reviewsOfPages = (
   built: BuiltRegister,
   edits: readonly StatementEditDoc[],
@@ -45,7 +45,7 @@ export const reviewsOfPages = (
   return pages;
 };
 
-/** What a page says of who has reviewed it, or of how much; nothing where nobody has. */
+/** A page's text about who has reviewed it, or how much of it; undefined without a review. */
 export const saidOfReviews = (
   { locale, reviewed, reviewedInPart, titles }: BuiltLanguage,
   { all, reviews }: PageReviews,

@@ -1,5 +1,5 @@
 import { createCache } from '../core/db/cache';
-import type { Models } from '../models';
+import type { Models } from './models';
 import { onlyDeleted } from './store/hide-deleted';
 
 const keptFor = 1000;

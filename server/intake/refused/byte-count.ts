@@ -1,5 +1,5 @@
 import { createCache } from '../../core/db/cache';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 const countAgainAfter = 60_000;
 

@@ -17,6 +17,7 @@ import { signedFile } from './agreement-files';
 import type { AgreementNeeds } from './change-agreement';
 import { openContent } from './content';
 import { enteredSigner } from './entered-signer';
+import { inSentences } from './in-sentences';
 import { reportFlags } from './report-flags';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
@@ -101,7 +102,7 @@ const tellTimeline = async (
     actor: event.by,
     action: 'agreement' as const,
     changes: [],
-    note: [timelineSentence(event.step, doc), details.filter(Boolean).join('. ')].filter(Boolean).join('\n'),
+    note: [timelineSentence(event.step, doc), inSentences(details)].filter(Boolean).join('\n'),
   };
   const { modifiedCount } = await models.clients.updateOne(
     { _id: leadId, 'history._id': { $ne: event._id } },

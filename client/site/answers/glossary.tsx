@@ -1,6 +1,6 @@
 import { useLanguage } from '../language-context';
 
-/** The words of lawyers and what they mean. */
+/** Legal terms and their meanings. */
 export const Glossary = () => {
   const { words } = useLanguage();
   return (

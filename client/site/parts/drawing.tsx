@@ -8,7 +8,7 @@ import drugs from '../pictures/drugs.svg';
 import work from '../pictures/work.svg';
 
 const files: Record<AreaGroup, string> = { drugs, devices, chemicals, accidents };
-/** Areas that the drawing of their family does not fit. */
+/** Areas whose family's drawing does not fit. */
 const own: Partial<Record<AreaSlug, string>> = {
   'construction-accidents': construction,
   'workplace-injuries': work,
@@ -16,7 +16,7 @@ const own: Partial<Record<AreaSlug, string>> = {
 
 type Drawing = { className: string } & ({ group: AreaGroup } | { slug: AreaSlug });
 
-/** What a practice area or a family of them is about, drawn; a file of its own that takes its colors from where it stands. */
+/** The drawing of a practice area or its family: a separate file that takes its colors from its surroundings. */
 export const Drawing = ({ className, ...what }: Drawing) => {
   const file = 'slug' in what ? (own[what.slug] ?? files[areas[what.slug].group]) : files[what.group];
   return (

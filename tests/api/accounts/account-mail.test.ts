@@ -154,3 +154,26 @@ test('every administrator but the new one is told of a new administrator, and th
     ['update', later],
   ]);
 });
+
+test('the former mailbox is told that the address of an account was changed, by whom, and not to which', async () => {
+  await using house = await openMail();
+  const { app } = house;
+  const admin = await app.signInAsAdmin();
+  const { body } = await admin.post('/api/users', { ...person, password: own });
+  const change = (email: string) => admin.put(`/api/users/${body.id}`, { email });
+  expect((await change('thief@example.com')).status).toBe(200);
+  const stored = JSON.stringify(await app.models.outbox.find().lean());
+  expect(stored).toContain('address-changed');
+  expect(stored).not.toContain(person.email);
+  await app.outbox.run();
+  const [letter] = to(house, person.email);
+  expect(letter!.text).toContain('Subject: The address of your account was changed');
+  expect(letter!.text).toMatch(/ made the change: Nov \d+, /);
+  expect(letter!.text).not.toContain('thief');
+  expect(to(house, 'thief@example.com')).toEqual([]);
+  // The same address in other letters, and other fields, are no change of it.
+  await change('Thief@example.com');
+  await admin.put(`/api/users/${body.id}`, { mobileNumber: '(415) 555-0111' });
+  await app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+});

@@ -45,7 +45,16 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
   while (page.text.includes('name="index"'))
     page = await browser.press('mark', { index: getIndex(page), text: 'Maria Lopez' });
   expect(page.text).toContain('One last step');
-  expect((await browser.press('sign', { intends: 'yes' })).text).toContain('You signed');
+  const signed = await browser.press('sign', { intends: 'yes' });
+  expect(signed.text).toContain('You signed');
+  const places = [
+    ...signed.text.matchAll(/place own done"><span class="written">(.*?)<\/span><br>(.*?)<\/p>/g),
+  ];
+  expect(places.map(([, text, says]) => [text!.replace(/^\w+ \d+, \d+$/, 'a date'), says])).toEqual([
+    ['Maria Lopez', 'Your initials'],
+    ['Maria Lopez', 'You signed here'],
+    ['a date', 'The date you signed'],
+  ]);
   expect(await house.agreement(id)).toMatchObject({ state: 'signed' });
 });
 

@@ -349,7 +349,7 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   expect(letters).toHaveLength(2 * admins);
   for (const { text } of letters) expect(/^Subject:.*$/m.exec(text)![0]).not.toContain('Lopez');
   expect((await admin.query('clients.timeline', { id: house.lead })).text).toContain(
-    'it came from an address where staff work',
+    'It came from an address where staff work.',
   );
   const entries = (await app.models.consents.find({ kind: 'agreement' }).lean()).map(({ record }) => record);
   expect(entries).toContainEqual(

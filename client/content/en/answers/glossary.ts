@@ -13,7 +13,7 @@ export const glossary: AnswerPage = {
   sections: [],
 };
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 export const terms: readonly { term: string; text: string }[] = [
   { term: 'Appeal', text: 'A request to a higher court to check what a lower court did.' },
   {

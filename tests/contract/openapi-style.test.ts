@@ -29,7 +29,7 @@ const read = async (app: Awaited<ReturnType<typeof startApp>>) =>
 
 const findOperations = (paths: Paths = {}) => Object.values(paths).flatMap((item) => Object.values(item));
 
-/** Every object of the document below a place, with where it stands. */
+/** Every object of the document below a place, with its path. */
 const getParts = (value: unknown, at = '#'): { at: string; part: Record<string, unknown> }[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, one]) => getParts(one, `${at}/${key}`));

@@ -13,7 +13,7 @@ import { openStore, tempDir } from '../support/store/embedded-store';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
-/** One of the commands as the container has them, in a process of its own. */
+/** Runs one of the container's commands in its own process. */
 const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [`dist/server/${command}.js`, ...args], {
     env: { ...process.env, MONGODB_URI: '', ...env },
@@ -75,7 +75,7 @@ test(
         else await server.end('SIGKILL');
       }
       await backup.ended;
-      // What a killed one left behind gives way to the next.
+      // A leftover of the killed command gives way to the next run.
       if (!existsSync(file)) {
         const next = await start('backup', [file], env).ended;
         expect(next).toMatchObject({ code: 0 });

@@ -8,12 +8,12 @@ const party = { rpId: 'lantern.example', origin: 'https://lantern.example' };
 
 const getData = (answer: Awaited<ReturnType<Caller['mutate']>>) => answer.body.result.data;
 
-/** An application at a name, under a clock of the test. */
+/** An application at a host name, with the test's clock. */
 const open = async (options: Parameters<typeof startApp>[0] = {}) => {
-  // From now on: the database forgets by its own clock what was used in the past.
+  // Start from the present: the database deletes expired data by its own clock.
   const clock = { time: Date.now() };
   const app = await startApp({ now: () => clock.time, publicUrl: party.origin, ...options });
-  // Over https the session's cookie has another name.
+  // Over https the session cookie has another name.
   const signIn = async (username: string, password: string, more = {}) =>
     app.anyone.post('/api/auth/login', { username, password, ...more });
   const admin = withCookie(app, await signIn('admin', app.adminPassword));

@@ -7,7 +7,7 @@ import { startApp } from '../../support/start-app';
 
 type House = Awaited<ReturnType<typeof openAgreements>>;
 
-/** What each page of the file of an agreement says. */
+/** The text of each page of an agreement's PDF. */
 const findPages = async ({ app, admin }: House, id: string): Promise<string[]> => {
   const answer = await fetch(`${app.url}/api/agreements/${id}/file`, { headers: admin.headers });
   const pdf = await PDF.load(new Uint8Array(await answer.arrayBuffer()));
@@ -36,14 +36,14 @@ test('a sample, an edited sample, and a new version of an adopted text go to nob
       expect([deliver, status, body.code]).toEqual([deliver, 409, 'TEMPLATE_NOT_ADOPTED']);
     }
   };
-  // It was adopted, and is changed after that.
+  // It was adopted, and then changed.
   expect(await changed(house, template)).toMatchObject({ version: 2, adopted: null });
   await refused();
   await unadopt(house);
   await refused();
   expect(await changed(house, template)).toMatchObject({ version: 3, isSample: true, adopted: null });
   await refused();
-  // Nor to staff and somebody else at once, nor to who has no address.
+  // Nor to staff together with someone else, nor to a person without an address.
   await refused([staffSigner, { ...maria, role: 'spouse' }]);
   await refused([{ ...staffSigner, email: '' }]);
   expect(await house.app.models.agreements.countDocuments()).toBe(0);

@@ -116,7 +116,7 @@ test('by e-mail a signer gets a link and one reminder, and the staff are told no
   clock.time += 2 * 24 * 60 * 60 * 1000;
   await app.outbox.run();
   expect(smtp.got.filter(({ text }) => text.includes('/sign/'))).toHaveLength(2);
-  // The session of whoever sent it has ended meanwhile.
+  // The sender's session has ended in the meantime.
   const stored = await app.models.agreements.findById(id).lean();
   expect(stored?.events.map(({ step }) => step)).toEqual(['sent', 'reminded']);
 });

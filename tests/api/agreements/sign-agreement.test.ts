@@ -209,7 +209,7 @@ test('a signer can decline with a reason, ask something, and have it on paper; t
     reason: 'I want to think about it.',
   });
   const { openTasks } = (await app.models.clients.findById(house.lead).lean())!;
-  // Both are due at the same time, and each comes by a message of its own.
+  // Both are due at the same time, each in its own message.
   expect(openTasks?.map(({ title }) => title).sort()).toEqual([
     'Answer the question about the agreement',
     'Send the agreement on paper',

@@ -3,7 +3,7 @@ import { openAgreements } from '../../support/agreements';
 
 type House = Awaited<ReturnType<typeof openAgreements>>;
 
-/** A browser without script: it follows redirects, keeps its cookies, and posts forms. */
+/** A browser without script: it follows redirects, keeps cookies, and posts forms. */
 const openBrowser = ({ app }: House, address: string) => {
   let cookie = '';
   const ask = async (path: string, fields?: Record<string, string>): Promise<Page> => {

@@ -9,7 +9,7 @@ import { type AgreementHouse, maria, openAgreements } from '../../support/agreem
 import { type Caller, caller } from '../../support/caller';
 import { make } from '../../support/make';
 
-/** A firm whose lead has the mailbox that signs; who calls says from where. */
+/** A firm whose lead has the signing mailbox; the caller sets the address. */
 const openFirm = async () => {
   const house = await openAgreements({ trustProxy: true });
   const { body } = await house.app.anyone.post('/api/clients', make.client({ email: maria.email }));
@@ -24,7 +24,7 @@ const openFirm = async () => {
   };
 };
 
-/** A network in which no member of the staff works. */
+/** A network without any staff member. */
 const home = { 'X-Forwarded-For': '203.0.113.9' };
 
 const findSteps = async (house: AgreementHouse, id: string): Promise<string[]> =>
@@ -148,7 +148,7 @@ test('A46: without the code a link agrees to nothing and ends nothing; what it s
   expect((await to('question', { question: 'Is this really mine?' })).status).toBe(200);
   expect((await to('paper', {})).status).toBe(200);
   expect((await to('decline', { reason: 'No' })).body).toMatchObject({ state: 'opened', step: 'code' });
-  // The outbox has not run: the tasks are there at once.
+  // The outbox has not run: the tasks exist right away.
   expect(await house.tasks()).toHaveLength(3);
   for (const title of await house.tasks()) expect(title).toContain('not confirmed');
   const { text } = await house.admin.query('clients.timeline', { id: house.lead });
@@ -207,7 +207,7 @@ const inOffice = async (house: AgreementHouse, id: string) => {
   const opened = await house.admin.mutate('agreements.signHere', asked);
   const signing = opened.headers.get('set-cookie')!.split(';')[0]!;
   const token = house.tokenIn(opened.body.result.data.url);
-  // The screen of the office is that of the member of the staff, who stays signed in.
+  // The office screen belongs to the staff member, who stays signed in.
   return { token, browser: caller(house.app.url, { cookie: `${house.admin.headers.cookie}; ${signing}` }) };
 };
 
@@ -233,7 +233,7 @@ test.each(['by link', 'in the office'] as const)(
 
     expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
     expect((await house.agree(token, browser)).status).toBe(200);
-    // Nothing was served yet.
+    // Nothing has been served yet.
     expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
     const pdf = await fetch(`${house.app.url}/api/signing/${token}/file`, {
       headers: browser.headers as Record<string, string>,
@@ -308,7 +308,7 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   expect((await clerk.get(`/api/signing/${token}`)).body.notice).toBe('staff');
 
   const browser = await house.letIn(token, home);
-  // Also the signer's own session does not help in a browser of the staff.
+  // In a staff browser, the signer's own session does not help either.
   const both = caller(app.url, { cookie: `${admin.headers.cookie}; ${browser.headers.cookie}` });
   expect((await both.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(403);
   expect((await house.signAll(browser, token)).status).toBe(200);
@@ -333,7 +333,7 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   });
   expect(await mailsCalled(house, 'signing-marked')).toEqual([]);
 
-  // The administrator signed in from 127.0.0.1, and signs out: the address stays known.
+  // The administrator signed in from 127.0.0.1 and signs out: the address stays known.
   const clerks = { ...maria, email: 'clerk@example.com' };
   const fake = await house.send({ deliver: 'mail', signers: [clerks] });
   await app.outbox.run();
@@ -405,7 +405,7 @@ test('A48: the office is graded by who confirmed it, without a code and without 
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
   const { token, browser } = await inOffice(house, id);
-  // The address of the office opens nothing elsewhere, and the link in the mailbox goes on.
+  // The office's address works nowhere else, and the link in the mailbox stays valid.
   expect((await app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
   await house.agree(token, browser);
   expect((await house.signAll(browser, token)).status).toBe(200);

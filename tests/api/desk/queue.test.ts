@@ -47,7 +47,7 @@ test('two people who ask again and again at one moment never hold the same lead'
   await using app = await startApp();
   const ids = await leads(app, 20);
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
-  // A person who asks without saving is given what they hold already.
+  // A person who asks again without saving gets the lead they already hold.
   const given = await Promise.all([one, two].flatMap((who) => Array.from({ length: 5 }, () => next(who))));
   const [ofOne, ofTwo] = [new Set(given.slice(0, 5)), new Set(given.slice(5))];
   for (const id of ofOne) expect(ofTwo.has(id)).toBe(false);
@@ -124,7 +124,7 @@ const nineInNewYork = Date.parse('2026-03-17T13:00:00Z');
 const inNewYork = { phoneNumber: '(212) 555-0147' };
 const inSanFrancisco = { phoneNumber: '(415) 555-0132' };
 
-/** The whole queue as a person is given it, one lead after the other. */
+/** The whole queue as a person gets it, one lead after the other. */
 const givenTo = async (who: Caller, input: object = {}): Promise<string[]> => {
   const skip: string[] = [];
   for (let id = await next(who, { ...input, skip }); id; id = await next(who, { ...input, skip }))

@@ -356,7 +356,7 @@ test('the log holds nothing of what people wrote', async () => {
   await app.anyone.post('/api/clients', { email: 'zebra@example.com' });
   for (const typed of ['', '/api', '/api/clients', '/media', '/trpc', '/admin', '/services'])
     await app.anyone.get(`${typed}/zebra-has-cancer`);
-  // A line is written when its connection is done with the answer, which may be after we have read it.
+  // A line is written when the connection has finished the response, possibly after we have read it.
   await eventually(() => app.logged.length).toBeGreaterThan(13);
   const log = JSON.stringify(app.logged);
   expect(log).not.toMatch(/zebra|9876|forged/i);

@@ -9,7 +9,7 @@ const urlencoded = 'application/x-www-form-urlencoded';
 const fields = Object.entries(make.client()) as [string, string][];
 const getForm = (more: Record<string, string> = {}) =>
   String(new URLSearchParams({ ...Object.fromEntries(fields), ...more }));
-/** A form whose text stands in it as it is, a byte for each character. */
+/** A form with literal text, one byte per character. */
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
 test.each([

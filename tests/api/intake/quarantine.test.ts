@@ -133,7 +133,7 @@ test('where there is no room to hold it, a post becomes a lead with a flag', asy
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 });
-  // More than a minute later the bytes are counted anew.
+  // After more than a minute, the bytes are counted again.
   await app.models.refusedSubmissions.updateMany({}, { $set: { bytes: 20_000_000 } });
   await using other = await startApp();
   await other.models.refusedSubmissions.collection.insertMany(

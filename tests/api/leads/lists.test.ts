@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 const hour = 60 * 60 * 1000;
 const nobody = 'f'.repeat(24);
 
-/** An application whose clock the test moves, and somebody who works with its leads. */
+/** An application whose clock the test moves, and a person who works with its leads. */
 const withClock = async () => {
   const clock = { time: Date.UTC(2026, 0, 10, 12) };
   const app = await startApp({ now: () => clock.time });

@@ -18,7 +18,7 @@ const backup: BackupSettings = {
   write: () => Promise.reject(new Error('no room')),
 };
 
-/** What an administrator is told of a part. */
+/** The finding about a part, as an administrator sees it. */
 const findFinding = async (app: TestApp, part: StatusPart): Promise<Finding> => {
   const admin = await app.signInAsAdmin();
   const { body } = await admin.get('/api/status');

@@ -24,7 +24,7 @@ const choice = { email: ottilie.email, phoneNumber: ottilie.phoneNumber };
 
 const getData = <Data>({ body }: { body: { result: { data: Data } } }) => body.result.data;
 
-/** A person of whom every part of the product holds something. */
+/** A person with data in every part of the product. */
 const knownEverywhere = async (app: TestApp) => {
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
@@ -48,7 +48,7 @@ const knownEverywhere = async (app: TestApp) => {
     email: ottilie.email,
     message: 'Please delete all.',
   });
-  // Refused: it says neither what the case is about nor a last name.
+  // Refused: it has neither a case type nor a last name.
   await app.anyone.post('/api/clients', {
     firstName: 'Ottilie',
     email: ottilie.email,
@@ -147,7 +147,7 @@ test('after an erasing no byte of the data folder and no log line holds the name
 test('every document of the database is free of an erased person, the ledger holds, and what was withdrawn stays so', async () => {
   await using app = await startApp();
   const { admin, id: lead } = await knownEverywhere(app);
-  // As older versions wrote it.
+  // The format of older versions.
   const old = {
     actorId: null,
     actor: 'Website',
@@ -173,7 +173,7 @@ test('every document of the database is free of an erased person, the ledger hol
   ]);
   expect(checkLedger({ entries, records: records as never, heads })).toEqual([]);
 
-  // The same person asks for help again: texts stay withdrawn, and mail that was not wanted stays unwanted.
+  // The same person asks for help again: texts stay withdrawn, and mail stays unsubscribed.
   const { id } = (await app.anyone.post('/api/clients', make.client(ottilie))).body;
   expect(await askContactGate({ ...app, now: Date.now }, id, 'text')).toEqual({
     allowed: false,
@@ -223,7 +223,7 @@ test('an administrator cannot agree to their own erasing while there is another 
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
 });
 
-/** A clock, an administrator who asks, and another account that they may turn into their own. */
+/** A clock, an administrator who makes a request, and another account that they may take over. */
 const askedBefore = async (role: 'admin' | 'user') => {
   const clock = { time: Date.parse('2026-11-22T15:00:00Z') };
   const app = await startApp({ now: () => clock.time });

@@ -13,7 +13,7 @@ const open = async () => {
   return { app, admin, clock, apply: () => applyRetention(app) };
 };
 
-/** A lead on which nobody worked for so many days. */
+/** A lead without any work for the given number of days. */
 const toLead = async (app: TestApp, different: object, status: string, days: number) => {
   const email = `${Math.random().toString(36).slice(2)}@example.com`;
   const { id } = (await app.anyone.post('/api/clients', make.client({ email, ...different }))).body;

@@ -268,7 +268,7 @@ test('leads of before the setting are read as they stand, found, encrypted by th
     );
     expect(await resealLeads({ models: on.models })).toEqual({ isDone: true, written: 0 });
 
-    // Another key, and the old one reads.
+    // Another key, and the old one still reads.
     await using turned = await startApp({ dbName, leadSeal: getSeal(undefined, 'ba') });
     expect(await lead(turned)).toEqual(as);
     await resealLeads({ models: turned.models });

@@ -13,12 +13,12 @@ const html =
 const site = async (now = () => day) => {
   const app = await startApp({ built: register, now, lifetimes: { idle: week, absolute: week } });
   const admin = await app.signInAsAdmin();
-  /** The page as a visitor gets it, after the server has looked at what staff did. */
+  /** The page as served, after the server has read the staff's changes. */
   const served = async (path = page) => {
     await app.statements.look();
     return app.statements.overlay(path)?.change(html) ?? html;
   };
-  /** A file for machines as it is sent. */
+  /** A machine-readable file as served. */
   const file = async (path: string) => {
     await app.statements.look();
     return app.statements.withOverlay(path, fileAsBuilt(register, path));

@@ -19,7 +19,7 @@ const answer = (phone: boolean, email: boolean, isRetained = true) =>
     retain: isRetained ? { results: { expires_at: expires, previously_retained: false } } : {},
   });
 
-/** A server with a stand-in for TrustedForm, which retains everything, and a vendor. */
+/** A server with a stand-in for TrustedForm that retains everything, and a vendor. */
 const open = async (options: Parameters<typeof startApp>[0] = {}) => {
   const clock = { time: Date.UTC(2026, 10, 23, 12) };
   const service = await startReceiver((_, res) => res.end(answer(true, true)));

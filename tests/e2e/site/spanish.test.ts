@@ -22,7 +22,6 @@ import { findConsent } from '../../support/consented';
 const says = consultation.messages;
 const asked = spanishConsentTexts.at(-1)!;
 
-/** By how many pixels a page is wider than its window. */
 test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; and the lead keeps the language', async () => {
   await using site = await openSite();
   const { page } = site;

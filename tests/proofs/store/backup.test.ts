@@ -57,7 +57,7 @@ test('a backup of a running store has all that was acknowledged before it, and e
   }
 });
 
-/** The keys of a data folder, as a server makes them. */
+/** The keys of a data folder, as a server creates them. */
 const keys = ['session-secret', 'encryption-key', 'consent-key', 'field-key'];
 const writeKeys = (dir: string) => {
   for (const name of keys) writeFileSync(join(dir, name), `${name} that nobody knows, made by a test`);
@@ -105,7 +105,7 @@ test('a backup that was cut off has the keys, starts no store, and gives way to 
   const copied = new Promise<void>((resolve) => {
     tellCopied = resolve;
   });
-  // As a kill leaves it: everything is copied, and nothing comes after that.
+  // The state after a kill: everything is copied, and nothing comes after that.
   const cutOff: SendCommand = async (uri, command) => {
     await send(uri, command);
     tellCopied();
@@ -146,7 +146,7 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
     const found = Object.values(await everything(to)).flat() as { _id: number }[];
     const ids = new Set(found.map(({ _id }) => _id));
     const [kept, deleted] = [found.filter(({ _id }) => _id < 280), found.filter(({ _id }) => _id >= 280)];
-    // Nothing that is there is other than it was, unless that is said.
+    // Existing documents are unchanged, unless reported.
     expect(kept).toEqual(before.filter(({ _id }) => ids.has(_id)));
     return { ...report, lost: before.length - kept.length, deleted: deleted.length };
   };
@@ -165,7 +165,7 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
   expect(byte.damage.join()).toMatch(/^document 43 of kept.things: it is not what was written$/);
   const cut = await after(() => truncateSync(data, whole.length >> 1));
   expect(cut.lost).toBeGreaterThan(0);
-  // Without its first pages nothing tells how many there were, but each document is known by its checksum.
+  // Without its first pages the number of documents is unknown, but each one is recognized by its checksum.
   const headless = await after(() => overwrite(data, 0, Buffer.alloc(8192)));
   expect(headless).toMatchObject({ missing: undefined, lost: 0, deleted: 0 });
 });

@@ -14,7 +14,7 @@ import {
   wholeParts,
 } from '../../../server/proof/ledger/merkle';
 
-/** The leaves and roots that Certificate Transparency's own tests use. */
+/** The leaves and roots from Certificate Transparency's own tests. */
 const leaves = [
   '',
   '00',
@@ -81,7 +81,7 @@ test('every proof of inclusion is made of the hashes that RFC 6962 names, for ea
     }
 });
 
-/** RFC 9162, 2.1.4.2: whether a proof of consistency holds. */
+/** RFC 9162, 2.1.4.2: verifies a proof of consistency. */
 const isConsistent = (from: number, to: number, first: string, second: string, proof: readonly string[]) => {
   if (from === to) return proof.length === 0 && first === second;
   const isPower = Number.isInteger(Math.log2(from));

@@ -28,7 +28,7 @@ const english = languages[0]!;
 type Page = (typeof words.practiceAreas)[AreaSlug];
 const area = (slug: string) => words.practiceAreas[slug as AreaSlug];
 
-/** Every text of a page's data as a reader has it, in order. */
+/** Every text of a page's data as readers see it, in order. */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [plainText(value, english)];
   return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
@@ -37,7 +37,7 @@ const shown = ({ title, intro, sections, accordion }: Page) =>
   texts([title, intro, sections.map(({ heading, blocks }) => [heading, blocks]), accordion?.items ?? []]);
 const splitWords = (page: Page) => shown(page).join(' ').split(/\s+/).length;
 
-/** How many entries the lists, steps and cards of a section have, in order. */
+/** The number of entries in the lists, steps and cards of a section, in order. */
 const entries = (page: Page, id: string) =>
   page.sections
     .find((section) => section.id === id)
@@ -50,7 +50,7 @@ type Facts = {
   says?: (string | RegExp)[];
 };
 
-/** What the specification asks of each page, and nothing else. */
+/** The specification's requirements for each page, and nothing else. */
 const facts: Record<string, Facts> = {
   'afff-claims': {
     counts: {

@@ -16,7 +16,7 @@ import two from '../../fixtures/two-person-firm.json' with { type: 'json' };
 const today = '2026-11-23';
 const firm = getSite(takeAll(small, site), site, today);
 
-/** Somebody at a terminal who types these lines and then breaks off. */
+/** A person at a terminal who types these lines and then quits. */
 const typing = (...lines: string[]) => {
   const shown: string[] = [];
   const rest = [...lines];
@@ -175,7 +175,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
 });
 
 test('legal pages that are still the template are named until they are adapted or a lawyer takes them over', () => {
-  // Whoever changes the words of the template writes its new marks into scripts/firm/legal-templates.json.
+  // A change to the template's words must also update scripts/firm/legal-templates.json.
   expect(legalHashes(['en', 'es'])).toEqual(templates);
   expect(templatesLeft(firm)[0]).toMatch(/^Legal pages are still the template: privacy-policy, .*disclaimer/);
   const approvedLegal = Object.keys(templates).map((name) => ({

@@ -81,7 +81,7 @@ export type HttpDeps = Deps & {
   publicUrl?: string | undefined;
 };
 
-/** What a procedure knows about its caller. */
+/** A procedure's knowledge of its caller. */
 export type Context = HttpDeps & {
   req: Request;
   res: Response;
@@ -89,7 +89,7 @@ export type Context = HttpDeps & {
   ip: string;
   requestId: string;
   session: SignedIn | null;
-  /** Why the given key was refused. */
+  /** The reason why the given key was refused. */
   refusal?: TRPCError | undefined;
   /** A signed-in user with a pending step; until then, only their own account is available. */
   unfinished: SignedIn | null;

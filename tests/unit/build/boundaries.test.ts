@@ -315,7 +315,7 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
   expect(direct).toEqual([]);
 });
 
-/** Where the application is assembled, and where a call's context is created from it. */
+/** The files that assemble the application, and those that create a call's context from it. */
 const mayTakeAll = /^server\/(start\/|app\.ts$|core\/http\/(context|trpc|rest)\.ts$)/;
 /** A route outside of tRPC creates the context itself, from all dependencies. */
 const makesContext = /createContext\(deps, /;

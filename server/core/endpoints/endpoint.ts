@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import type { Seal } from '../seal';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Models } from '../../models';
 import { nextId } from '../db/next-id';
+import type { Models } from '../models';
 import { type Change, createFeed } from './feed';
 
 const lookEvery = 1000;

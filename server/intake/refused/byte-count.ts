@@ -1,5 +1,5 @@
 import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 const countAgainAfter = 60_000;
 

@@ -1,6 +1,6 @@
 import { otherCaseTypes } from '../../../shared/case-types';
 import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 /** How long a case type that was just made may be unknown at the door, in milliseconds. */
 const keptFor = 2000;

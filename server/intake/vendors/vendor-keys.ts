@@ -1,8 +1,8 @@
 import { newTerms } from '../../../shared/schemas/vendor';
 import type { Vendor } from '../../core/caller';
 import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
-import type { VendorDoc } from './vendor.model';
+import type { VendorDoc } from '../../leads/vendor.model';
+import type { Models } from '../models';
 import { hashKey, isKey } from './vendor-key';
 
 /** How long another server's change of a vendor may go unnoticed here, in milliseconds. */

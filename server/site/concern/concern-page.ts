@@ -4,9 +4,9 @@ import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { judgeConcern, readAnswers } from '../../../shared/rules/concern/judge-concern';
 import { usStates } from '../../../shared/rules/us-states';
 import { within } from '../../core/db/deadline';
-import type { Deps } from '../../core/http/context';
 import { escapeHtml } from '../../core/http/html';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import type { ConcernPages } from '../pages/pages';
 import { fillAnswer, withAnswered, withNote } from './fill-answer';
 
@@ -19,10 +19,7 @@ const place = '<div data-concern-answer=""></div>';
  * Responds to the questions of a practice area's page. A browser with script requests only the answer; one without gets
  * the page back, with the answer filled in and the form as submitted. Nothing is stored or logged.
  */
-export const concernPage = (
-  deps: Pick<Deps, 'limits' | 'intake' | 'offers'>,
-  pages: ConcernPages,
-): Router => {
+export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pages: ConcernPages): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   const answer: RequestHandler = async (req, res) => {
@@ -37,7 +34,7 @@ export const concernPage = (
       return typeof value === 'string' ? value : '';
     };
 
-    const intake = await within(rulesWithin, deps.intake.rules.of(caseType)).catch(() => undefined);
+    const intake = await within(rulesWithin, deps.rules.of(caseType)).catch(() => undefined);
     const rule = concernRule(caseType, intake ?? builtInRule(caseType));
     const asBuilt = concernRule(caseType);
     const state = Object.hasOwn(usStates, said('state')) ? said('state') : undefined;

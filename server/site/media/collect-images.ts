@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { serviceDefaults } from '../../../shared/constants';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { mediaParts } from './store-image';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { builtInCaseTypes } from '../../../shared/case-types';
 import { settings } from '../../../shared/settings';
 import { within } from '../../core/db/deadline';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
 import { withoutAreas, withoutPages } from './without-areas';
 

@@ -15,8 +15,9 @@ import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
 import { findAnywhere } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
-import { notFound, procedureFor, publicProcedure, rest, router } from '../../core/http/trpc';
+import { notFound, rest, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
+import { procedureFor, publicProcedure } from '../deps';
 import type { ServiceDoc } from './service.model';
 
 const tag = 'Services';

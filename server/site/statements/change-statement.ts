@@ -4,7 +4,7 @@ import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Entry } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import type { StatementEditDoc } from './statement-edit.model';
 
 export const changedMeanwhile = () =>

@@ -1,5 +1,5 @@
 import { within } from '../../core/db/deadline';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
 import type { BuiltRegister } from './built-register';
 import { getOverlay } from './overlay';

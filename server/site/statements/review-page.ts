@@ -1,7 +1,7 @@
 import type { pageReviewInput, statementsOfPage } from '../../../shared/schemas/site-statement';
 import type { z } from '../../../shared/zod';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { changedMeanwhile, writeStatement } from './change-statement';
 import { currentWording } from './current-wording';
 import { builtStatement } from './read-statements';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { carriers } from '../../../server/core/audit/carried-entries';
+import { collectionsOf } from '../../../server/core/db/collections';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';
@@ -232,8 +232,8 @@ test('a change whose server died before the log knew of it is told by the next s
       'create import',
     ]);
   await next.outbox.close();
-  for (const model of carriers)
-    expect(await next.models[model].collection.countDocuments({ 'audits._id': { $exists: true } })).toBe(0);
+  for (const { collection } of collectionsOf(next.models, 'audits'))
+    expect(await collection.countDocuments({ 'audits._id': { $exists: true } })).toBe(0);
 });
 
 test('nothing is deleted that the log does not tell of', async () => {

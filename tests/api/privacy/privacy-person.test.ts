@@ -326,7 +326,7 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
     { $set: { hold: { by: 'x', at: new Date(), reason: 'y' } } },
   );
   time += 40 * 24 * 60 * 60 * 1000;
-  const { removeDeleted } = await import('../../../server/leads/deleted/remove-deleted');
+  const { removeDeleted } = await import('../../../server/privacy/retention/remove-deleted');
   await removeDeleted({ models: app.models, now: () => time });
   expect(await app.models.clients.countDocuments({ _id: id, deletedAt: { $exists: true } })).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeDeleted } from '../../../server/leads/deleted/remove-deleted';
+import { removeDeleted } from '../../../server/privacy/retention/remove-deleted';
 import { getCertificateId } from '../../../server/proof/certificates/trusted-form';
 import { startReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';

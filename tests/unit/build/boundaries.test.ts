@@ -27,7 +27,7 @@ const table: Row[] = [
     otherwise: 'The embedded store knows nothing of the app: hand it in as an argument.',
   },
   {
-    from: /^server\/(app|router)\.ts$/,
+    from: /^server\/(app|models|router)\.ts$/,
     to: [/^server\/(?!start\/)/, anyShared],
     otherwise: 'These put features together; nothing but server/start imports server/start.',
   },
@@ -36,11 +36,6 @@ const table: Row[] = [
     own: /^server\/start\//,
     to: [/^server\//, anyShared],
     otherwise: 'server/start is what happens once: it imports the server and nothing else.',
-  },
-  {
-    from: /^server\/models\.ts$/,
-    to: [/^server\/[a-z-/]+\.model\.ts$/, /^server\/core\/db\/[a-z-]+\.ts$/],
-    otherwise: 'models.ts knows models.',
   },
   {
     from: /^server\//,
@@ -226,13 +221,9 @@ const together = /^server\/(start\/|(app|models|router)\.ts$)/;
 const getModule = (path: string) => path.split('/')[1]!;
 const getOrder = (path: string) => (together.test(path) ? modules.length : modules.indexOf(getModule(path)));
 
-/** Everything uses the types of a call's context and the database, and the packet lists its parts. */
-const knowsAll = /^server\/(core\/http\/context|models|proof\/packet\/collect-packet)\.ts$/;
-
 const climbs = ({ path, imports }: SourceFile): string[] =>
   imports
     .filter(({ to }) => to.startsWith('server/') && sources.has(to) && getModule(to) !== getModule(path))
-    .filter(({ to }) => !knowsAll.test(path) && !knowsAll.test(to))
     .filter(({ to }) => getOrder(to) >= getOrder(path) && !(together.test(path) && together.test(to)))
     .map(({ to }) => `${path} imports ${to}. A module names none that comes after it, not even as a type.`);
 
@@ -253,7 +244,9 @@ test('no module of the server imports one that comes after it, not even a type',
 test.each([
   ['server/leads/update-client.ts', 'server/desk/queue.ts', false],
   ['server/leads/update-client.ts', 'server/desk/queue.ts', true],
-  ['server/intake/vendors/vendor.model.ts', 'server/messages/webhooks/deliver.ts', false],
+  ['server/intake/create-intake.ts', 'server/messages/webhooks/deliver.ts', false],
+  ['server/core/http/context.ts', 'server/leads/store/client.model.ts', true],
+  ['server/proof/packet/collect-packet.ts', 'server/agreements/agreement.model.ts', true],
   ['server/core/db/connect.ts', 'server/start/env.ts', false],
 ])('%s may not climb to %s', (path, to, typeOnly) => {
   expect(climbs({ path, text: '', imports: [{ to, typeOnly }] })).toHaveLength(1);
@@ -261,7 +254,7 @@ test.each([
 
 test('only the store of leads knows how they are hidden, and goes past mongoose to them', () => {
   const outside = ofServer.filter(
-    ({ path }) => !/^server\/(leads\/store\/|operations\/migrations\/|models\.ts$)/.test(path),
+    ({ path }) => !/^server\/(leads\/(store\/|models\.ts$)|operations\/migrations\/)/.test(path),
   );
   const byHand =
     /\bnotDeleted\b|leadSeal\??\.open\b|\b(countIn|tallyIn|findRows|findPage|rawRows)(<\w+>)?\(\s*(\w+\.)*clients\b/;
@@ -316,7 +309,7 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
 });
 
 /** The files that assemble the application, and those that create a call's context from it. */
-const mayTakeAll = /^server\/(start\/|app\.ts$|core\/http\/(context|trpc|rest)\.ts$)/;
+const mayTakeAll = /^server\/(start\/|app\.ts$|[a-z]+\/deps\.ts$|core\/http\/(context|trpc|rest)\.ts$)/;
 /** A route outside of tRPC creates the context itself, from all dependencies. */
 const makesContext = /createContext\(deps, /;
 
@@ -324,7 +317,7 @@ const makesContext = /createContext\(deps, /;
 const takingAll = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] => {
   if (!path.startsWith('server/') || path.startsWith('server/db/embedded/') || mayTakeAll.test(path))
     return [];
-  const named = makesContext.test(text) ? /\b(Deps|Context)\b/ : /\b(Deps|HttpDeps|Context)\b/;
+  const named = makesContext.test(text) ? /\bContext\b/ : /\b(Deps|Context)\b/;
   return text
     .replaceAll(/^import [^;]*;$/gm, '')
     .replaceAll(/\bPick<\s*\w+,(?!\s*keyof)/g, '')
@@ -341,7 +334,6 @@ test.each([
   'const find = async (deps: Deps) => deps;',
   'type By = Deps & { caller: Staff };',
   'const letter = (deps: Pick<Context, keyof Deps>) => deps;',
-  'const door = (deps: HttpDeps) => deps;',
 ])('a feature may not say "%s"', (text) => {
   expect(takingAll({ path: 'server/people/users/write-user.ts', text })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { builtInRule } from '../../../shared/rules/built-in-rules';
 import type { RuleRecord } from '../../../shared/rules/rule';
 import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 /** How long another server's change of a rule may go unnoticed here, in milliseconds. */
 const keptFor = 2000;

@@ -43,8 +43,8 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
   const refresh = () => {
     askedAt = now();
     reading ??= readLeftOut(models)
-      .then((found) => {
-        leftOut = found;
+      .then((areas) => {
+        leftOut = areas;
       })
       .finally(() => {
         reading = undefined;

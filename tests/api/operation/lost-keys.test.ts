@@ -32,6 +32,8 @@ vi.mock('../../../server/core/seal', async (original) => {
   };
 });
 
+type Defined = { _def: { type: string } };
+
 const before = plainSettings.encryptionKey;
 const after = 'n'.repeat(32);
 
@@ -155,9 +157,8 @@ test('after the encryption key was given up every page and call that reads answe
     `/api/signing/${token}/file`,
     `/api/signing/${token}/sample`,
   ];
-  const queries = Object.entries(appRouter._def.procedures).flatMap(([name, { _def }]) =>
-    (_def as unknown as { type: string }).type === 'query' ? [name] : [],
-  );
+  const procedures = Object.entries(appRouter._def.procedures) as unknown as [string, Defined][];
+  const queries = procedures.flatMap(([name, { _def }]) => (_def.type === 'query' ? [name] : []));
   const answers: { of: string; status: number; text: string }[] = [];
   for (const path of new Set([...addresses, ...outside])) {
     const { status, text } = await admin.get(path);

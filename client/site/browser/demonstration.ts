@@ -2,10 +2,10 @@
 export const closedId = 'told';
 
 /**
- * Stands behind the banner in the page, so that one that was closed is never painted. An element is known by its id;
- * where a browser keeps nothing the line ends alone, and the banner is shown.
+ * Stands in the head of the page, so that a banner that was closed is never painted, and before the style sheet, which a
+ * script behind it would wait for. Where a browser keeps nothing the line ends alone, and the banner is shown.
  */
-export const closeAgain = `if(localStorage.${closedId})${closedId}.open=false`;
+export const closeAgain = `if(localStorage.${closedId})document.head.dataset.${closedId}=1`;
 
 /** Keeps for the next page and the next visit that somebody closed the banner of the demonstration. */
 export const attachDemonstration = () => {

@@ -1,4 +1,4 @@
-import { feeExample, shareIn } from '../../content/fee';
+import { feeExample, formatShare } from '../../content/fee';
 import { useLanguage } from '../language-context';
 import { RichText } from '../parts/rich-text';
 
@@ -11,7 +11,7 @@ export const FeeExample = () => {
   const says = words.answersPage.costs;
   const labels = {
     ...example.rows,
-    fee: example.rows.fee.replace('{share}', shareIn(third)).replace('{base}', () => feeExample.base),
+    fee: example.rows.fee.replace('{share}', formatShare(third)).replace('{base}', () => feeExample.base),
   };
   return (
     <>

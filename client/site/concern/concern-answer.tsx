@@ -5,7 +5,7 @@ import { anchors } from '../../paths';
 import { useLanguage } from '../language-context';
 import { RichText } from '../parts/rich-text';
 import { Statement } from '../parts/statement';
-import { concernOf } from './concern-words';
+import { getConcern } from './concern-words';
 
 const sayings = ['likely', 'perhaps', 'unlikely', 'nothing'] as const;
 
@@ -45,7 +45,7 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const says = words.concern.answer;
   const { deadlines, federal } = areas[slug].standing;
-  const { criteria } = concernOf(slug, words);
+  const { criteria } = getConcern(slug, words);
   /** Of each kind a heading, and a sentence for every condition. */
   const list = (kind: 'for' | 'against' | 'open', sentence: string) => (
     <>

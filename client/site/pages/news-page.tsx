@@ -1,5 +1,5 @@
 import { register } from '../../content/register';
-import { statementsIn } from '../../content/statements-in';
+import { findStatements } from '../../content/statements-in';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
@@ -39,7 +39,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
   const { words, to } = useLanguage();
   const item = words.firm.news.find((one) => one.slug === slug);
   if (!item) throw new Error(`No news ${slug}`);
-  const sources = statementsIn(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
+  const sources = findStatements(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
   return (
     <>
       <NewsOpening

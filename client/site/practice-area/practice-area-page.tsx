@@ -23,7 +23,7 @@ import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
 import { Standing, StandingInFull } from './standing';
 
 /** The topics of the page: who may have a claim comes first, and says how the page is meant. */
-const topicsOf = (
+const getTopics = (
   slug: AreaSlug,
   { sections, story }: Pick<Words['practiceAreas'][AreaSlug], 'sections' | 'story'>,
 ) => {
@@ -46,7 +46,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const layout = words.practiceArea;
   const isFull = facts.layout === 'full';
   const reviewLink = to(links.freeReview(facts.caseType));
-  const [first, ...others] = topicsOf(slug, page);
+  const [first, ...others] = getTopics(slug, page);
   return (
     <>
       <AreaOpening slug={slug} beside={<ConcernQuestions slug={slug} />}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AreaSlug, areas } from '../../content/areas';
 import { sides } from '../../content/practice-area';
-import { statementsIn } from '../../content/statements-in';
+import { findStatements } from '../../content/statements-in';
 import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
 import { Fold } from '../parts/fold';
@@ -9,15 +9,15 @@ import { Notice } from '../parts/notice';
 import { RichText } from '../parts/rich-text';
 import { DottedList } from '../parts/sections';
 import { Statement } from '../parts/statement';
-import { Newest, newestOf } from './newest';
+import { getNewest, Newest } from './newest';
 import { Timeline } from './timeline';
 
 const inFull = 'standing-in-full';
 
 /** What the page says of each side without what stands as the newest event. */
-const sidesOf = (slug: AreaSlug, words: Words) => {
+const getSides = (slug: AreaSlug, words: Words) => {
   const { standing } = words.practiceAreas[slug];
-  const newest = newestOf(slug);
+  const newest = getNewest(slug);
   return { ...standing, against: standing.against.filter((text) => text !== `[[${newest}]]`) };
 };
 
@@ -33,8 +33,8 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const { standing } = areas[slug];
   const says = words.practiceArea.standing;
-  const newest = newestOf(slug);
-  const { against, todo } = sidesOf(slug, words);
+  const newest = getNewest(slug);
+  const { against, todo } = getSides(slug, words);
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
       <Notice />
@@ -85,12 +85,12 @@ export const StandingInFull = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const { court, defendants, timeline, deadlines } = areas[slug].standing;
   const says = words.practiceArea.standing;
-  const standing = sidesOf(slug, words);
-  const newest = newestOf(slug);
+  const standing = getSides(slug, words);
+  const newest = getNewest(slug);
   const said = new Set([
     ...(newest ? [newest] : []),
     ...court,
-    ...statementsIn(words.practiceAreas[slug].standing),
+    ...findStatements(words.practiceAreas[slug].standing),
   ]);
   const unsaid = (ids: readonly string[]) => ids.filter((id) => !said.has(id));
   const rest = {

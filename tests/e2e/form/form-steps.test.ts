@@ -5,7 +5,7 @@ import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
 import { desktop, openSite, phone, type Site } from '../../support/browser/open-site';
-import { consentOf } from '../../support/consented';
+import { findConsent } from '../../support/consented';
 
 const path = '/services/philips-cpap-claims#contact';
 const { steps } = consultation;
@@ -247,6 +247,6 @@ test('how and when somebody would like to be answered goes with the lead, comes 
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);
   expect(lead).toMatchObject({ answerBy: 'email', bestTime: 'evening' });
-  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({ granted: false });
+  expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: false });
   expect(site.problems).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { concern as spanish } from '../../../client/content/es/pages/concern';
 import { languages } from '../../../client/content/languages';
-import { concernOf } from '../../../client/site/concern/concern-words';
+import { getConcern } from '../../../client/site/concern/concern-words';
 import { fillAnswer, withAnswered, withNote } from '../../../server/site/concern/fill-answer';
 import { builtInRules } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
@@ -129,7 +129,7 @@ test.each(languages)(
   'what we look for stands inside a sentence in $id, so that none of it begins with a name',
   ({ words }) => {
     const named = areaSlugs.flatMap((slug) =>
-      concernOf(slug, words)
+      getConcern(slug, words)
         .criteria.map((one) => one.words)
         .filter((text) =>
           /^(?:[A-Z]{2}|Zantac|Roundup|Paragard|Elmiron|Depo|Parkinson|Philips|AFFF)/.test(text),

@@ -49,7 +49,7 @@ const head = ({ meta }: Meta, heading: string) => ({
 const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? site.updated;
 
 /** The pages of one language, by their paths in the main one. */
-const pagesIn = ({ words }: Language): Page[] => {
+const findPages = ({ words }: Language): Page[] => {
   const [home, about, services, , contact] = words.layout.navigation;
   const up: Crumb[] = [{ name: home?.label ?? '', path: paths.home }];
   const under = (crumbs: readonly Crumb[], name: string, path: string) => [...crumbs, { name, path }];
@@ -177,9 +177,9 @@ const newsList = (words: Language['words'], breadcrumbs: Crumb[], updated: strin
   breadcrumbs,
 });
 
-const byLanguage = languages.map((language) => ({ language, pages: pagesIn(language) }));
+const byLanguage = languages.map((language) => ({ language, pages: findPages(language) }));
 
-const alternatesOf = (main: string): Alternate[] =>
+const getAlternates = (main: string): Alternate[] =>
   byLanguage
     .filter(({ pages }) => pages.some((page) => page.main === main))
     .map(({ language }) => ({ language: language.id, path: localPath(language, main) }));
@@ -190,7 +190,7 @@ export const routes: readonly PublicRoute[] = byLanguage.flatMap(({ language, pa
     ...page,
     path: localPath(language, page.main),
     language,
-    alternates: alternatesOf(page.main),
+    alternates: getAlternates(page.main),
     breadcrumbs: page.breadcrumbs.map(({ name, path }) => ({ name, path: localPath(language, path) })),
   })),
 );

@@ -101,7 +101,7 @@ const breadcrumbs = (crumbs: PublicRoute['breadcrumbs']) => ({
 });
 
 /** When a page came out with this firm's site, and when it was last changed; news came out on its day. */
-const datesOf = ({ kind, updated }: Pick<PublicRoute, 'kind' | 'updated'>) => {
+const getDates = ({ kind, updated }: Pick<PublicRoute, 'kind' | 'updated'>) => {
   const published = kind === 'news' ? updated : site.published;
   return { datePublished: published, dateModified: updated > published ? updated : published };
 };
@@ -113,7 +113,7 @@ const webPage = ({ kind, path, heading, description, updated, language }: Public
   url: `${origin}${path}`,
   name: heading,
   description,
-  ...datesOf({ kind, updated }),
+  ...getDates({ kind, updated }),
   inLanguage: language.id,
   isPartOf: { '@id': `${origin}/#website` },
   about: { '@id': firmId },
@@ -123,7 +123,7 @@ const article = ({ kind, path, heading, description, updated, language }: Public
   '@type': kind === 'news' ? 'NewsArticle' : 'Article',
   headline: heading,
   description,
-  ...datesOf({ kind, updated }),
+  ...getDates({ kind, updated }),
   inLanguage: language.id,
   image: `${origin}${shareImage(path)}`,
   mainEntityOfPage: `${origin}${path}`,

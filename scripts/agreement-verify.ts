@@ -1,8 +1,9 @@
 /**
- * `npm run agreement:verify -- FILE.pdf [--entries entries.json --keys keys.json] [--certificate FINGERPRINT]`: checks a
- * signed agreement without a server. entries.json is the answer of GET /api/agreements/{id}/entries, keys.json that of
- * GET /api/consent/keys; the fingerprint is what `openssl x509 -fingerprint -sha256` says of the firm's certificate. Ends
- * with 0 where all of it holds, 1 where it does not, and 2 where the PDF is intact but nothing says whose seal it is.
+ * `npm run agreement:verify -- FILE.pdf [--entries entries.json --keys keys.json] [--certificate FINGERPRINT]`: checks
+ * a signed agreement without a server. entries.json is the response of GET /api/agreements/{id}/entries, keys.json that
+ * of GET /api/consent/keys; the fingerprint is the output of `openssl x509 -fingerprint -sha256` for the firm's
+ * certificate. Exits with 0 if every check passes, 1 if one fails, and 2 if the PDF is intact but its signer cannot be
+ * verified.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

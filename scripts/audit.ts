@@ -1,4 +1,7 @@
-/** `npm run audit`: what the registry knows against our packages, but for what ops/advisories.json accepts. */
+/**
+ * `npm run audit`: checks our packages against the registry's advisories, except those that ops/advisories.json
+ * accepts.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { acceptedAdvisories, auditReport, openAdvisories } from './supply/advisories';
@@ -9,7 +12,7 @@ const accepted = acceptedAdvisories.parse(JSON.parse(readFileSync('ops/advisorie
 const today = new Date().toISOString().slice(0, 10);
 
 if (!report.success) console.log('Skipped: this registry does not answer npm audit.');
-// Without an answer the acceptances are looked at all the same.
+// Even without a response, check the accepted advisories.
 const open = openAdvisories(report.data ?? { vulnerabilities: {} }, accepted, today);
 for (const line of open) console.log(line);
 console.log(`${report.success ? 1 : 0} passed, ${open.length} failed${report.success ? '' : ', 1 skipped'}`);

@@ -1,6 +1,6 @@
 /**
  * `npm run backup -- FILE.lantern`: all data in one file. `npm run backup -- FOLDER`: a copy of DATA_DIR. Both also
- * while the server runs.
+ * work while the server runs.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,9 +8,9 @@ import { createConnection, openConnection } from '../server/core/db/connect';
 import { backUp } from '../server/db/embedded/disk/backup';
 import { dataPath } from '../server/db/embedded/disk/folder';
 import { send } from '../server/operations/archive/sources';
-import { latestHead, signedHeadOf } from '../server/proof/certificate';
+import { getSignedHead, latestHead } from '../server/proof/certificate';
 import { headModel } from '../server/proof/ledger.model';
-import { lockOf } from '../server/start/backup-settings';
+import { readLock } from '../server/start/backup-settings';
 import type { Env } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
 import { dataEnv } from './data-env';
@@ -18,14 +18,14 @@ import { openStore } from './open-store';
 import { runCommand } from './run-command';
 import { writeData } from './write-archive';
 
-/** The newest head of the ledger of a data folder, as it is before the copy is made. */
-const headOf = async (dir: string) => {
+/** The newest ledger head of a data folder, read before the copy. */
+const findHead = async (dir: string) => {
   const store = await openStore({ DATA_DIR: dir });
   const connection = createConnection();
   try {
     await openConnection(connection, { uri: store.uri });
     const head = await latestHead({ ledgerHeads: headModel(connection) });
-    return head && signedHeadOf(head);
+    return head && getSignedHead(head);
   } finally {
     await connection.close();
     await store.close();
@@ -36,7 +36,7 @@ const copyFolder = async ({ DATA_DIR: from, MONGODB_URI }: Env, target: string) 
   if (MONGODB_URI)
     throw new Error('The data is on MongoDB: name a file, npm run backup -- ../backup-of-today.lantern');
   const to = resolve(target);
-  const head = existsSync(dataPath(from)) ? await headOf(from) : undefined;
+  const head = existsSync(dataPath(from)) ? await findHead(from) : undefined;
   const documents = await backUp(from, to, { send, alongside: keyFiles });
   if (head) writeFileSync(`${to}-head.json`, `${JSON.stringify(head, null, 2)}\n`, { mode: 0o600 });
   console.log(`Copied ${documents.toLocaleString('en')} documents from ${from} to ${to}, and checked them.`);
@@ -50,7 +50,7 @@ const main = async () => {
     throw new Error('Name a new file for the backup: npm run backup -- ../backup-of-today.lantern');
   const env = dataEnv();
   if (!target.endsWith('.lantern')) return copyFolder(env, target);
-  await writeData(env, target, await lockOf(env));
+  await writeData(env, target, await readLock(env));
 };
 
 await runCommand(main);

@@ -1,4 +1,6 @@
-/** `npm run build`: sources to `dist/`, each stage with its time; a broken budget or page leaves the last build in place. */
+/**
+ * `npm run build`: builds the sources into `dist/` and times each stage; a failed budget or page keeps the last build.
+ */
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,7 +38,10 @@ const stage = async <Result>(name: string, run: () => Promise<Result>): Promise<
   return result;
 };
 
-/** Given to Vite as an object, because a configuration file of many modules costs it a warning and a bundle of its own. */
+/**
+ * Vite gets its configuration as an object: a configuration file with many modules costs a warning and a bundle of its
+ * own.
+ */
 const bundle = (build: BuildOptions) => {
   const config = viteConfig({ command: 'build', mode: 'production' });
   return viteBuild({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, ...build } });
@@ -51,14 +56,14 @@ const buildRenderer = () =>
     ssr: 'entry-server.tsx',
   });
 
-/** What only the renderer names, such as drawings: the browser's own bundle knows nothing of the pages. */
+/** Copies assets that only the renderer references, such as drawings: the browser bundle does not include the pages. */
 const bringDrawings = () =>
   cp(join(work, 'renderer/assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.svg'),
   });
 
-/** The new build takes the old one's place in one step, so that nobody ever finds half of it. */
+/** Swaps the builds in one step, so that nobody ever sees half of one. */
 const swap = async () => {
   const old = `${work}-old`;
   await rename('dist', old).catch(() => undefined);

@@ -1,4 +1,7 @@
-/** `npm run check:dates`, once a day: names what the site announces for a day that has passed, what is due, and pages that nobody has looked at for 35 days, with what to search for; then it fails. */
+/**
+ * `npm run check:dates`, to run daily: lists announced dates that have passed, overdue reviews, and pages nobody has
+ * checked for 35 days, with search terms for each; then it fails.
+ */
 import { register } from '../client/content/register';
 import { stalePages } from '../server/site/statements/stale-pages';
 import { duePassed, passedPlans } from './content/check-statements';

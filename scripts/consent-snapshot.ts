@@ -1,4 +1,4 @@
-/** `npm run consent:snapshot -- HASH [FILE]`: writes the form that a record of consent names, as a page that any browser opens. */
+/** `npm run consent:snapshot -- HASH [FILE]`: writes the form named in a consent record as a page for any browser. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,14 +1,14 @@
 /**
- * `npm run consent:verify`: walks the whole ledger of consents and names whatever is not as it was written. Beside it,
- * what you hold yourself: `-- --key ID --head SIZE:ROOT --heads FILE`, each as often as you like. Ends with 0 where all of
- * it holds, 1 where it does not, and 2 where it is intact but neither this computer nor you have anything to know it by.
+ * `npm run consent:verify`: checks the whole consent ledger and lists every entry that differs from what was written.
+ * Compare it with your own records: `-- --key ID --head SIZE:ROOT --heads FILE`, each repeatable. Exits with 0 if every
+ * check passes, 1 if one fails, and 2 if it is intact but there is no key or head to verify it against.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkAgreements, loadAgreements } from '../server/agreements/check-agreements';
 import { checkHeld, type Held } from '../server/proof/ledger/check-held';
-import { keysIn } from '../server/proof/ledger/check-keys';
+import { findKeys } from '../server/proof/ledger/check-keys';
 import { checkLedger } from '../server/proof/ledger/check-ledger';
 import { noteKey } from '../server/proof/ledger/checkpoint';
 import { readHeads, readKeyId } from '../server/proof/ledger/held';
@@ -29,21 +29,21 @@ const { values } = parseArgs({
   },
 });
 
-/** The server's own key, where this computer has it: a copy of the data alone has none. */
+/** The server's own key, if this computer has it: a copy of the data alone has none. */
 const ownKey = async (env: Env): Promise<string | undefined> => {
   const isWithout = env.MONGODB_URI && !env.CONSENT_SIGNING_KEY && !process.env.SESSION_SECRET;
   const key = isWithout ? undefined : await presentConsentKey(env, env.SESSION_SECRET ?? '');
   return key && createSigner(key).keyId;
 };
 
-const textOf = (nameOrText: string) =>
+const getText = (nameOrText: string) =>
   existsSync(nameOrText) ? readFileSync(nameOrText, 'utf8') : nameOrText;
 
 const heldBy = async (env: Env): Promise<Held> => {
   const own = await ownKey(env);
   return {
-    keys: values.key.map((key) => readKeyId(textOf(key))),
-    heads: [...values.head, ...values.heads].flatMap((head) => readHeads(textOf(head))),
+    keys: values.key.map((key) => readKeyId(getText(key))),
+    heads: [...values.head, ...values.heads].flatMap((head) => readHeads(getText(head))),
     ...(own && { ownKey: own }),
   };
 };
@@ -60,7 +60,7 @@ await runCommand(async () => {
       return { ledger, findings: [...checkLedger(ledger), ...checkHeld(ledger, held), ...agreements] };
     };
     let { ledger, findings } = await check();
-    // A server that is sealing at this moment has a record's place written a moment after its entry.
+    // If a server is sealing right now, the entry is written a moment before the record's place in the log.
     if (findings.length > 0) await wait(3000);
     if (findings.length > 0) ({ ledger, findings } = await check());
     const { entries, heads, records } = ledger;
@@ -71,7 +71,7 @@ await runCommand(async () => {
         why,
       );
     for (const note of ledgerNotes(ledger)) console.log(note);
-    const key = keysIn(records).at(-1);
+    const key = findKeys(records).at(-1);
     if (key) console.log(`Key of the checkpoint: ${noteKey(logOrigin(publicUrl), key.publicKey)}`);
     if (findings.length > 0)
       throw new Error(`The ledger of ${entries.length} entries is not as it was written.`);

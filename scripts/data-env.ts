@@ -1,6 +1,6 @@
 import { type Env, noSessionSecret, readEnv } from '../server/start/env';
 
-/** The settings of a command that takes data as they are: a secret that a server needs beside MONGODB_URI does not matter. */
+/** The environment of a command that reads raw data: the secret required with MONGODB_URI is not needed. */
 export const dataEnv = (): Env => {
   const isShared = Boolean(process.env.MONGODB_URI);
   return readEnv({ ...(isShared && { SESSION_SECRET: noSessionSecret }), ...process.env });

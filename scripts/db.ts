@@ -1,6 +1,6 @@
 import { endWithoutStore, startEmbeddedStore } from '../server/db/embedded/start';
 
-/** The embedded store alone, for mongosh, a script or a test: PORT (0 for any free one) and DATA_DIR. */
+/** Runs the embedded store alone, for mongosh, a script or a test. Reads PORT (0 picks a free one) and DATA_DIR. */
 const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** `npm run demo`: Lantern with a made-up firm that starts over at each full hour; nothing is sent to anybody. */
+/** `npm run demo`: Lantern with a made-up firm that restarts at every full hour; it sends nothing to anyone. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { lawyer } from './seed';
 const hour = 60 * 60 * 1000;
 const root = resolve(import.meta.dirname, '..');
 
-/** Only where it listens is taken from the environment, so that no mail server or other service comes along. */
+/** Only the listening address comes from the environment, so that no mail server or other service slips in. */
 const { PORT = '', HOST = '', PUBLIC_URL = '', TRUST_PROXY = '' } = process.env;
 
-// A line that cannot be written is lost; the demo goes on.
+// If a line cannot be written, drop it; the demo goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const main = async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ArchiveContent } from '../server/operations/archive/read-lines';
 import { keyFiles, keySettings } from '../server/start/key-files';
 
-/** What is in an archive, for a person. */
+/** Describes an archive for people. */
 export const describeArchive = ({ header, manifest }: ArchiveContent): string => {
   const lines = Object.entries(manifest.collections).map(
     ([name, { documents }]) => `  ${name}: ${documents.toLocaleString('en')}`,
@@ -19,7 +19,7 @@ export const describeArchive = ({ header, manifest }: ArchiveContent): string =>
   ].join('\n');
 };
 
-/** Says where the keys of a folder go for servers on MongoDB, and no key itself. */
+/** Explains where a folder's keys go on a server with MongoDB, without printing a key. */
 export const sayKeys = (dir: string): void => {
   const there = keyFiles.filter((name) => existsSync(join(dir, name)));
   if (there.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: looks at this machine and its configuration before and after an upgrade, says what is so and what to
- * do, and changes nothing; `--json` for programs. Ends with code 1 where something stops the start.
+ * `npm run doctor`: checks this machine and its configuration before and after an upgrade, reports the state and what
+ * to do, and changes nothing; `--json` for programs. Exits with 1 if something would prevent the start.
  */
 import { root, version } from '../server/core/version';
 import { checkBackups } from './doctor/backups';
@@ -30,7 +30,7 @@ const examine = async (now: number): Promise<Finding[]> => {
   return [...program, ...found.flat()];
 };
 
-const lineOf = ({ part, state, says, todo }: Finding): string =>
+const formatLine = ({ part, state, says, todo }: Finding): string =>
   [`${state.padEnd(5)} ${part.padEnd(12)} ${says}`, ...(todo ? [`${' '.repeat(19)}${todo}`] : [])].join('\n');
 
 const summary = (findings: readonly Finding[]): string => {
@@ -46,7 +46,7 @@ await runCommand(async () => {
   console.log(
     process.argv.includes('--json')
       ? JSON.stringify({ version, canStart, findings }, null, 2)
-      : [...findings.map(lineOf), '', summary(findings)].join('\n'),
+      : [...findings.map(formatLine), '', summary(findings)].join('\n'),
   );
   if (!canStart) process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-/** `npm run drill`: the newest backup is restored into a scratch place and started there; says whether it would do. */
+/** `npm run drill`: restores the newest backup to a scratch place, starts it there, and reports whether it works. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,19 +8,19 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import { unpack } from '../server/operations/archive/pack';
 import { restoreFolder } from '../server/operations/archive/restore';
-import { openerOf, placeOf } from '../server/start/backup-settings';
+import { getPlace, readOpener } from '../server/start/backup-settings';
 import { createParts } from '../server/start/create-parts';
 import { type Env, readEnv } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
-import { settingsOf } from '../server/start/settings';
+import { readSettings } from '../server/start/settings';
 import { describeArchive } from './describe-archive';
 import { runCommand } from './run-command';
 
-/** The file that is tried: the one that was named, else the newest of BACKUP_TO. */
+/** The file to try: the given one, or the newest in BACKUP_TO. */
 const newest = async (env: Env, scratch: string): Promise<string> => {
   const [named] = process.argv.slice(2);
   if (named) return resolve(named);
-  const place = placeOf(env);
+  const place = getPlace(env);
   if (!place) throw new Error('Set BACKUP_TO, or name a file: npm run drill -- ../backup-of-today.lantern');
   const name = (await place.names()).at(-1);
   if (!name) throw new Error('There is no backup yet.');
@@ -30,10 +30,10 @@ const newest = async (env: Env, scratch: string): Promise<string> => {
   return file;
 };
 
-/** Starts the product on restored data: what happens by the clock stays off, so that nobody gets mail from a drill. */
+/** Starts the product on restored data with scheduled work off, so that a drill mails nobody. */
 const start = async (env: Env): Promise<number> => {
   const store = await startEmbeddedStore({ dir: env.DATA_DIR });
-  const parts = await createParts(await settingsOf(env), { log: () => {} });
+  const parts = await createParts(await readSettings(env), { log: () => {} });
   const server = createServer(parts.app);
   try {
     await parts.open({ uri: store.uri });
@@ -55,7 +55,7 @@ const main = async () => {
   try {
     const file = await newest(env, scratch);
     const dataDir = join(scratch, 'data');
-    const content = await restoreFolder(dataDir, await unpack(file, await openerOf(env)), keyFiles);
+    const content = await restoreFolder(dataDir, await unpack(file, await readOpener(env)), keyFiles);
     console.log(describeArchive(content));
     const leads = await start({ ...env, DATA_DIR: dataDir, MONGODB_URI: undefined });
     console.log(

@@ -1,4 +1,4 @@
-/** `npm run encrypt`: brings stored leads to what ENCRYPT_FIELDS and FIELD_KEYS want; the server may run meanwhile. */
+/** `npm run encrypt`: updates stored leads to match ENCRYPT_FIELDS and FIELD_KEYS; the server may keep running. */
 import { resealLeads } from '../server/privacy/sealed/reseal-leads';
 import { runCommand } from './run-command';
 import { withParts } from './with-parts';

@@ -1,4 +1,4 @@
-/** `npm run export -- FILE`: all data as plain lines of JSON, which `npm run import` takes on either store. */
+/** `npm run export -- FILE`: all data as JSON lines, which `npm run import` reads on either store. */
 import { dataEnv } from './data-env';
 import { runCommand } from './run-command';
 import { writeData } from './write-archive';

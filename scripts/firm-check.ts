@@ -1,4 +1,4 @@
-/** `npm run firm:check`: names what is missing before the site may go live, and fails as long as something is. */
+/** `npm run firm:check`: lists what the site still needs before it goes live, and fails if there is anything. */
 import { site } from '../client/content/site';
 import { checkSettings } from './doctor/configuration';
 import { notReady, templatesLeft } from './firm/not-ready';

@@ -1,4 +1,4 @@
-/** `npm run firm`: asks for everything that is a firm's own and writes it; `-- --answers FILE` takes it from a file. */
+/** `npm run firm`: asks for all of the firm's details and writes them; `-- --answers FILE` reads them from a file. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,8 +7,8 @@ import { site } from '../client/content/site';
 import { z } from '../shared/zod';
 import type { Answers } from './firm/answers';
 import { askAll, type Terminal, takeAll } from './firm/ask';
+import { getSite } from './firm/firm-site';
 import { notReady } from './firm/not-ready';
-import { siteOf } from './firm/site-of';
 import { writeSite } from './firm/write-site';
 import { runCommand } from './run-command';
 
@@ -52,7 +52,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } });
   const answers = values.answers ? takeAll(await readAnswers(values.answers), site) : await askInTerminal();
   if (!answers) return say('\nYour answers are kept: npm run firm goes on where you stopped.');
-  const firm = siteOf(answers, site, new Date().toISOString().slice(0, 10));
+  const firm = getSite(answers, site, new Date().toISOString().slice(0, 10));
   await writeSite(firm, file);
   await rm(draft, { force: true });
   say(`${file} is yours now. npm start builds the site with it.`);

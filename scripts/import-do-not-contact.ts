@@ -1,4 +1,4 @@
-/** `npm run do-not-contact -- national file.txt`: nobody on this list is contacted any more. A number a line. */
+/** `npm run do-not-contact -- national file.txt`: imports a do-not-contact list, one number per line. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { importList } from '../server/contact/do-not-contact';

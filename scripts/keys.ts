@@ -1,6 +1,6 @@
 /**
- * `npm run keys`: the keys of this data, and whether they are the right ones. `-- rotate NAME` puts a new one in the place
- * of one that works; `-- give-up NAME` goes on without one that is lost.
+ * `npm run keys`: lists the keys of this data and checks them. `-- rotate NAME` replaces a working key; `-- give-up
+ * NAME` continues without a lost one.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline/promises';
 import { auditModel } from '../server/core/audit/audit.model';
 import { auditEntry } from '../server/core/audit/write-audit';
 import { system } from '../server/core/caller';
-import { createConnection, databaseOf, openConnection, usualName } from '../server/core/db/connect';
+import { createConnection, getDatabase, openConnection, usualName } from '../server/core/db/connect';
 import { dataPath } from '../server/db/embedded/disk/folder';
-import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
+import { findAnswers, getSocketPath } from '../server/db/embedded/socket-path';
 import { createModels } from '../server/models';
 import type { Env } from '../server/start/env';
 import { type KeyName, keyNames } from '../server/start/key-files';
@@ -43,11 +43,11 @@ const list = (keys: readonly PresentKey[]): void => {
   if (keys.some(({ verdict }) => verdict === 'other' || verdict === 'missing')) process.exitCode = 1;
 };
 
-/** A server at work would go on with the key that it has. */
+/** A running server would continue with its current key. */
 const requireStopped = async ({ MONGODB_URI, DATA_DIR }: Env): Promise<void> => {
   if (MONGODB_URI)
     console.log('Every server of this database has to be stopped now, and started again afterwards.');
-  else if (await answersAt(socketPathOf(realpathSync(DATA_DIR))))
+  else if (await findAnswers(getSocketPath(realpathSync(DATA_DIR))))
     throw new Error('Lantern is running on this data. Stop it, run this again, and start it.');
 };
 
@@ -73,7 +73,7 @@ const open = async (env: Env) => {
     throw new Error(`There is no data in ${env.DATA_DIR} yet; the first start makes its keys.`);
   const store = await openStore(env);
   const connection = createConnection();
-  const dbName = env.MONGODB_URI && databaseOf(env.MONGODB_URI) ? undefined : usualName;
+  const dbName = env.MONGODB_URI && getDatabase(env.MONGODB_URI) ? undefined : usualName;
   await openConnection(connection, { uri: store.uri, ...(dbName && { dbName }) });
   return {
     connection,

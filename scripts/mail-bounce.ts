@@ -1,10 +1,10 @@
 /**
- * `npm run mail:bounce < message`: hands a bounced message to Lantern. A mail server's alias pipes its messages here.
- * BOUNCE_SECRET has to be the server's; LANTERN_URL says where it is, if not at http://localhost:3000.
+ * `npm run mail:bounce < message`: passes a bounced message to Lantern. A mail server's alias pipes its messages here.
+ * BOUNCE_SECRET must match the server's; LANTERN_URL is its address, http://localhost:3000 by default.
  */
 const { BOUNCE_SECRET: secret, LANTERN_URL: url = 'http://localhost:3000' } = process.env;
 
-/** What a mail server takes as: try again later. */
+/** The exit code that tells a mail server to retry later. */
 const later = 75;
 
 const stop = (text: string, code: number): never => {

@@ -1,6 +1,9 @@
-/** `npm run move -- mongodb://...`: the data of a folder to MongoDB; once beside the server, once after its end. */
+/**
+ * `npm run move -- mongodb://...`: moves a folder's data to MongoDB; run it once beside the server, and once after it
+ * has stopped.
+ */
 import { existsSync, realpathSync } from 'node:fs';
-import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
+import { findAnswers, getSocketPath } from '../server/db/embedded/socket-path';
 import { moveBeside, moveLast } from '../server/operations/archive/move';
 import type { Changes } from '../server/operations/archive/synchronize';
 import { secretSettings } from '../server/start/backup-settings';
@@ -25,7 +28,7 @@ const main = async () => {
     to,
     onProgress: (count: number) => console.log(`${count.toLocaleString('en')} documents`),
   };
-  if (await answersAt(socketPathOf(dir))) {
+  if (await findAnswers(getSocketPath(dir))) {
     console.log(told(await moveBeside(move, `${dir}.moving`)));
     console.log('Now stop the server and run the same command again: it brings what has changed since.');
     return;

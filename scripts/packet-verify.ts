@@ -1,6 +1,6 @@
 /**
- * `npm run packet:verify -- FILE [--keys keys.json]`: says whether a packet is what was made, or what was done to it. Ends
- * with 0 where it is, 1 where it is not, and 2 where it is intact but no keys were given to know its signer by.
+ * `npm run packet:verify -- FILE [--keys keys.json]`: checks that a packet is unchanged, and lists any changes. Exits
+ * with 0 if it is, 1 if it is not, and 2 if it is intact but no keys were given to verify its signer.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,9 @@
-/** `npm run restore -- FILE`, also `npm run import`: an archive into a data folder or a MongoDB that is empty. */
+/** `npm run restore -- FILE`, also `npm run import`: restores an archive into an empty data folder or MongoDB. */
 import { join, resolve } from 'node:path';
 import { unpack } from '../server/operations/archive/pack';
 import type { ArchiveContent } from '../server/operations/archive/read-lines';
 import { restoreFolder, restoreMongo } from '../server/operations/archive/restore';
-import { openerOf } from '../server/start/backup-settings';
+import { readOpener } from '../server/start/backup-settings';
 import { keyFiles } from '../server/start/key-files';
 import { dataEnv } from './data-env';
 import { describeArchive, sayKeys } from './describe-archive';
@@ -13,7 +13,7 @@ const main = async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Name the archive: npm run restore -- ../backup-of-today.lantern');
   const env = dataEnv();
-  const text = await unpack(resolve(file), await openerOf(env));
+  const text = await unpack(resolve(file), await readOpener(env));
   if (!env.MONGODB_URI) {
     const content = await restoreFolder(env.DATA_DIR, text, keyFiles);
     return done(content, env.DATA_DIR);

@@ -1,6 +1,6 @@
-/** `npm run salvage -- FOLDER`: brings whatever is whole in a damaged DATA_DIR into a new folder. */
+/** `npm run salvage -- FOLDER`: copies everything readable in a damaged DATA_DIR into a new folder. */
 import { resolve } from 'node:path';
-import { refusalOf } from '../server/db/embedded/disk/refusal';
+import { getRefusal } from '../server/db/embedded/disk/refusal';
 import { salvage } from '../server/db/embedded/salvage/salvage';
 import { keyFiles } from '../server/start/key-files';
 
@@ -30,6 +30,6 @@ const main = async () => {
 };
 
 await main().catch((error: unknown) => {
-  console.error(refusalOf(error));
+  console.error(getRefusal(error));
   process.exitCode = 1;
 });

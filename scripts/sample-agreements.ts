@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Parts } from '../server/start/create-parts';
 import { HttpServer } from '../server/start/http-server';
 
-/** Answers with the parsed body. */
+/** Returns the parsed body. */
 type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>;
 
-/** A browser of its own at the server: it keeps the cookies that it gets. */
-const browserAt = (url: string): Call => {
+/** A client with its own session: it keeps the cookies it receives. */
+const openBrowser = (url: string): Call => {
   const kept = new Map<string, string>();
   return async (method, path, body) => {
     const answer = await fetch(`${url}${path}`, {
@@ -32,7 +32,7 @@ const browserAt = (url: string): Call => {
 
 type Lead = { id: string; firstName: string; lastName: string; email: string };
 
-/** Sends the fee agreement to a lead who is in the office; undefined where its conflict check is not clear. */
+/** Sends the fee agreement to a lead in the office; undefined if the conflict check is not clear. */
 const sendTo = async (lawyer: Call, template: string, { id, firstName, lastName, email }: Lead) => {
   const check = await lawyer('POST', `/api/clients/${id}/conflicts`, {});
   if (check.state !== 'clear') return undefined;
@@ -41,7 +41,7 @@ const sendTo = async (lawyer: Call, template: string, { id, firstName, lastName,
   return sent.id as string;
 };
 
-/** The signer signs on a screen of the office, and the lawyer signs for the firm. */
+/** The signer signs on an office screen, and the lawyer signs for the firm. */
 const complete = async (
   { agreements }: Parts,
   { lawyer, password }: { lawyer: Call; password: string },
@@ -66,12 +66,12 @@ const complete = async (
   await lawyer('POST', '/trpc/agreements.countersign', { id });
 };
 
-/** So many leads are tried at most: a made-up name can be that of another made-up lead. */
+/** The maximum number of leads to try, because a made-up name can conflict with another. */
 const mostTried = 20;
 
 /**
- * Two agreements to look at: one that waits for its signer, and one that is complete. They come about as in an office,
- * through the API, by the lawyer who signs in with `password`.
+ * Creates two agreements to look at: one waiting for its signer, and one complete. They go through the API, as in an
+ * office, by the lawyer who signs in with `password`.
  */
 export const addSampleAgreements = async (
   parts: Parts,
@@ -87,7 +87,7 @@ export const addSampleAgreements = async (
   server.on('request', app);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
-    const lawyer = browserAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const lawyer = openBrowser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     await lawyer('POST', '/api/auth/login', { username, password });
     const templates = await lawyer('GET', '/api/agreement-templates');
     const { id: template } = templates.find(
@@ -102,7 +102,7 @@ export const addSampleAgreements = async (
     const [, second] = sent;
     if (second) await complete(parts, { lawyer, password }, second);
   } finally {
-    // A server with another secret is not to find a session, or a known browser, of this one.
+    // Remove the session and the known browser, which would be useless to a server with another secret.
     const { _id: userId } = (await models.users.findOne({ username }).lean())!;
     await models.sessions.deleteMany({ userId });
     await models.devices.deleteMany({ userId });

@@ -5,7 +5,7 @@ import type { ClientDoc } from '../server/leads/store/client.model';
 import { builtInCaseTypes } from '../shared/case-types';
 import type { LeadStatus } from '../shared/schemas/client';
 
-/** Made-up people: common given and family names, example domains, and phone numbers kept free for fiction. */
+/** Made-up people: common given and family names, example domains, and phone numbers reserved for fiction. */
 const givenNames =
   'Maria James Linda Robert Patricia Michael Barbara David Elizabeth William Jennifer Richard Susan Joseph Jessica Thomas Karen Carlos Sarah Daniel Lisa Matthew Nancy Anthony Betty Mark Sandra Luis Ashley Steven Kimberly Andrew Emily Kenneth Donna José Michelle Kevin Carol Brian Amanda George Melissa Timothy Deborah Ronald Stephanie Jason Rebecca Edward Zoë Ryan Aisha Jacob Mei Gary Priya Nicholas Chloé Jonathan'.split(
     ' ',
@@ -35,12 +35,12 @@ const days = 60;
 const daySeconds = 24 * 60 * 60;
 
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
-/** The earlier items more often than the later ones. */
+/** Picks earlier items more often than later ones. */
 const pickEarly = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() ** 2 * items.length)]!;
 
-/** The older a lead, the further it has come. */
-const statusAt = (age: number): LeadStatus => {
+/** Older leads have progressed further. */
+const pickStatus = (age: number): LeadStatus => {
   const luck = Math.random();
   if (age < 1) return luck < 0.85 ? 'New' : 'Contacted';
   if (age < 7) return luck < 0.25 ? 'New' : luck < 0.7 ? 'Contacted' : 'Qualified';
@@ -52,13 +52,13 @@ const statusAt = (age: number): LeadStatus => {
   return luck < 0.7 ? 'Referred out' : 'Turned down';
 };
 
-/** Most are answered within the hour, some the next day. */
+/** Most leads are answered within the hour, some the next day. */
 const contactAfter = (seconds: number, person: string | null) => ({
   firstContactAt: new Date(seconds * 1000 + Math.ceil(Math.random() ** 6 * 2 * daySeconds * 1000)),
   ...(person && { firstContactBy: person }),
 });
 
-/** Moments of the last 60 days in whole seconds, oldest first; few of them at night. */
+/** Arrival times in the last 60 days in whole seconds, oldest first; few at night. */
 const arrivals = (count: number, now: number): Float64Array => {
   const times = new Float64Array(count);
   for (let index = 0; index < count; ) {
@@ -69,7 +69,7 @@ const arrivals = (count: number, now: number): Float64Array => {
   return times.sort();
 };
 
-/** Ids whose order is that of the arrivals: their seconds, then a number that counts up. */
+/** Ids in arrival order: the seconds, then a counter. */
 const idMaker = () => {
   const run = randomBytes(5).toString('hex');
   let counter = 0;
@@ -79,7 +79,7 @@ const idMaker = () => {
   };
 };
 
-/** `count` made-up leads of the last 60 days, oldest first; `staff` are the ids of whom they may be given to. */
+/** Generates `count` made-up leads of the last 60 days, oldest first; `staff` are the ids of possible assignees. */
 export function* sampleLeads(count: number, now: number, staff: readonly string[]): Generator<ClientDoc> {
   const idAt = idMaker();
   let number = 0;
@@ -90,7 +90,7 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
     const plain = `${firstName}.${lastName}`.normalize('NFD').replace(/[^a-zA-Z.]/g, '');
     const email = `${plain.toLowerCase()}${number}@${pick(domains)}`;
     const phoneNumber = `(${pick(areaCodes)}) 555-01${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
-    const status = statusAt((now / 1000 - seconds) / daySeconds);
+    const status = pickStatus((now / 1000 - seconds) / daySeconds);
     const { waitingSince, ...lead } = newLead({
       caller: { kind: 'anonymous', ip: `203.0.113.${1 + Math.floor(Math.random() * 254)}` },
       input: {

@@ -1,4 +1,4 @@
-/** `npm run sbom`: what a server is installed with, as CycloneDX 1.5 on standard output. */
+/** `npm run sbom`: prints the packages of a server as CycloneDX 1.5. */
 import { readFileSync } from 'node:fs';
 import { softwareBill } from './supply/software-bill';
 

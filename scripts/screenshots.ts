@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README, taken of the built site and the demo's data in Debian's Chromium. */
+/** `npm run screenshots`: takes the README's pictures of the built site and the demo's data in Debian's Chromium. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run seed -- --clients 1000`: adds made-up leads, and three colleagues where there is nobody but `admin`. */
+/** `npm run seed -- --clients 1000`: adds made-up leads, and three colleagues if `admin` is the only user. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { ClientDoc } from '../server/leads/store/client.model';
 import type { Models } from '../server/models';
 import { createCredential } from '../server/people/auth/change-password';
 import { createParts, type Parts } from '../server/start/create-parts';
-import { settingsOf } from '../server/start/settings';
+import { readSettings } from '../server/start/settings';
 import { barsText } from '../shared/bars';
 import { runCommand } from './run-command';
 import { addSampleAgreements } from './sample-agreements';
@@ -24,14 +24,14 @@ const colleagues = [
   ['Imani', 'Walsh'],
 ] as const;
 
-/** The made-up lawyer, who signs for the firm and stands behind its texts. */
+/** The made-up lawyer, who signs for the firm and adopts its templates. */
 export const lawyer = {
   name: 'Rosa Delgado',
   email: 'rosa.delgado@example.com',
   bars: [{ state: 'CA', number: '000000' }],
 };
 
-/** The made-up lawyer adopts the samples as they are, so that agreements can be tried. */
+/** Adopts the samples unchanged, so that agreements can be tried. */
 const adoptSamples = async ({ models, now }: Parts) => {
   const user = await models.users.findOne({ email: lawyer.email }).lean();
   const bar = barsText(lawyer.bars);
@@ -40,8 +40,8 @@ const adoptSamples = async ({ models, now }: Parts) => {
 };
 
 /**
- * Their passwords are random: an administrator sets one before a colleague can sign in. Returns the lawyer's password if
- * this call made the account.
+ * Colleagues get random passwords: an administrator must set one before a colleague can sign in. Returns the lawyer's
+ * password if this call created the account.
  */
 export const addColleagues = async (parts: Parts): Promise<string | undefined> => {
   const { models, now } = parts;
@@ -59,7 +59,7 @@ export const addColleagues = async (parts: Parts): Promise<string | undefined> =
       ...person,
       mobileNumber,
       role: 'admin',
-      // Long enough ago that a record does not say of the lawyer's account that it was opened lately.
+      // Old enough that records do not flag the lawyer's account as recently opened.
       createdAt: new Date(now() - 60 * 24 * 60 * 60 * 1000),
       ...(isLawyer && { bars: lawyer.bars }),
     });
@@ -69,7 +69,7 @@ export const addColleagues = async (parts: Parts): Promise<string | undefined> =
   return lawyersPassword;
 };
 
-/** A bar that grows in place on a terminal; elsewhere a line for every tenth. */
+/** A progress bar on a terminal; elsewhere one line per tenth. */
 const progress = (total: number) => {
   const started = performance.now();
   let tenths = 0;
@@ -87,7 +87,7 @@ const progress = (total: number) => {
   };
 };
 
-/** Adds `count` leads; used by the benchmarks as well. */
+/** Adds `count` leads; the benchmarks use it too. */
 export const seedLeads = async (models: Models, count: number, onProgress: (done: number) => void) => {
   const staff = (await models.users.find({ role: 'admin' }).select({ _id: 1 }).lean()).map(({ _id }) =>
     String(_id),
@@ -96,7 +96,7 @@ export const seedLeads = async (models: Models, count: number, onProgress: (done
   let done = 0;
   const flush = async () => {
     if (batch.length === 0) return;
-    // Below mongoose, which would check and copy each field once more.
+    // Bypass mongoose, which would check and copy every field again.
     await models.clients.collection.insertMany(batch, { ordered: false });
     done += batch.length;
     batch = [];
@@ -122,9 +122,9 @@ const main = async () => {
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
   const distDir = join(import.meta.dirname, '../dist/client');
   const isBuilt = existsSync(join(distDir, 'site.json'));
-  const { mail, ...settings } = await settingsOf(env);
+  const { mail, ...settings } = await readSettings(env);
   const { transport: _, ...withoutTransport } = mail;
-  // Nothing is mailed to made-up people, and what the calls of the sample agreements log is no server's.
+  // Made-up people get no mail, and the API calls for the sample agreements are not logged.
   const parts = await createParts(
     { ...settings, mail: withoutTransport, ...(isBuilt && { site: { distDir } }) },
     { log: () => {} },
@@ -135,7 +135,7 @@ const main = async () => {
     if (password && !env.ADMIN_PASSWORD) say(`Made the administrator: user name admin, password ${password}`);
     const lawyersPassword = await addColleagues(parts);
     if (count > 0) await seedLeads(models, count, progress(count));
-    // A document names the firm, which the build knows.
+    // A document names the firm, which only a build knows.
     if (lawyersPassword && count > 0 && isBuilt) {
       await addSampleAgreements(parts, { username: lawyer.email, password: lawyersPassword });
       say('Added an agreement that waits for its signer, and one that is complete.');

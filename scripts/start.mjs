@@ -1,4 +1,4 @@
-// `npm start`: builds when there is no build of these sources, then becomes the server.
+// `npm start`: builds if there is no build of these sources, then becomes the server.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mongod`: the tests on a MongoDB server: the one that TEST_MONGODB_URI names, else the
- * mongod of MONGOMS_SYSTEM_BINARY, else one that mongodb-memory-server downloads where the network allows it.
+ * `npm run test:mongod`: runs the tests on a MongoDB server: the one in TEST_MONGODB_URI, else the mongod of
+ * MONGOMS_SYSTEM_BINARY, else one that mongodb-memory-server downloads if the network allows it.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

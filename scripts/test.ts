@@ -1,7 +1,8 @@
 /**
- * `npm test`: type check, lint, build and every kind of test but the slow ones. `npm test -- --only unit,api` runs a part,
- * `npm test -- --changed` what the change since the last commit (or `--changed main`) can reach. What fails is run once
- * more, alone: what passes then is told as flaky, and counts as passed. The last line is `N passed, N failed`.
+ * `npm test`: type check, lint, build and every kind of test except the slow ones. `npm test -- --only unit,api` runs a
+ * part, `npm test -- --changed` the tests that the change since the last commit (or `--changed main`) can reach.
+ * Failures run again, alone; those that then pass are reported as flaky and count as passed. The last line is `N
+ * passed, N failed`.
  */
 import { resolve } from 'node:path';
 import { keepFlaky } from './tests/flaky';
@@ -28,7 +29,7 @@ const check = async (name: keyof typeof checks): Promise<Outcome[]> => {
   return [{ file: name, name: 'every file', state: ok ? 'passed' : 'failed', why: '' }];
 };
 
-/** What runs beside each other, one step after another: the build is there before what reads it. */
+/** The parts of a step run side by side, the steps one after another: the build must exist before its readers. */
 const steps: readonly (readonly PartName[])[] = [
   ['types', 'lint'],
   ['build', 'unit', 'store'],
@@ -37,17 +38,17 @@ const steps: readonly (readonly PartName[])[] = [
   ['survey'],
   ['proofs'],
 ];
-/** What takes long by its nature: `.ci/run` does it once. */
+/** Slow by nature; `.ci/run` runs them once. */
 const slow: readonly PartName[] = ['survey', 'proofs'];
 const usual = steps.flat().filter((part) => !slow.includes(part));
 
-const optionOf = (flag: string): string | undefined => {
+const getOption = (flag: string): string | undefined => {
   const at = process.argv.indexOf(flag);
   return at === -1 ? undefined : (process.argv[at + 1] ?? '');
 };
 
 const chosenParts = (): readonly PartName[] => {
-  const names = optionOf('--only')?.split(',');
+  const names = getOption('--only')?.split(',');
   if (!names) return usual;
   const parts = steps.flat();
   const unknown = names.filter((name) => !parts.some((part) => part === name));
@@ -56,9 +57,9 @@ const chosenParts = (): readonly PartName[] => {
   process.exit(2);
 };
 
-const suiteOf = ({ file }: Outcome) => suiteNames.find((name) => file.startsWith(`tests/${name}/`));
+const findSuite = ({ file }: Outcome) => suiteNames.find((name) => file.startsWith(`tests/${name}/`));
 
-/** Runs the files of failed tests once more, each alone, and answers what passes then. */
+/** Reruns the files of failed tests alone and returns those that then pass. */
 const tryAgain = async (outcomes: readonly Outcome[]) => {
   const failed = outcomes.filter(({ state }) => state === 'failed');
   const flaky: Outcome[] = [];
@@ -69,13 +70,13 @@ const tryAgain = async (outcomes: readonly Outcome[]) => {
     if (second.every(({ state }) => state !== 'failed')) flaky.push(crash);
   }
   for (const suite of suiteNames) {
-    const files = [...new Set(failed.filter((one) => suiteOf(one) === suite).map(({ file }) => file))];
+    const files = [...new Set(failed.filter((one) => findSuite(one) === suite).map(({ file }) => file))];
     if (files.length === 0) continue;
     say(`\nAgain, alone: ${files.join(', ')}`);
     const second = await runSuites([suite], { files, again: true });
     const passes = (one: Outcome) =>
       second.some(({ file, name, state }) => file === one.file && name === one.name && state === 'passed');
-    flaky.push(...failed.filter((one) => suiteOf(one) === suite && passes(one)));
+    flaky.push(...failed.filter((one) => findSuite(one) === suite && passes(one)));
   }
   return flaky;
 };
@@ -84,7 +85,7 @@ const indented = (text: string) => text.replaceAll(/^/gm, '        ');
 
 const main = async () => {
   const parts = chosenParts();
-  const since = process.argv.includes('--changed') ? optionOf('--changed') || 'HEAD' : undefined;
+  const since = process.argv.includes('--changed') ? getOption('--changed') || 'HEAD' : undefined;
   const reached = since === undefined ? undefined : reachedTests(since);
   if (reached) say(`${reached.length} test files can be reached by what changed since ${since}.`);
 

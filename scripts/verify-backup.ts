@@ -1,8 +1,8 @@
-/** `npm run backup:verify -- FILE`: reads all of an archive and says what is in it, or what is wrong. */
+/** `npm run backup:verify -- FILE`: reads a whole archive and reports its content, or what is wrong. */
 import { resolve } from 'node:path';
 import { unpack } from '../server/operations/archive/pack';
 import { readArchive } from '../server/operations/archive/read-lines';
-import { openerOf } from '../server/start/backup-settings';
+import { readOpener } from '../server/start/backup-settings';
 import { dataEnv } from './data-env';
 import { describeArchive } from './describe-archive';
 import { runCommand } from './run-command';
@@ -10,7 +10,7 @@ import { runCommand } from './run-command';
 const main = async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Name the archive: npm run backup:verify -- ../backup-of-today.lantern');
-  console.log(describeArchive(await readArchive(await unpack(resolve(file), await openerOf(dataEnv())))));
+  console.log(describeArchive(await readArchive(await unpack(resolve(file), await readOpener(dataEnv())))));
   console.log('It is whole.');
 };
 

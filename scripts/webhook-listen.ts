@@ -1,7 +1,7 @@
 /**
- * `npm run webhook:listen -- whsec_...`: shows the webhooks that reach this machine, each with whether its signature is
- * right. Start Lantern with WEBHOOK_NETWORKS=127.0.0.1 and add http://127.0.0.1:4400/ as a webhook. `--port 4401`
- * listens elsewhere, `--answer 500` refuses what comes.
+ * `npm run webhook:listen -- whsec_...`: prints the webhooks that reach this machine and checks their signatures. Start
+ * Lantern with WEBHOOK_NETWORKS=127.0.0.1 and add http://127.0.0.1:4400/ as a webhook. `--port 4401` listens elsewhere,
+ * `--answer 500` refuses every request.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';

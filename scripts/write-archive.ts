@@ -4,7 +4,7 @@ import { requireNew, writeArchive } from '../server/operations/archive/write-arc
 import { secretSettings, withSource } from '../server/start/backup-settings';
 import type { Env } from '../server/start/env';
 
-/** Writes all data of these settings into a new file and says how far it is. */
+/** Writes all data of these settings into a new file and reports progress. */
 export const writeData = async (env: Env, target: string, lock?: Lock): Promise<void> => {
   const file = resolve(target);
   requireNew(file);

@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes docs/openapi.json from the router that answers. */
+/** `npm run openapi`: writes docs/openapi.json from the live router. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { appRouter } from '../server/router';

@@ -105,20 +105,20 @@ const whenOpen = ({ opened }: AppOptions): RequestHandler => {
 };
 
 /** The calls that an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
-const callsOf = ({ baseUrl, path }: Request) =>
+const toCalls = ({ baseUrl, path }: Request) =>
   baseUrl.toLowerCase() === '/trpc' ? decodeURIComponent(path.slice(1)).split(',') : [path];
 
 /** Counts every call of an address, each of a batch by itself. */
 const limitCalls =
   ({ limits }: Deps): RequestHandler =>
   async (req, _res, next) => {
-    await limits.use('api', callerKey(req.ip ?? ''), callsOf(req).length);
+    await limits.use('api', callerKey(req.ip ?? ''), toCalls(req).length);
     next();
   };
 
 /** Tells the log which calls of ours these are; another name may be anything that somebody typed. */
 const nameCalls: RequestHandler = (req, res, next) => {
-  const names = callsOf(req).slice(0, mostCallsInBatch);
+  const names = toCalls(req).slice(0, mostCallsInBatch);
   const own = names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : '*'));
   res.locals.loggedPath = `/trpc/${own.join(',')}`;
   next();

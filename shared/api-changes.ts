@@ -1,6 +1,6 @@
 type ApiChange = { date: string; changes: readonly string[] };
 
-/** What changed in the API for those who send leads, the newest first. A new reason or field is a line here. */
+/** The API change log for lead senders, newest first. Add a line for every new reason or field. */
 export const apiChanges: readonly ApiChange[] = [
   {
     date: '2026-11-23',

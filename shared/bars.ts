@@ -1,14 +1,14 @@
 import type { Bar } from './schemas/user';
 
-/** What stands beside a bar number that nobody else entered. */
+/** The note beside a bar number that only the lawyer entered. */
 export const ownBarText = 'bar number entered by themselves';
 
-/** What stands beside the bar numbers of an account into which another person gave a way in a few days before. */
+/** The note beside the bar numbers of an account that someone else gave access to in the last few days. */
 export const openedText = 'account opened by an administrator on';
 
 export const barText = ({ state, number }: Bar): string => `${state} ${number}`;
 
-/** Bar numbers in one line; `own` are those that the lawyer entered, as `barText` tells them. */
+/** Bar numbers on one line; `own` are those the lawyer entered, as `barText` formats them. */
 export const barsText = (bars: readonly Bar[], own: readonly string[] = []): string =>
   bars
     .map(barText)

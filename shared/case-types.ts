@@ -1,7 +1,6 @@
-/** A choice in the form's list of case types. */
 export type CaseType = { id: number; title: string };
 
-/** The case types that exist before anyone has made a service, and when the server cannot be asked. */
+/** The case types to use before anyone has created a service, or when the server is unreachable. */
 export const builtInCaseTypes: readonly CaseType[] = [
   'AFFF',
   'Asbestos Lung Cancer',
@@ -23,7 +22,7 @@ export const builtInCaseTypes: readonly CaseType[] = [
   'Paragard',
 ].map((title, index) => ({ id: index + 1, title }));
 
-/** What a person may choose that is no service: four wider subjects, and not knowing. The ids are what is stored. */
+/** Choices that are not a service: four wider subjects, and "not sure". These ids are stored. */
 export const otherCaseTypeIds = [
   'construction-accidents',
   'chemical-exposure',
@@ -31,7 +30,7 @@ export const otherCaseTypeIds = [
   'workplace-injuries',
   'other',
 ] as const;
-/** Those of them that have a page. */
+/** The wider subjects, which have pages. */
 export const widerSubjects = [
   'construction-accidents',
   'chemical-exposure',
@@ -42,7 +41,7 @@ export type WiderSubject = (typeof widerSubjects)[number];
 
 export type OtherCaseTypeId = (typeof otherCaseTypeIds)[number];
 
-/** Their titles as staff read them; each language of the site has its own. */
+/** Their titles for staff; each site language has its own. */
 export const otherCaseTypes: readonly { id: OtherCaseTypeId; title: string }[] = [
   { id: 'construction-accidents', title: 'Construction Accidents' },
   { id: 'chemical-exposure', title: 'Chemical Exposure' },

@@ -1,13 +1,13 @@
-/** Rows on a page of an admin list until the person chooses another size. */
+/** The default number of rows on a page of an admin list. */
 export const rowsPerPage = 5;
 export const rowsPerPageChoices = [5, 10, 25, 50, 100] as const;
-/** The most rows that one answer of a REST list holds. */
+/** The maximum number of rows in one REST list response. */
 export const maxRows = 1000;
 /** Characters of a service's description that a row shows when there is no short description. */
 export const descriptionCut = 100;
-/** Narrower than this many pixels is mobile. */
+/** Screens narrower than this many pixels count as mobile. */
 export const mobileBreakpoint = 768;
-/** From this many pixels on a list has room for a preview beside it. */
+/** From this width in pixels, a list has room for a preview beside it. */
 export const previewBreakpoint = 1100;
 
 export const sidebar = {
@@ -15,7 +15,6 @@ export const sidebar = {
   mobileWidth: '18rem',
   iconWidth: '3rem',
   cookie: 'sidebar:state',
-  /** Seven days, in seconds. */
   cookieMaxAge: 604_800,
   shortcut: 'b',
 } as const;
@@ -24,23 +23,23 @@ export const sidebar = {
 export const storageKeys = {
   session: 'adminUser',
   users: 'users-storage',
-  /** A call that is being taken down, of one person and for a day. */
+  /** Draft of a phone intake, for one person and one day. */
   callDraft: 'call-draft',
-  /** What is being typed about calls to leads, of one person and for a day. */
+  /** Drafts of call notes, for one person and one day. */
   workDrafts: 'work-drafts',
 } as const;
 
-/** What an image may be, and how large (bytes). */
+/** Image limits. */
 export const media = {
   maxBytes: 2 * 1024 * 1024,
-  /** Pixels of a side: a small file can unpack into more than a phone has room for. */
+  /** Pixels per side: a small file can unpack into more memory than a phone has. */
   maxSide: 8000,
-  /** Bytes of an SVG drawing. */
+  /** Maximum bytes of an SVG drawing. */
   maxDrawing: 100_000,
-  /** Elements of a drawing, where each `use` counts as what it repeats: a few can hang a browser. */
+  /** Elements of a drawing. Each `use` counts as what it repeats, because a few of them can hang a browser. */
   maxDrawnElements: 2000,
   types: ['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
 } as const;
 
-/** What a new service gets when nothing is chosen. */
+/** Defaults of a new service. */
 export const serviceDefaults = { id: 0, image_id: 1, status: 1, icon: 'AlertTriangle' } as const;

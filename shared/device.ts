@@ -15,12 +15,12 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-const nameIn = (userAgent: string, names: readonly (readonly [string, string])[]) =>
+const findName = (userAgent: string, names: readonly (readonly [string, string])[]) =>
   names.find(([mark]) => userAgent.includes(mark))?.[1];
 
-/** A user agent as people call it: `Chrome on Windows`. */
-export const deviceOf = (userAgent: string): string => {
-  const [browser, system] = [nameIn(userAgent, browsers), nameIn(userAgent, systems)];
+/** Formats a user agent for people: `Chrome on Windows`. */
+export const getDevice = (userAgent: string): string => {
+  const [browser, system] = [findName(userAgent, browsers), findName(userAgent, systems)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? (userAgent.slice(0, 40) || 'Unknown device');
 };

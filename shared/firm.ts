@@ -1,21 +1,21 @@
-/** What the firm says of itself in one language. */
+/** The firm's own statements in one language. */
 export type FirmSays = {
   hours: { days: string; time: string }[];
-  /** What the law asks to be said: that writing to the firm makes nobody its client. */
+  /** The notice that the law requires: contacting the firm does not make anyone a client. */
   notice: string;
 };
 
-/** What a message says of the firm; the build takes it from the firm's file. */
+/** The firm's details for messages; the build takes them from the firm's file. */
 export type Firm = FirmSays & {
   name: string;
-  /** Its file still has parts that were made up. */
+  /** True if the firm's file still has sample content. */
   isSample?: boolean;
-  /** Within how many hours it promises an answer; nothing where it has not promised it. */
+  /** The hours within which the firm promises an answer; undefined without a promise. */
   replyHours?: number | undefined;
   phone: string;
   address: string;
   colours: { ink: string; paper: string; accent: string };
-  /** The site's own address, without a slash at the end. */
+  /** The site's own address, without a trailing slash. */
   origin: string;
   /** The same in the other languages of the site. */
   languages?: Readonly<Record<string, FirmSays>>;

@@ -1,15 +1,15 @@
-/** What the site says in a language beside its pages, for the answers to a form that was posted without script. */
+/** Site texts in one language that are not part of a page, for answers to a form posted without script. */
 export type SiteLanguage = {
   id: string;
-  /** In front of every path; empty for the main language. */
+  /** The path prefix; empty for the main language. */
   prefix: string;
-  /** The sentences of the form's rules by their names in shared/messages.ts. */
+  /** The validation messages, by their names in shared/messages.ts. */
   messages: Readonly<Record<string, string>>;
-  /** Case types by their titles in the main language, and by the ids of those that are no service. */
+  /** Case types by their titles in the main language, and by id for those that are not a service. */
   caseTypes: Readonly<Record<string, string>>;
 };
 
-/** The answers to such a form in a language; the caller fills their `{{tokens}}`. */
+/** The answer pages for such a form in one language; the caller fills in the `{{tokens}}`. */
 export type FormAnswers = SiteLanguage & { sent: string; problem: string };
-/** In every language of the site, the main one first. */
+/** One per site language, the main language first. */
 export type FormPages = readonly FormAnswers[];

@@ -1,4 +1,4 @@
-/** The controls of our form, by the names of the API. */
+/** The controls of our form, by their API names. */
 export const formControls = [
   'firstName',
   'lastName',
@@ -12,9 +12,9 @@ export const formControls = [
   'contactConsent',
 ] as const;
 
-/** How a person may wish to be answered, and when: what the form offers. */
+/** The ways to reply and the times of day that the form offers. */
 export const answerWays = ['call', 'text', 'email'] as const;
 export const bestTimes = ['morning', 'afternoon', 'evening'] as const;
 
-/** More steps than anybody takes to fill them in. */
+/** More steps than anyone needs to fill in the form. */
 export const mostFormSteps = 200;

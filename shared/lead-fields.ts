@@ -3,26 +3,29 @@ import type { ConsultationForm } from './schemas/consultation';
 import { emailAddress, filledText, text } from './schemas/text';
 import { z } from './zod';
 
-/** Where a field stands on the lead's page and in what vendors read. */
+/** The group of a field on the lead's page and in the vendor docs. */
 export type LeadGroup = 'contact' | 'vendor' | 'technical' | 'consent';
 
 type Options = {
-  /** Stored as '' when it was not given; other fields are then not stored at all. */
+  /** Stored as '' when missing; other fields are not stored at all. */
   always?: true;
-  /** Staff may change it. */
+  /** Staff may edit the field. */
   editable?: true;
-  /** A search looks through it. */
+  /** Search covers the field. */
   searched?: true;
-  /** A firm may have it stored encrypted: `ENCRYPT_FIELDS`. What leads are sorted, counted and routed by is not. */
+  /**
+   * A firm may store the field encrypted (`ENCRYPT_FIELDS`). Fields used to sort, count or route leads are not
+   * eligible.
+   */
   sealable?: true;
-  /** The name that it has in the public consultation form. */
+  /** The field's name in the public consultation form. */
   form?: keyof ConsultationForm;
-  /** How it is shown; as plain text unless said. */
+  /** The display format; plain text by default. */
   shown?: 'moment' | 'link' | 'money' | 'language';
 };
 
 type LeadField = Options & {
-  /** What `POST /api/clients` accepts; an optional field may be left out, null or blank. */
+  /** The schema for `POST /api/clients`; an optional field may be missing, null or blank. */
   schema: z.ZodType;
   label: string;
   group: LeadGroup;
@@ -38,8 +41,8 @@ const field = <Schema extends z.ZodType, const Given extends Options>(
 const editable = { always: true, editable: true } as const;
 
 /**
- * Every field that a lead arrives with: the one list from which the schemas, the model, the labels, the lead's page,
- * the columns of the export, the merging of conflicts and the form are made. A new field is a line here.
+ * Every field a lead arrives with. The schemas, the model, labels, the lead page, export columns, conflict merging and
+ * the form all derive from this list. To add a field, add a line here.
  */
 export const leadFields = {
   firstName: field('contact', 'First name', filledText(100).meta({ example: 'Maria' }), {
@@ -176,12 +179,12 @@ export type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 
-/** One field of the list, for whoever does not know which. */
+/** One field of the list, for callers that do not know its exact type. */
 export const leadField = (name: LeadFieldName): LeadField => leadFields[name];
 
 export const leadFieldNames = Object.keys(leadFields) as LeadFieldName[];
 
-/** The names of the fields for which `test` says yes, in the order of the list. */
+/** The names of the fields that pass `test`, in list order. */
 export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(
   test: (field: LeadField) => unknown,
 ): Name[] => leadFieldNames.filter((name) => test(leadField(name))) as Name[];
@@ -190,11 +193,11 @@ export const editableNames = leadFieldsWhere<EditableName>(({ editable }) => edi
 
 export const sealableFields = leadFieldsWhere<SealableField>(({ sealable }) => sealable);
 
-/** What may be stored encrypted: these fields, the answers to a case type's questions, and what staff wrote down. */
+/** Everything that can be stored encrypted: these fields, the answers to case type questions, and staff notes. */
 export const sealableNames = [...sealableFields, 'answers', 'notes'] as const;
 export type SealableName = (typeof sealableNames)[number];
 
-/** The schemas of some fields, or of all, for `z.object`. */
+/** The schemas of some or all fields, for `z.object`. */
 export const leadSchemas = <Name extends LeadFieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, leadFields[name].schema])) as {
     [Key in Name]: LeadFields[Key]['schema'];

@@ -1,4 +1,4 @@
-/** A toast: a short title and, where there is more to say, a sentence. */
+/** A toast: a short title and an optional sentence. */
 export type Toast = { title: string; description?: string };
 
 const entity = (noun: 'User' | 'Client' | 'Service', toasts: { deleteFailed: Toast; saveFailed: Toast }) => {
@@ -20,7 +20,7 @@ const entity = (noun: 'User' | 'Client' | 'Service', toasts: { deleteFailed: Toa
   };
 };
 
-/** Every sentence of the error catalogue: the one place where they are written. */
+/** Every sentence of the error catalogue. */
 export const messages = {
   conflict: {
     outdated: 'The people in this lead have changed since this check. Run the check again.',

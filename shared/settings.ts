@@ -10,11 +10,11 @@ const hours = z
   .max(24 * 365);
 
 /**
- * What the firm decides about its own work, one document each: its shape, and what holds until staff change it. A new
- * setting is an entry here; `readSetting` reads it, and the settings screen needs a form for it.
+ * The firm's settings, one document each: its schema, and the default until staff change it. To add a setting, add an
+ * entry here; `readSetting` reads it, and the settings screen needs a form for it.
  */
 export const settings = {
-  /** The promise to a new lead: an answer within so many hours. */
+  /** The promise to a new lead: a first contact within so many hours. */
   firstContact: {
     schema: z.object({
       promisedHours: z
@@ -24,12 +24,12 @@ export const settings = {
     }),
     initial: { promisedHours: 24 },
   },
-  /** When to try again after each try that reached nobody; one try more than there are waits. */
+  /** When to call again after each unanswered call. There is one more try than there are waits. */
   callPlan: {
     schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
     initial: { waitHours: [1, 4, 24, 24, 48] },
   },
-  /** What the firm wants of each clerk; whoever it is asked of sees their own figures, and nobody else's. None: null. */
+  /** The firm's goals for each clerk; each clerk sees only their own figures. Null means no goal. */
   goals: {
     schema: z.object({
       callsADay: z.int().min(1).max(1000).nullable(),
@@ -41,7 +41,7 @@ export const settings = {
     }),
     initial: { callsADay: null as number | null, firstCallMinutes: null as number | null },
   },
-  /** What has to be done when a lead comes to a status. */
+  /** The tasks to create when a lead reaches a status. */
   taskRules: {
     schema: z.object({
       rules: z.array(z.object({ status: leadStatus, title: trimmedText(200), dueInHours: hours })).max(50),
@@ -53,7 +53,7 @@ export const settings = {
       ],
     },
   },
-  /** How long leads are kept after the last work on them; the first rule that fits a lead counts, none keeps it. */
+  /** How long to keep leads after the last work on them. The first matching rule applies; without one, leads stay. */
   retention: {
     schema: z.object({
       rules: z
@@ -68,22 +68,22 @@ export const settings = {
     }),
     initial: { rules: [] as { caseType: string; status: LeadStatus | ''; days: number }[] },
   },
-  /** What the contact gate keeps beyond what it has to. */
+  /** Stricter contact rules than the law requires. */
   contact: {
     schema: z.object({
-      /** A request to stop by one way of the telephone stops them all; the rule's day has moved before. */
+      /** A request to stop on one telephone channel stops them all. The legal effective date has moved before. */
       revokeAll: z.boolean(),
-      /** E-mails of our own accord wait for the morning as well. */
+      /** E-mails that we initiate also wait for the morning. */
       quietMail: z.boolean(),
     }),
     initial: { revokeAll: false, quietMail: false },
   },
-  /** Wider subjects that are no service and that the site leaves out; services have their own Active switch. */
+  /** Wider subjects that the site leaves out; services have their own Active switch. */
   subjects: {
     schema: z.object({ leftOut: z.array(z.enum(widerSubjects)).max(widerSubjects.length) }),
     initial: { leftOut: [] as WiderSubject[] },
   },
-  /** Why a lead is turned down, each with the letter that goes out then. */
+  /** Turn-down reasons, each with the letter that goes out. */
   turnDown: {
     schema: z.object({
       reasons: z

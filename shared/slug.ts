@@ -1,7 +1,10 @@
-/** The ending of case pages: `/services/afff-claims`. Here, because pages that know the rule should not load all constants. */
+/**
+ * The ending of case pages: `/services/afff-claims`. It lives here so that pages using the rule do not load all
+ * constants.
+ */
 export const product = 'claims';
 
-/** The older service names that have a page of their own. */
+/** The older service names that have their own page. */
 const slugs = new Map(
   Object.entries({
     [`Medication ${product}`]: `medication-${product}`,
@@ -14,5 +17,5 @@ const slugs = new Map(
   }),
 );
 
-/** The slug of a service's page, from its title; any title that is not listed answers `services`. */
+/** The slug of a service's page, by title; unlisted titles return `services`. */
 export const serviceSlug = (title: string): string => slugs.get(title) ?? 'services';

@@ -1,6 +1,6 @@
 import type { OtherCaseTypeId } from './case-types';
 
-/** The built-in case types in Spanish, by their titles: on the site and in what a client signs. */
+/** The built-in case types in Spanish, by title: for the site and for what clients sign. */
 export const spanishCaseTypes: Readonly<Record<string, string>> = {
   AFFF: 'AFFF (espuma contra incendios)',
   'Asbestos Lung Cancer': 'Cáncer de pulmón por asbesto',
@@ -22,7 +22,7 @@ export const spanishCaseTypes: Readonly<Record<string, string>> = {
   Paragard: 'Paragard',
 };
 
-/** The case types that are no service, in Spanish. */
+/** The case types that are not a service, in Spanish. */
 export const otherSpanishCaseTypes: Readonly<Record<OtherCaseTypeId, string>> = {
   'construction-accidents': 'Accidentes de construcción',
   'chemical-exposure': 'Exposición a químicos',

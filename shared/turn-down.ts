@@ -1,10 +1,10 @@
 import { text, trimmedText } from './schemas/text';
 import { z } from './zod';
 
-/** What a letter may name; each is filled for the lead that it goes to. */
+/** The placeholders of a letter, filled in for each lead. */
 export const letterBlanks = ['date', 'name', 'caseType', 'firm', 'staff'] as const;
 
-/** A letter that says no has to say, too, that time runs out. */
+/** A turn-down letter must also warn that time limits apply. */
 const warning = /statutes? of limitations/i;
 
 export const turnDownReason = z.object({
@@ -31,7 +31,7 @@ We wish you well.
 {staff}
 {firm}`;
 
-/** The reasons that stand until staff change them. */
+/** The default reasons until staff change them. */
 export const usualReasons: readonly TurnDownReason[] = [
   {
     label: 'Does not meet the criteria',

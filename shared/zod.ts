@@ -4,7 +4,7 @@ import { messages } from './messages';
 const wrongType = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 z.config({
-  // In a browser the probe for `new Function` is a violation of a strict content security policy.
+  // In a browser, the probe for `new Function` violates a strict content security policy.
   jitless: 'document' in globalThis,
   customError: (issue) => {
     if (!wrongType.has(issue.code)) return undefined;

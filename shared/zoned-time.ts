@@ -1,9 +1,9 @@
-/** What a clock and a calendar on a wall show, in milliseconds as if they were UTC's. */
+/** Local date and time in milliseconds, encoded as if they were UTC. */
 export type WallTime = number;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-const clockOf = (zone: string): Intl.DateTimeFormat => {
-  // Swedish writes a moment as `2026-11-24 09:00:00`.
+const getClock = (zone: string): Intl.DateTimeFormat => {
+  // Swedish formats a time as `2026-11-24 09:00:00`.
   const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
@@ -11,18 +11,18 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** What is shown on the walls of a time zone at a moment. */
-export const wallTimeAt = (at: number, zone: string): WallTime =>
-  Date.parse(`${clockOf(zone).format(at).replace(' ', 'T')}Z`);
+/** The local time in a time zone at a given instant. */
+export const toWallTime = (at: number, zone: string): WallTime =>
+  Date.parse(`${getClock(zone).format(at).replace(' ', 'T')}Z`);
 
-/** The moment at which the walls of a time zone show this; an hour later where the clocks jump over it in spring. */
+/** The instant of a local time in a time zone; an hour later if the clocks skip it in spring. */
 export const momentOfWall = (wall: WallTime, zone: string): number => {
-  const guess = 2 * wall - wallTimeAt(wall, zone);
-  // Once more, for a day on which the clocks are changed.
-  const at = guess + wall - wallTimeAt(guess, zone);
-  return wallTimeAt(at, zone) === wall ? at : Math.max(at, guess);
+  const guess = 2 * wall - toWallTime(wall, zone);
+  // Repeat the correction, because the offset may change on that day.
+  const at = guess + wall - toWallTime(guess, zone);
+  return toWallTime(at, zone) === wall ? at : Math.max(at, guess);
 };
 
-/** The same as a control of the type `datetime-local` holds it. */
+/** The same in the format of a `datetime-local` input. */
 export const wallText = (wall: WallTime): string => new Date(wall).toISOString().slice(0, 16);
 export const wallOfText = (text: string): WallTime => Date.parse(`${text}Z`);

@@ -9,7 +9,7 @@ import { authWords } from '../auth/words';
 import { toFailure } from '../lib/failure';
 import { makeQueryClient } from '../lib/query-client';
 import { Toasts, toast } from '../lib/toasts';
-import { api, trpc, utilsOf } from '../lib/trpc';
+import { api, createUtils, trpc } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
@@ -55,7 +55,7 @@ import {
 } from './settings/setting-screens';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
-import { permissionAt } from './shell/navigation';
+import { findPermission } from './shell/navigation';
 import { SettingsHome } from './shell/settings-home';
 import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
@@ -179,7 +179,7 @@ export const AdminApp = () => {
   const [queryClient] = useState(() => {
     const created = makeQueryClient((error) => {
       const { code } = toFailure(error);
-      if (code === 'FORBIDDEN') utilsOf(created).auth.me.invalidate();
+      if (code === 'FORBIDDEN') createUtils(created).auth.me.invalidate();
       if (code !== 'UNAUTHORIZED') return;
       // The guard leads to the login page and carries the place to return to.
       forgetSession();
@@ -190,7 +190,7 @@ export const AdminApp = () => {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <RequirePermission permission={permissionAt(path)}>
+        <RequirePermission permission={findPermission(path)}>
           <SignedIn />
         </RequirePermission>
         <ProofDialog />

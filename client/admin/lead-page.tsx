@@ -26,7 +26,7 @@ const shownElsewhere: readonly LeadFieldName[] = [
   'additionalInfo',
   'language',
 ];
-const fieldsIn = (group: LeadGroup) =>
+const findFields = (group: LeadGroup) =>
   leadFieldNames.filter((name) => leadFields[name].group === group && !shownElsewhere.includes(name));
 
 const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
@@ -48,7 +48,7 @@ const panels: LeadPanel[] = [
     Essence: ({ client: { state, createdAt } }) =>
       [state, `received ${shortTime(createdAt)}`].filter(Boolean).join(', '),
     Content: ({ client }) => (
-      <Facts client={client} fields={[...fieldsIn('contact'), 'createdAt', 'updatedAt']} />
+      <Facts client={client} fields={[...findFields('contact'), 'createdAt', 'updatedAt']} />
     ),
   },
   {
@@ -69,7 +69,7 @@ const panels: LeadPanel[] = [
     Content: ({ client }) => (
       <>
         <ContactCard id={client.id} />
-        <Facts client={client} fields={fieldsIn('consent')} />
+        <Facts client={client} fields={findFields('consent')} />
         {client.trustedFormCertUrl && <RetainedCertificateCard id={client.id} />}
       </>
     ),
@@ -81,7 +81,7 @@ const panels: LeadPanel[] = [
     Content: ({ client }) => (
       <>
         <p className="text-sm">{listWords.sources[client.source]}</p>
-        <Facts client={client} fields={fieldsIn('vendor')} />
+        <Facts client={client} fields={findFields('vendor')} />
       </>
     ),
   },
@@ -102,7 +102,7 @@ const panels: LeadPanel[] = [
     title: 'Technical',
     Essence: ({ client }) => client.ip_address,
     Content: ({ client }) => (
-      <Facts client={client} fields={fieldsIn('technical')} always={['ip_address', 'jornaya_ip']} />
+      <Facts client={client} fields={findFields('technical')} always={['ip_address', 'jornaya_ip']} />
     ),
   },
 ];

@@ -7,13 +7,13 @@ const longest = 200;
 /** As much of a search as the server takes. */
 export const cutSearch = (search: string) => search.slice(0, longest);
 
-const textIn = (state: unknown, name: string) => {
+const findText = (state: unknown, name: string) => {
   const text = typeof state === 'object' && state !== null && name in state && Reflect.get(state, name);
   return typeof text === 'string' ? text : '';
 };
 
 /** What a list is searched for, as the history keeps it. */
-export const searchIn = (state: unknown) => cutSearch(textIn(state, 'search'));
+export const readSearch = (state: unknown) => cutSearch(findText(state, 'search'));
 
 /**
  * Where the list of clients stands, or stood when this lead was opened from it. Links to a lead carry it in the
@@ -23,5 +23,5 @@ export const useClientsPlace = () => {
   const [path] = useLocation();
   const query = useSearch();
   const state = useHistoryState<unknown>();
-  return { list: path === staffPaths.clients ? query : textIn(state, 'list'), search: searchIn(state) };
+  return { list: path === staffPaths.clients ? query : findText(state, 'list'), search: readSearch(state) };
 };

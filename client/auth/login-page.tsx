@@ -26,7 +26,7 @@ type WithLinkProps = {
   onDone: (username: string, signedIn: Outputs['links']['use']) => void;
 };
 
-/** The page as a link opens it. */
+/** The page as opened by a link. */
 const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: WithLinkProps) => {
   const back = <TextButton onClick={leave}>{linkWords.back}</TextButton>;
   if (seen?.link)
@@ -77,7 +77,7 @@ export const LoginPage = () => {
 
   const enter = (signedIn: Outputs['auth']['login']) => {
     toast.success(messages.login.done);
-    // What has to be done first is done at the one screen that asks for nothing else.
+    // Pending steps are done on the only screen that requires none.
     navigate(signedIn.must ? accountPath : wanted, { replace: true, state: window.history.state });
     keepSession(signedIn);
   };

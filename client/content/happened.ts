@@ -1,8 +1,8 @@
+import { findStatements } from './find-statements';
 import { register } from './register';
-import { statementsIn } from './statements-in';
 
-/** When what a piece of news tells of happened: the date of the first entry that it names. */
+/** When a news event happened: the date of the first entry that the piece names. */
 export const happenedOn = ({ paragraphs }: { paragraphs: readonly string[] }): string | undefined =>
-  statementsIn(paragraphs)
+  findStatements(paragraphs)
     .map((id) => register[id]?.date)
     .find(Boolean);

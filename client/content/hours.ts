@@ -7,12 +7,12 @@ type HourWords = {
   weekend: string;
   /** Between the first and the last of several days. */
   to: string;
-  /** Behind the hour in the morning and in the afternoon. */
+  /** After the hour in the morning and in the afternoon. */
   am: string;
   pm: string;
 };
 
-const daysIn = (names: readonly Weekday[], { days, weekend, to }: HourWords): string => {
+const formatDays = (names: readonly Weekday[], { days, weekend, to }: HourWords): string => {
   const places = names.map((name) => weekdays.indexOf(name));
   if (places.join() === '5,6') return weekend;
   const isRow = places.length > 1 && places.every((place, index) => place === (places[0] ?? 0) + index);
@@ -20,7 +20,7 @@ const daysIn = (names: readonly Weekday[], { days, weekend, to }: HourWords): st
   return isRow ? `${said[0]}${to}${said.at(-1)}` : said.join(', ');
 };
 
-const clockIn = (time: string, { am, pm }: HourWords): string => {
+const formatClock = (time: string, { am, pm }: HourWords): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes}${hour % 24 < 12 ? am : pm}`;
@@ -28,14 +28,14 @@ const clockIn = (time: string, { am, pm }: HourWords): string => {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** When the firm is there, in words of a language; nothing where it has not said. */
-export const hoursIn = (words: HourWords) =>
+/** The firm's hours in a language; empty if it has not set them. */
+export const formatHours = (words: HourWords) =>
   Object.fromEntries(
     site.hours.map(({ id, dayOfWeek, opens, closes }) => [
       id,
       {
-        days: capitalized(daysIn(dayOfWeek, words)),
-        time: `${clockIn(opens, words)}-${clockIn(closes, words)}`,
+        days: capitalized(formatDays(dayOfWeek, words)),
+        time: `${formatClock(opens, words)}-${formatClock(closes, words)}`,
       },
     ]),
   );

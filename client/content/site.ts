@@ -1,6 +1,8 @@
 import type { Site } from './site-schema';
 
-/** The firm: `npm run firm` asks for it and writes this file; pages, titles, icons, colors and structured data follow. */
+/**
+ * The firm: `npm run firm` asks for it and writes this file; pages, titles, icons, colors and structured data follow.
+ */
 export const site: Site = {
   isDemonstration: true,
   name: { first: 'Lantern', second: 'Justice', highlighted: 'first' },

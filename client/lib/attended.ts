@@ -9,5 +9,5 @@ if (typeof window !== 'undefined')
   for (const sign of ['keydown', 'pointerdown'] as const)
     window.addEventListener(sign, touch, { capture: true, passive: true });
 
-/** Whether somebody pressed something in this tab within the last minute: else it is the page that asks, not a person. */
+/** True if someone used this tab within the last minute; otherwise the page itself makes requests, not a person. */
 export const isAttended = () => Date.now() - touchedAt < longest;

@@ -1,6 +1,6 @@
-/** Puts the keyboard at a heading where the control that it stood on has gone with what was asked for anew. */
+/** Moves the focus to a heading if a reload removed the focused control. */
 export const catchFocus = (heading: HTMLElement | null) =>
-  // What came is told to the screen in a turn of its own, which may take away what has the keyboard now.
+  // React renders the new data in a later turn, which may remove the focused element.
   setTimeout(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading?.focus();

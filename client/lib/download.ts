@@ -1,4 +1,4 @@
-/** Saves `content` under `name`, as a link with `download` does; for a file that has to be asked for with a body. */
+/** Saves `content` under `name`, like a link with `download`; for a file that needs a request with a body. */
 export const saveFile = (content: Blob, name: string) => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -9,7 +9,7 @@ export const saveFile = (content: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Has the browser save what stands at an address of ours while it comes, as a link with `download` does. */
+/** Lets the browser save an address of ours as it arrives, like a link with `download`. */
 export const followDownload = (href: string) => {
   const link = document.createElement('a');
   link.href = href;

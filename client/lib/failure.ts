@@ -3,11 +3,11 @@ import { messages } from '../../shared/messages';
 
 export type Issue = { path: PropertyKey[]; message: string };
 
-/** What went wrong with a call, in the words that a screen can use. */
+/** The failure of a call, in a form that screens can show. */
 export type Failure = {
-  /** The server's code, for example `CONFLICT`; `OFFLINE` when no answer came back at all. */
+  /** The server's code, for example `CONFLICT`; `OFFLINE` without any response. */
   code: string;
-  /** The server's own sentence, when it wrote one for people. */
+  /** The server's own message, if it was written for people. */
   message?: string;
   issues: Issue[];
   /** Seconds to wait before trying again. */
@@ -17,20 +17,20 @@ export type Failure = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const issuesOf = (data: Record<string, unknown>): Issue[] =>
+const getIssues = (data: Record<string, unknown>): Issue[] =>
   (Array.isArray(data.issues) ? data.issues : []).filter(
     (issue): issue is Issue =>
       isRecord(issue) && Array.isArray(issue.path) && typeof issue.message === 'string',
   );
 
-const retryAfterOf = (error: TRPCClientError<never>) => {
+const getRetryAfter = (error: TRPCClientError<never>) => {
   const response = error.meta?.response;
   const header = response instanceof Response ? response.headers.get('Retry-After') : null;
   const seconds = Number(header);
   return header && Number.isFinite(seconds) ? seconds : undefined;
 };
 
-/** Codes whose message is a sentence that the server wrote for the person. */
+/** Codes whose messages are written for people. */
 const spoken = new Set([
   'CONFLICT',
   'FORBIDDEN',
@@ -45,26 +45,26 @@ const spoken = new Set([
   'TEMPLATE_NOT_ADOPTED',
 ]);
 
-/** To a person who was asked for the password and left, the server's sentence for programs would say too much. */
-const sentenceOf = (code: string, error: TRPCClientError<never>) =>
+/** For a person who canceled the password dialog, the server's message for programs would say too much. */
+const formatSentence = (code: string, error: TRPCClientError<never>) =>
   code === 'PASSWORD_NEEDED' ? messages.proof.missing : error.message;
 
 export const toFailure = (error: unknown): Failure => {
   if (!(error instanceof TRPCClientError)) return { code: 'UNKNOWN', issues: [] };
   const data: unknown = error.data;
   if (!isRecord(data) || typeof data.code !== 'string') {
-    return { code: 'OFFLINE', issues: [], retryAfter: retryAfterOf(error) };
+    return { code: 'OFFLINE', issues: [], retryAfter: getRetryAfter(error) };
   }
-  const issues = issuesOf(data);
+  const issues = getIssues(data);
   return {
     code: data.code,
-    message: spoken.has(data.code) && issues.length === 0 ? sentenceOf(data.code, error) : undefined,
+    message: spoken.has(data.code) && issues.length === 0 ? formatSentence(data.code, error) : undefined,
     issues,
-    retryAfter: retryAfterOf(error),
+    retryAfter: getRetryAfter(error),
   };
 };
 
 const oursToFix = new Set(['OFFLINE', 'UNKNOWN', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
-/** Whether asking again could help: a refusal stays a refusal. */
+/** True if retrying could help: a refusal stays a refusal. */
 export const mayPass = (error: unknown): boolean => oursToFix.has(toFailure(error).code);

@@ -1,3 +1,3 @@
-/** The firm's name as the staff area's page has it from the build; empty where it has none. */
+/** The firm's name from the built staff page; empty if it has none. */
 export const firmName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '';

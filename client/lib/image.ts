@@ -7,7 +7,7 @@ const host = () => document.querySelector<HTMLMetaElement>('meta[name="image-hos
 /** The address of a stored image: the image host, then the record's path. */
 export const imageUrl = (fileUrl: string) => `${host()}${fileUrl}`;
 
-/** Sends an image; answers its id, and throws on any answer that is not OK. */
+/** Uploads an image; returns its id, and throws on any response that is not OK. */
 export const uploadImage = async (file: File): Promise<z.infer<typeof mediaRecord>> => {
   const body = new FormData();
   body.append('file', file);

@@ -7,11 +7,11 @@ import {
 } from '@simplewebauthn/browser';
 import { api } from './trpc';
 
-/** Whether a passkey can be used here: browsers want https (or localhost), and a name instead of a number. */
+/** True if passkeys work here: browsers require https (or localhost), and a name instead of an IP address. */
 export const canUsePasskeys = (): boolean =>
   browserSupportsWebAuthn() && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** Has the browser make a passkey, and the server keep it; answers recovery codes where there were none. */
+/** Creates a passkey in the browser and stores it on the server; returns recovery codes if there were none. */
 export const addPasskey = async (name: string) => {
   const optionsJSON = await api.passkeys.begin.mutate();
   const registration = await startRegistration({ optionsJSON });
@@ -21,21 +21,21 @@ export const addPasskey = async (name: string) => {
 const ask = async (where: { signal?: AbortSignal; useBrowserAutofill?: boolean }) => {
   const { signal, useBrowserAutofill } = where;
   const optionsJSON = await api.passkeys.ask.mutate(undefined, { signal });
-  // The library ends whatever was asked before: what nobody waits for may not end what somebody does.
+  // The library cancels any earlier request: an abandoned one must not cancel one that someone waits for.
   signal?.throwIfAborted();
   const shown = await startAuthentication({ optionsJSON, useBrowserAutofill });
   return { response: { ...shown, clientExtensionResults: {} } };
 };
 
-/** Has the person show a passkey; answers what the server wants to see of it. */
+/** Asks the person for a passkey; returns the proof for the server. */
 export const showPasskey = () => ask({});
 
-/** Whether the browser can offer passkeys among what it fills into a field. */
+/** True if the browser can offer passkeys while it autofills a field. */
 export const canOfferPasskeys = async (): Promise<boolean> =>
   canUsePasskeys() && (await browserSupportsWebAuthnAutofill());
 
-/** Offers passkeys in the field with `autocomplete="… webauthn"`; answers when one is chosen there. */
+/** Offers passkeys in the field with `autocomplete="… webauthn"`; resolves when one is chosen there. */
 export const offerPasskey = (signal: AbortSignal) => ask({ signal, useBrowserAutofill: true });
 
-/** Takes back what is offered, so that nothing is chosen there any more. */
+/** Withdraws the offer, so that nothing can be chosen there. */
 export const stopOffering = () => WebAuthnAbortService.cancelCeremony();

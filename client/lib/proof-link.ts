@@ -4,7 +4,7 @@ import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { toFailure } from './failure';
 import { askForProof } from './proof-store';
 
-/** Sends a sensitive call once more after the person has typed the password, so that no screen has to know of it. */
+/** Repeats a sensitive call after the person has entered the password, so that no screen has to handle it. */
 export const proofLink =
   <Router extends AnyTRPCRouter>(): TRPCLink<Router> =>
   () =>

@@ -10,9 +10,9 @@ const set = (next: Asking | null) => {
   for (const listener of listeners) listener();
 };
 
-/** Has the person prove again who they are, by the one dialog for that; false when they would rather not. */
+/** Asks for the password again in the shared dialog; false if the person cancels. */
 export const askForProof = (): Promise<boolean> => {
-  // Two calls that are refused at the same moment ask once.
+  // Two calls refused at the same time ask once.
   if (asking) return asking.given;
   let answer = (_: boolean) => {};
   const given = new Promise<boolean>((resolve) => {

@@ -1,26 +1,27 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayPass } from './failure';
 
-/** The staff area's cache: one retry, no refetch on window focus; `onError` hears of every failed call. */
+/** The staff area's cache: one retry, no refetch on window focus; `onError` receives every failed call. */
 export const makeQueryClient = (onError: (error: unknown) => void) => {
-  // It hears of each change, and not of how things stand at the start.
+  // It listens to changes, but does not read the initial state.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // Without a network a call fails and says so; it would otherwise wait, and what it waits for look answered.
+        // Offline, a call fails and says so; it would otherwise wait, and look as if it had succeeded.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && mayPass(error),
         refetchOnWindowFocus: false,
         staleTime: 5_000,
       },
-      // Without a network a write waits and is sent once there is one. It is never sent twice: the first may have arrived.
+      // Offline, a write waits and is sent once, when the connection returns. It is never sent twice: the first may
+      // have arrived.
       mutations: { networkMode: 'online', retry: false },
     },
   });
 };
 
-/** For a change that is of no use later, or must not happen when nobody expects it any more: it fails at once. */
+/** For a change that is useless or unexpected later: it fails right away. */
 export const nowOrNever = { networkMode: 'always' } as const;

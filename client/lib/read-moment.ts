@@ -1,10 +1,10 @@
-import { momentOfWall, type WallTime, wallTimeAt } from '../../shared/zoned-time';
+import { momentOfWall, toWallTime, type WallTime } from '../../shared/zoned-time';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
-/** When a day begins that is named without a time. */
+/** The time for a day given without one. */
 const usualTime = 9 * hour;
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -15,12 +15,12 @@ const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3,
 const spans: Record<string, number> = { m: minute, h: hour, d: day, w: week };
 const dayTimes: Record<string, number> = { morning: 9, noon: 12, afternoon: 14, evening: 18 };
 
-/** A date, and after how long it comes again where it is already over: `fri` said on a Friday evening. */
+/** A date, and after how long it repeats if it is already past: `fri` said on a Friday evening. */
 type NamedDay = { date: WallTime; every: number };
 type Rule<Value> = [pattern: RegExp, read: (found: readonly string[]) => Value | undefined];
 
-/** What the first rule that fits reads, and the text without it; nothing where no rule fits. */
-const firstOf = <Value>(text: string, rules: readonly Rule<Value>[]) => {
+/** Applies the first matching rule: returns its value and the rest of the text; undefined if no rule matches. */
+const getFirst = <Value>(text: string, rules: readonly Rule<Value>[]) => {
   for (const [pattern, read] of rules) {
     const found = pattern.exec(text);
     if (found) return { value: read(found), rest: text.replace(found[0], ' ').trim() };
@@ -28,8 +28,8 @@ const firstOf = <Value>(text: string, rules: readonly Rule<Value>[]) => {
   return undefined;
 };
 
-/** A date of the calendar; undefined where there is none, like February 30. */
-const dateOf = (year: number, monthNumber: number, date: number): WallTime | undefined => {
+/** A calendar date; undefined if it does not exist, like February 30. */
+const toDate = (year: number, monthNumber: number, date: number): WallTime | undefined => {
   const wall = new Date(Date.UTC(year, monthNumber - 1, date));
   return wall.getUTCMonth() === monthNumber - 1 && wall.getUTCDate() === date ? wall.getTime() : undefined;
 };
@@ -40,26 +40,26 @@ const once = (date: WallTime | undefined): NamedDay | undefined =>
 const dayRules = (today: WallTime): Rule<NamedDay>[] => {
   const year = new Date(today).getUTCFullYear();
   const todayIs = new Date(today).getUTCDay();
-  const indexOf = (name: string) => weekdays.indexOf(name.slice(0, 3));
-  /** In this year, or in the next where it is over. */
+  const getIndex = (name: string) => weekdays.indexOf(name.slice(0, 3));
+  /** This year, or next year if it is past. */
   const coming = (monthNumber: number, date: number) => {
-    const thisYear = dateOf(year, monthNumber, date);
-    return thisYear !== undefined && thisYear >= today ? thisYear : dateOf(year + 1, monthNumber, date);
+    const thisYear = toDate(year, monthNumber, date);
+    return thisYear !== undefined && thisYear >= today ? thisYear : toDate(year + 1, monthNumber, date);
   };
-  // A week begins on Monday.
+  // A week starts on Monday.
   const nextMonday = today + (7 - ((todayIs + 6) % 7)) * day;
   return [
-    [/\b(\d{4})-(\d\d)-(\d\d)(?:t|\b)/, ([, y, m, d]) => once(dateOf(Number(y), Number(m), Number(d)))],
+    [/\b(\d{4})-(\d\d)-(\d\d)(?:t|\b)/, ([, y, m, d]) => once(toDate(Number(y), Number(m), Number(d)))],
     [
       /\b(\d{1,2})\/(\d{1,2})\/(?:20)?(\d\d)\b/,
-      ([, m, d, y]) => once(dateOf(2000 + Number(y), Number(m), Number(d))),
+      ([, m, d, y]) => once(toDate(2000 + Number(y), Number(m), Number(d))),
     ],
     [/\b(\d{1,2})\/(\d{1,2})\b/, ([, m, d]) => once(coming(Number(m), Number(d)))],
     [
       new RegExp(`\\b${month}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: (\\d{4}))?(?![\\d:])`),
       ([, name = '', d, y]) => {
         const number = months.indexOf(name) + 1;
-        return once(y ? dateOf(Number(y), number, Number(d)) : coming(number, Number(d)));
+        return once(y ? toDate(Number(y), number, Number(d)) : coming(number, Number(d)));
       },
     ],
     [/\btoday\b/, () => once(today)],
@@ -67,17 +67,17 @@ const dayRules = (today: WallTime): Rule<NamedDay>[] => {
     [/\bnext week\b/, () => once(nextMonday)],
     [
       new RegExp(`\\bnext ${weekday}\\b`),
-      ([, name = '']) => once(nextMonday + ((indexOf(name) + 6) % 7) * day),
+      ([, name = '']) => once(nextMonday + ((getIndex(name) + 6) % 7) * day),
     ],
     [
       new RegExp(`\\b${weekday}\\b`),
-      ([, name = '']) => ({ date: today + ((indexOf(name) - todayIs + 7) % 7) * day, every: week }),
+      ([, name = '']) => ({ date: today + ((getIndex(name) - todayIs + 7) % 7) * day, every: week }),
     ],
   ];
 };
 
-/** Without "am" or "pm" an hour is one at which people are called: 9 is in the morning, 3 in the afternoon. */
-const timeOf = (hours: number, minutes: number, half?: string): number | undefined => {
+/** Without "am" or "pm", assume calling hours: 9 is in the morning, 3 in the afternoon. */
+const toTime = (hours: number, minutes: number, half?: string): number | undefined => {
   if (hours > 23 || minutes > 59 || (half && (hours < 1 || hours > 12))) return undefined;
   const isAfternoon = half ? half === 'p' && hours < 12 : hours >= 1 && hours <= 6;
   const isMidnight = half === 'a' && hours === 12;
@@ -85,16 +85,16 @@ const timeOf = (hours: number, minutes: number, half?: string): number | undefin
 };
 
 const timeRules: readonly Rule<number>[] = [
-  // With a zero in front it is written as by a clock of 24 hours: 03:00 is at night.
+  // A leading zero means a 24-hour clock: 03:00 is at night.
   [/\b(0\d):(\d\d)\b(?! ?[ap])/, ([, h, m]) => Number(h) * hour + Number(m) * minute],
   [
     /\b(\d{1,2})(?::(\d\d))? ?(?:(a|p)\.?m?\.?)?(?=\s|$)/,
-    ([, h, m = '0', half]) => timeOf(Number(h), Number(m), half),
+    ([, h, m = '0', half]) => toTime(Number(h), Number(m), half),
   ],
   [/\b(morning|noon|afternoon|evening)\b/, ([, name = '']) => (dayTimes[name] ?? 0) * hour],
 ];
 
-/** Hours are counted, days and weeks go by the calendar: tomorrow at the same time may be 23 hours away. */
+/** Hours are elapsed time; days and weeks follow the calendar: tomorrow at the same time may be 23 hours away. */
 type Span = { length: number; isOfDays: boolean };
 
 const spanRules: readonly Rule<Span>[] = [
@@ -109,7 +109,7 @@ const spanRules: readonly Rule<Span>[] = [
   ],
 ];
 
-/** `tue dec 1`: the date says it all. */
+/** Matches the weekday in `tue dec 1`, which the date makes redundant. */
 const dayBeforeDate = new RegExp(`\\b${weekday} (?=${month}\\.? \\d)`);
 
 const simplified = (text: string) =>
@@ -123,30 +123,30 @@ const simplified = (text: string) =>
 type Where = { now: number; zone: string };
 
 /**
- * The moment that staff mean: `tomorrow 9`, `in 2 hours`, `fri 3pm`, `next monday`, `12/3 10am`, `Nov 24, 9:00 AM`, by
- * the clocks and the calendar of `zone`. A day without a time is its morning, a time without a day is the next one.
- * Undefined where any part of the text is not understood.
+ * Parses the time that staff mean: `tomorrow 9`, `in 2 hours`, `fri 3pm`, `next monday`, `12/3 10am`, `Nov 24, 9:00
+ * AM`, in the time zone `zone`. A day without a time means its morning, a time without a day its next occurrence.
+ * Undefined if any part of the text is not understood.
  */
 export const readMoment = (text: string, { now, zone }: Where): number | undefined => {
   const said = simplified(text);
-  const wallNow = wallTimeAt(now, zone);
+  const wallNow = toWallTime(now, zone);
   const today = wallNow - (wallNow % day);
   const inWholeMinutes = (at: number) => Math.ceil(at / minute) * minute;
-  /** The moment of a day whose time the rest of the text says; `usual` where it says none. */
+  /** Adds the time in the rest of the text to a day; `usual` if there is none. */
   const atTime = ({ date, every }: NamedDay, rest: string, usual?: number): number | undefined => {
-    const time = rest === '' ? { value: usual, rest } : firstOf(rest, timeRules);
+    const time = rest === '' ? { value: usual, rest } : getFirst(rest, timeRules);
     if (time?.value === undefined || time.rest !== '') return undefined;
     const wall = inWholeMinutes(date + time.value);
     return momentOfWall(wall > wallNow ? wall : wall + every, zone);
   };
 
-  const span = firstOf(said, spanRules);
+  const span = getFirst(said, spanRules);
   if (span?.value) {
     const { length, isOfDays } = span.value;
     if (isOfDays) return atTime({ date: today + length, every: 0 }, span.rest, wallNow % day);
     return span.rest === '' ? inWholeMinutes(now + length) : undefined;
   }
-  const named = firstOf(said, dayRules(today));
+  const named = getFirst(said, dayRules(today));
   if (named) return named.value && atTime(named.value, named.rest, usualTime);
   return atTime({ date: today, every: day }, said);
 };

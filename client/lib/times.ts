@@ -5,13 +5,13 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numer
 const yearFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const calendarFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** The time zone that this person's device is in. */
+/** The device's time zone. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The whole truth about a moment, with seconds and zone. */
+/** The full time, with seconds and zone. */
 export const exactTime = (iso: string) => exactFormat.format(new Date(iso));
 
-/** Enough to talk about: `today, 10:31 AM`, `Nov 20, 4:02 PM`, `Dec 3, 2024`. */
+/** A time to talk about: `today, 10:31 AM`, `Nov 20, 4:02 PM`, `Dec 3, 2024`. */
 export const spokenTime = (iso: string, now = new Date()) => {
   const short = shortTime(iso, now);
   const at = new Date(iso);
@@ -19,7 +19,7 @@ export const spokenTime = (iso: string, now = new Date()) => {
   return at.getFullYear() === now.getFullYear() ? `${short}, ${timeFormat.format(at)}` : short;
 };
 
-/** Short enough for a row: the time today, the day this year, else the date. */
+/** Short enough for a row: the time today, the day this year, otherwise the date. */
 export const shortTime = (iso: string, now = new Date()) => {
   const at = new Date(iso);
   if (at.toDateString() === now.toDateString()) return timeFormat.format(at);
@@ -27,23 +27,23 @@ export const shortTime = (iso: string, now = new Date()) => {
   return yearFormat.format(at);
 };
 
-/** A calendar day `YYYY-MM-DD` as `Nov 21`, whatever zone the person is in. */
+/** Formats a calendar day `YYYY-MM-DD` as `Nov 21`, in any time zone. */
 export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));
 
 const writtenFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-/** The same with its year, as `November 21, 2026`. */
+/** The same with its year: `November 21, 2026`. */
 export const writtenDay = (day: string) => writtenFormat.format(new Date(`${day}T00:00:00Z`));
 
 const wall = { dateStyle: 'short', timeStyle: 'short' } as const;
 
-/** Time zones as their clocks show a moment, the earliest first. */
+/** Sorts time zones by their local time at a moment, earliest first. */
 export const inClockOrder = (zones: readonly string[], at: number): string[] => {
-  // Swedish writes a moment so that its letters sort as its time.
+  // The Swedish format sorts as text in time order.
   const written = (zone: string) => new Intl.DateTimeFormat('sv', { ...wall, timeZone: zone }).format(at);
   return zones.toSorted((one, other) => written(one).localeCompare(written(other)));
 };
 
-/** What clocks in these time zones show at a moment, from the earliest to the latest: `6:10 AM`, `6:10 AM to 9:10 AM`. */
+/** The local times in these zones, from earliest to latest: `6:10 AM`, `6:10 AM to 9:10 AM`. */
 export const localTimes = (zones: readonly string[], at: number): string => {
   const inOrder = inClockOrder(zones, at);
   const shown = [inOrder.at(0), inOrder.at(-1)].map((zone) =>
@@ -56,7 +56,7 @@ const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', ...clock 
 
 type Seen = { now?: number; here?: string };
 
-/** A moment in full: `Tue, Nov 24, 9:00 AM there, 11:00 AM here`, where `zones` are those in which a person may be. */
+/** A time in full: `Tue, Nov 24, 9:00 AM there, 11:00 AM here`; `zones` are those in which a person may be. */
 export const fullMoment = (
   at: number,
   zones: readonly string[],
@@ -76,11 +76,11 @@ export const fullMoment = (
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** A moment as a control of the type `datetime-local` holds it, in the person's time zone. */
+/** Formats a time for a `datetime-local` input, in the user's time zone. */
 export const toDateTimeInput = (at: Date) =>
   `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
-/** What such a control holds as a moment; undefined when it is empty, not finished, or words that could not be read. */
+/** Parses such an input's value; undefined if it is empty, incomplete, or unreadable text. */
 export const fromDateTimeInput = (text: string): string | undefined => {
   const at = new Date(/^\d{4,6}-\d\d-\d\dT\d\d:\d\d/.test(text) ? text : Number.NaN);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();

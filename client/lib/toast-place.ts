@@ -1,19 +1,19 @@
-/** Where something stands on the screen, in pixels from its top left. */
+/** The position of an element on the screen, in pixels from the top left. */
 export type Box = { top: number; bottom: number; left: number; right: number };
 
 const gap = 8;
 const edge = 16;
 
 type Around = {
-  /** What should stay in sight. */
+  /** Elements that should stay visible. */
   needed: readonly Box[];
-  /** What nothing may ever lie over. */
+  /** Elements that nothing may cover. */
   bars: readonly Box[];
   /** The window's height. */
   height: number;
 };
 
-/** How far above the window's lower edge `box` covers nothing of what is around it: as low as can be, above the bars. */
+/** How far above the window's bottom edge `box` covers nothing: as low as possible, above the bars. */
 export const clearBottom = (box: Box, { needed, bars, height }: Around): number => {
   const size = box.bottom - box.top;
   const lowestOver = (around: readonly Box[]): number | undefined => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Toast } from '../../shared/messages';
 
-/** What a toast offers to do, such as to undo what it tells of. */
+/** The action that a toast offers, such as Undo. */
 export type ToastAction = { label: string; run: () => unknown };
 export type ShownToast = Toast & { id: number; tone: 'done' | 'failed'; action?: ToastAction };
 
@@ -14,12 +14,12 @@ const show = (toasts: readonly ShownToast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** At most this many at once: the oldest makes room. */
+/** The maximum number at once: the oldest makes room. */
 const most = 4;
 
 const add = (tone: ShownToast['tone']) => (words: Toast, action?: ToastAction) => {
   const toast = { ...words, tone, id: nextId++, ...(action && { action }) };
-  // The same words again replace the earlier toast, so that a repeated mistake does not fill the screen.
+  // The same words replace an earlier toast, so that a repeated mistake does not fill the screen.
   const others = shown.filter(
     (other) => other.action || other.title !== toast.title || other.description !== toast.description,
   );
@@ -27,7 +27,7 @@ const add = (tone: ShownToast['tone']) => (words: Toast, action?: ToastAction) =
   return toast.id;
 };
 
-/** Says in a corner of the screen how something went; they outlive a change of page. */
+/** Shows the outcome of an action in a corner of the screen; toasts survive a page change. */
 export const toast = { success: add('done'), error: add('failed') };
 
 export const dismissToast = (id: number) => show(shown.filter((toast) => toast.id !== id));

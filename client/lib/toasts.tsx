@@ -7,7 +7,7 @@ import { useIsMobile } from './use-is-mobile';
 
 export { dismissToast, dismissToasts, toast } from './toast-store';
 
-/** Milliseconds that a toast stays; an error, or an offer to undo, needs longer to be read and acted on. */
+/** Milliseconds that a toast stays; an error or an offer to undo needs more time to be read and used. */
 const stay = { done: 5_000, failed: 12_000, withAction: 15_000 };
 
 const tones = {
@@ -54,15 +54,15 @@ const ToastCard = ({ toast, paused }: { toast: ShownToast; paused: boolean }) =>
   );
 };
 
-const boxesOf = (selector: string): Box[] =>
+const getBoxes = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 
 /**
- * Keeps the corner off bars that stick to the edge (`data-bar`) and off what somebody is about to press or to fill in
- * (`data-needed`), frame by frame while it shows something: a page scrolls and opens dialogs under it. It stays where
- * it is while somebody is about to use it.
+ * Moves the corner away from bars at the edge (`data-bar`) and from controls the person is about to use
+ * (`data-needed`), frame by frame while it shows something, because pages scroll and open dialogs under it. It stays in
+ * place while the person is about to use it.
  */
 const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean) => {
   useEffect(() => {
@@ -71,7 +71,7 @@ const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean)
     const place = () => {
       const element = corner.current;
       if (element) {
-        const things = { needed: boxesOf('[data-needed]'), bars: boxesOf('[data-bar]') };
+        const things = { needed: getBoxes('[data-needed]'), bars: getBoxes('[data-bar]') };
         const bottom = clearBottom(element.getBoundingClientRect(), {
           ...things,
           height: window.innerHeight,
@@ -86,8 +86,8 @@ const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean)
 };
 
 /**
- * The corner where toasts show. It sits beside the app in the body, not inside it: an open dialog makes
- * the app inert, and what a toast says must still be heard and dismissed then.
+ * The corner that shows toasts. It is next to the app in the body, not inside it: an open dialog makes the app inert,
+ * and toasts must still be announced and dismissible then.
  */
 export const Toasts = () => {
   const toasts = useToasts();

@@ -11,21 +11,21 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 const url = '/trpc';
 
-// What is asked for may be somebody's name, and addresses stand in logs: it goes in a body.
+// Use a body: a query may contain a name, and logs contain addresses.
 const asked = {
   url,
   methodOverride: 'POST',
-  // An open page asks by the clock; that is no use of the session, which ends when nobody uses it.
+  // An open page polls by itself; that does not count as use, so an unused session still ends.
   headers: () => (isAttended() ? {} : { 'X-Unattended': '1' }),
 } as const;
 
-/** Said of a question that takes its time: what else is asked at the moment does not wait for its answer. */
+/** For a slow query: other queries do not wait for its response. */
 export const alone = { context: { alone: true } };
 
-/** What screens ask with: hooks, keys and invalidation come from the router. Only this file knows the package. */
+/** The hooks, keys and invalidation of all queries come from the router. Only this file uses the package. */
 export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 
-/** The client behind the hooks, for a call that is no screen's state; the session cookie goes along by itself. */
+/** The client behind the hooks, for calls that are not a screen's state; the session cookie is sent automatically. */
 export const api = trpc.createClient({
   links: [
     proofLink(),
@@ -42,5 +42,5 @@ export const api = trpc.createClient({
   ],
 });
 
-/** What `trpc.useUtils()` is inside a component. */
-export const utilsOf = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });
+/** The equivalent of `trpc.useUtils()` outside of components. */
+export const createUtils = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mobileBreakpoint, previewBreakpoint } from '../../shared/constants';
 
-/** A hook that tells whether the window matches a media query, and follows it. */
+/** Creates a hook that follows a media query. */
 const followed = (query: string) => {
   const subscribe = (onChange: () => void) => {
     const media = window.matchMedia(query);
@@ -12,8 +12,8 @@ const followed = (query: string) => {
   return (): boolean => useSyncExternalStore(subscribe, isMatching, () => false);
 };
 
-/** Whether the window is narrower than the mobile breakpoint. */
+/** True if the window is narrower than the mobile breakpoint. */
 export const useIsMobile = followed(`(max-width: ${mobileBreakpoint - 0.02}px)`);
 
-/** Whether the window has room for a list and what is chosen in it side by side. */
+/** True if the window has room for a list and its preview side by side. */
 export const useIsWide = followed(`(min-width: ${previewBreakpoint}px)`);

@@ -23,7 +23,7 @@ export const readStored = (key: string): string | null => {
   }
 };
 
-/** Keeps `value` under `key`, or removes the key for `null`; every `useLocalStorage` of this key hears of it. */
+/** Stores `value` under `key`, or removes the key for `null`; notifies every `useLocalStorage` of this key. */
 export const writeStored = (key: string, value: string | null) => {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -34,7 +34,7 @@ export const writeStored = (key: string, value: string | null) => {
   changed();
 };
 
-/** The text kept under `key`, followed across tabs. */
+/** The text stored under `key`, synchronized across tabs. */
 export const useLocalStorage = (key: string) => {
   const value = useSyncExternalStore(
     subscribe,

@@ -4,10 +4,10 @@ const named = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** How a shortcut is written on this person's keyboard: `⌘K` or `Ctrl K`. */
+/** A shortcut as shown for this person's keyboard: `⌘K` or `Ctrl K`. */
 export const shortcutLabel = (key: string) => (isApple() ? `⌘ ${named(key)}` : `Ctrl ${named(key)}`);
 
-/** Runs `action` on Ctrl or Meta plus `key`, instead of what the browser would do. */
+/** Runs `action` on Ctrl or Meta plus `key`, instead of the browser's default. */
 export const useShortcut = (key: string, action: () => void) => {
   const onPress = useEffectEvent(action);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, followed as it changes; 0 until it was measured, which is before it is seen. */
+/** The width of an element in pixels, kept up to date; 0 until measured, which is before it shows. */
 export const useWidth = <Measured extends HTMLElement>() => {
   const ref = useRef<Measured>(null);
   const [width, setWidth] = useState(0);

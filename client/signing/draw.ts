@@ -17,7 +17,7 @@ export const letDraw = (fieldset: HTMLElement) => {
   canvas.width = box.width * scale;
   canvas.height = box.height * scale;
 
-  const pointAt = ({ clientX, clientY }: PointerEvent): Point => {
+  const findPoint = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
     return [
@@ -39,12 +39,12 @@ export const letDraw = (fieldset: HTMLElement) => {
   };
   canvas.addEventListener('pointerdown', (event) => {
     canvas.setPointerCapture(event.pointerId);
-    current = [pointAt(event)];
+    current = [findPoint(event)];
     strokes.push(current);
   });
   canvas.addEventListener('pointermove', (event) => {
     if (!current || current.length >= mostPoints) return;
-    current.push(pointAt(event));
+    current.push(findPoint(event));
     paint();
   });
   canvas.addEventListener('pointerup', () => {

@@ -4,8 +4,8 @@ import { formWords } from '../content/form-words';
 import { ConsultationForm } from './form/consultation-form';
 import { OfficeMap } from './pages/office-map';
 
-/** What a part of the page says to its script: it stands in its `data-` attributes. */
-const contentOf = async ({ dataset }: HTMLElement) => {
+/** Reads an island's input from its `data-` attributes. */
+const findContent = async ({ dataset }: HTMLElement) => {
   if (dataset.island === 'map') return <OfficeMap {...JSON.parse(dataset.map ?? '{}')} />;
   const words = await formWords[document.documentElement.lang]?.();
   if (!words) throw new Error('The form has no words in the language of this page');
@@ -20,9 +20,9 @@ const contentOf = async ({ dataset }: HTMLElement) => {
   );
 };
 
-/** Gives a part of the page that the build has rendered to React; answers how to take it back. */
+/** Hydrates a prerendered part of the page; returns a function that undoes it. */
 export const hydrateIsland = async (place: HTMLElement): Promise<() => void> => {
-  const content = await contentOf(place);
+  const content = await findContent(place);
   if (!place.isConnected) return () => undefined;
   const root = hydrateRoot(place, <StrictMode>{content}</StrictMode>, {
     onRecoverableError: (error) => console.error('HYDRATION', error),

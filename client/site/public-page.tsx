@@ -40,7 +40,7 @@ const fixed: Readonly<Record<string, ReactNode>> = {
   [paths.formProblem]: <FormProblemPage />,
 };
 
-const contentOf = (path: string, { words }: Language): ReactNode => {
+const getContent = (path: string, { words }: Language): ReactNode => {
   const area = areaSlugs.find((slug) => paths.service(slug) === path);
   if (area) return <PracticeAreaPage slug={area} />;
   const answer = answerSlugs.find((slug) => paths.answer(slug) === path);
@@ -61,7 +61,7 @@ type PublicPage = {
 export const PublicPage = ({ path, language, hasForm, alternates }: PublicPage) => (
   <InLanguage value={language}>
     <SiteLayout path={path} hasForm={hasForm} alternates={alternates}>
-      {contentOf(path, language)}
+      {getContent(path, language)}
     </SiteLayout>
   </InLanguage>
 );

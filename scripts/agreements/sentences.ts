@@ -1,9 +1,9 @@
 import { type FilledSigner, type Filling, fieldValues } from '../../server/agreements/field-values';
 import { samples } from '../../server/agreements/templates/samples';
 import { documentWords } from '../../server/agreements/words';
-import { capacities, seatOf, signatureName, withRepresented } from '../../shared/agreements/capacities';
-import { type Block, fillBlocks, type Inline, placesOf, readMarkup } from '../../shared/agreements/markup';
-import { termsOf } from '../../shared/agreements/terms';
+import { capacities, getSeat, signatureName, withRepresented } from '../../shared/agreements/capacities';
+import { type Block, fillBlocks, getPlaces, type Inline, readMarkup } from '../../shared/agreements/markup';
+import { getTerms } from '../../shared/agreements/terms';
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { DocumentLanguage, TemplateInput } from '../../shared/schemas/agreement-template';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../shared/spanish-case-types';
@@ -28,8 +28,8 @@ const ownWords: Readonly<Record<DocumentLanguage, string>> = {
   es: 'albacea testamentario',
 };
 
-/** Everybody who may sign together: alone, for another person in each capacity, several at once, and beside a spouse. */
-export const peopleIn = (language: DocumentLanguage): (readonly FilledSigner[])[] => {
+/** Every group of signers: alone, for another person in each capacity, several at once, and with a spouse. */
+export const findPeople = (language: DocumentLanguage): (readonly FilledSigner[])[] => {
   const inCapacity = capacities.map((capacity): FilledSigner[] => [{ ...maria, capacity }]);
   const inOther: FilledSigner[][] = [
     [{ ...maria, capacity: 'personal-representative', letters }],
@@ -51,17 +51,17 @@ export const peopleIn = (language: DocumentLanguage): (readonly FilledSigner[])[
   );
 };
 
-/** A template with each answer to each of its parts, one part at a time. */
+/** Variants of a template, one for each answer to each of its terms, changing one term at a time. */
 const withAnswers = (template: TemplateInput): TemplateInput[] => [
   template,
-  ...termsOf(template.kind).flatMap(({ name, answer }) =>
+  ...getTerms(template.kind).flatMap(({ name, answer }) =>
     typeof answer === 'string'
       ? []
       : answer.map((value) => ({ ...template, terms: { ...template.terms, [name]: value } })),
   ),
 ];
 
-const titlesIn = (language: DocumentLanguage): string[] =>
+const findTitles = (language: DocumentLanguage): string[] =>
   language === 'en'
     ? [...builtInCaseTypes, ...otherCaseTypes].filter(({ id }) => id !== 'other').map(({ title }) => title)
     : [
@@ -72,8 +72,8 @@ const titlesIn = (language: DocumentLanguage): string[] =>
 const inText = (words: readonly Inline[]): string =>
   words.map((word) => ('text' in word ? word.text : `{{${word.field}}}`)).join('');
 
-/** What a reader reads of a block: each paragraph, item and cell. */
-export const textsOf = (block: Block): string[] => {
+/** The texts that a reader sees in a block: each paragraph, item and cell. */
+export const collectTexts = (block: Block): string[] => {
   if (block.type === 'place') return [];
   if (block.type === 'list') return block.items.map(inText);
   if (block.type === 'table') return [block.head, ...block.rows].flat().map(inText);
@@ -86,32 +86,32 @@ const filled = (template: TemplateInput, different: Pick<Filling, 'signers' | 'c
   return fillBlocks(readMarkup(template.text).blocks, new Map(values));
 };
 
-/** The names below the lines of a document for those who sign at them. */
-const captionsOf = (template: TemplateInput, people: readonly FilledSigner[]): string[] => {
+/** The names printed below the signature lines. */
+const collectCaptions = (template: TemplateInput, people: readonly FilledSigner[]): string[] => {
   const words = documentWords[template.language];
-  return placesOf(readMarkup(template.text).blocks).flatMap(({ kind, who }) =>
+  return getPlaces(readMarkup(template.text).blocks).flatMap(({ kind, who }) =>
     people
-      .filter((one) => seatOf(one) === who)
+      .filter((one) => getSeat(one) === who)
       .map((one) => words.placeOf[kind](signatureName(one, template.language))),
   );
 };
 
-/** Every text that a sample can make for its signers, whatever its parts, the people and the case type are. */
-export const sentencesOf = (template: TemplateInput): Set<string> => {
+/** Every text that a sample can produce, over all terms, signers and case types. */
+export const collectSentences = (template: TemplateInput): Set<string> => {
   const { language } = template;
-  const titles = titlesIn(language);
-  const people = peopleIn(language);
+  const titles = findTitles(language);
+  const people = findPeople(language);
   const made = [
     ...withAnswers(template).flatMap((one) =>
-      people.flatMap((signers) => filled(one, { signers, caseTitle: titles[0]! }).flatMap(textsOf)),
+      people.flatMap((signers) => filled(one, { signers, caseTitle: titles[0]! }).flatMap(collectTexts)),
     ),
-    ...titles.flatMap((caseTitle) => filled(template, { signers: [ana], caseTitle }).flatMap(textsOf)),
-    ...people.flatMap((signers) => captionsOf(template, signers)),
+    ...titles.flatMap((caseTitle) => filled(template, { signers: [ana], caseTitle }).flatMap(collectTexts)),
+    ...people.flatMap((signers) => collectCaptions(template, signers)),
   ];
   return new Set(made);
 };
 
-const textsIn = (words: unknown): string[] => {
+const collectWordTexts = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') {
     const made: unknown =
@@ -120,17 +120,17 @@ const textsIn = (words: unknown): string[] => {
         : words('Maria Lopez', '2');
     return [String(made)];
   }
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(collectWordTexts) : [];
 };
 
-/** What documents say beside a firm's own text: below lines, at the foot, and in the record of the signing. */
+/** The product's own texts in documents: below lines, in the footer, and in the signing record. */
 export const documentTexts = (language: DocumentLanguage): Set<string> =>
-  new Set(textsIn(documentWords[language]));
+  new Set(collectWordTexts(documentWords[language]));
 
-/** All of it by the names of its documents. */
+/** All of these texts, by document name. */
 export const allSentences = (language: DocumentLanguage): [name: string, texts: Set<string>][] => [
   ...samples
     .filter((template) => template.language === language)
-    .map((template): [string, Set<string>] => [template.name, sentencesOf(template)]),
+    .map((template): [string, Set<string>] => [template.name, collectSentences(template)]),
   ['Beside the text', documentTexts(language)],
 ];

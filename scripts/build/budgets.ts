@@ -7,11 +7,11 @@ import type { Page } from './prerender';
 
 const packed = promisify(gzip);
 
-/** Bytes that a connection brings in its first round trip, and how many of them are the headers of a page. */
+/** The bytes of a connection's first round trip, and how many of them a page's headers take. */
 const firstRoundTrip = 14_600;
 const headers = 1200;
 const lightPage = firstRoundTrip - headers;
-/** kB of gzip, files and addresses that a public page may need. */
+/** The most a public page may load: kB of gzip, font files, and other hosts. */
 export const limits = { scriptBefore: 0.5, scriptTotal: 95, fonts: 2, elsewhere: 0 } as const;
 export type Budget = {
   path: string;
@@ -28,17 +28,17 @@ const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].m
 const loading = /<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\s(?:src|srcset|data)="([^"]+)"/g;
 const linked =
   /<link\b(?=[^>]*rel="(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|prefetch|preconnect|dns-prefetch)")[^>]*?href="([^"]+)"/g;
-/** The loader, and whatever else stands in the page to be run. */
+/** Matches the loader and any other inline script. */
 const inline = /<script(?: type="module")?>(.*?)<\/script>/gs;
 const local = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
-/** The font files that every page asks for; one with a range of letters is fetched where such a letter stands. */
-const fontsOf = (css: string) => {
+/** The font files that every page loads. A file with a character range is fetched only if such a character appears. */
+const getFonts = (css: string) => {
   const faces = matches(css, /@font-face\{([^}]+)\}/g).filter((face) => !face.includes('unicode-range'));
   return new Set(faces.flatMap((face) => matches(face, /url\("?([^")]+\.woff2)"?\)/g)));
 };
 
-/** What each public page weighs and loads, from its files and the build's list of modules; they have to be compressed. */
+/** Measures every public page from its files and the build's module list; the files must be compressed already. */
 export const measureBudgets = async (pages: Page[], outDir: string): Promise<Budget[]> => {
   const list = await readModuleList(outDir);
   const sizes = new Map<string, Promise<number>>();
@@ -75,7 +75,7 @@ export const measureBudgets = async (pages: Page[], outDir: string): Promise<Bud
         scriptBefore: standing + (await kilobytes(withImports(scripts, list))),
         scriptTotal: standing + (await kilobytes(withImports([...scripts, ...later], list))),
         css: await kilobytes(styles),
-        fonts: fontsOf(css).size,
+        fonts: getFonts(css).size,
         elsewhere: addresses.filter((address) => !local(address) && !address.startsWith('data:')),
       };
     }),
@@ -88,7 +88,7 @@ export const isWithin = ({ scriptBefore, scriptTotal, fonts, elsewhere }: Budget
   fonts <= limits.fonts &&
   elsewhere.length === limits.elsewhere;
 
-/** Prints what every public page costs, and which ones cost a round trip more; throws where one costs more than it may. */
+/** Prints the cost of every public page, and which pages need an extra round trip; throws if one exceeds its limits. */
 export const checkBudgets = (budgets: Budget[]) => {
   const cell = (text: string | number, width = 9) => String(text).padStart(width);
   console.log(
@@ -104,7 +104,7 @@ export const checkBudgets = (budgets: Budget[]) => {
     );
   }
   const tooHeavy = budgets.filter(({ page }) => page > lightPage).map(({ path }) => path);
-  // Not refused: a correction of what a page says must not wait for a shorter page.
+  // Only a warning: a correction on a page must not wait for a shorter page.
   if (tooHeavy.length > 0)
     console.warn(
       `More than ${lightPage} bytes, which cost a phone one round trip more before it shows a word: ${tooHeavy.join(', ')}. Say it in fewer words, or move a part of the page to a page of its own (docs/decisions/site-pages.md).`,

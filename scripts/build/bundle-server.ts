@@ -18,7 +18,7 @@ const entries = {
   salvage: 'scripts/salvage.ts',
 };
 
-/** Bundles the server: one file is read faster at start than a thousand. */
+/** Bundles the server, because one file loads faster at start than a thousand. */
 export const bundleServer = async (outDir: string) => {
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
@@ -27,14 +27,14 @@ export const bundleServer = async (outDir: string) => {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // What only some requests need is a file of its own, and small files hold less memory.
+    // Code that few requests need goes into its own file, and small files use less memory.
     splitting: true,
     minifySyntax: true,
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Packages with machine code, what only development loads, and what reads files of its own beside it.
+    // Native packages, packages only for development, and packages that read files next to their own.
     external: ['@node-rs/argon2', 'vite', '@opentelemetry/*', ...documents, ...optional],
-    // Packages in CommonJS call require, which a module does not have.
+    // CommonJS packages call `require`, which a module does not have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
@@ -45,7 +45,7 @@ export const bundleServer = async (outDir: string) => {
   if (existsSync(fonts)) await cp(fonts, join(outDir, 'server', 'fonts'), { recursive: true });
 };
 
-/** What agreements are set and sealed with: loaded with the first of them. */
+/** Libraries for setting and sealing agreements, loaded with the first one. */
 const documents = [
   'pdfkit',
   'fontkit',
@@ -56,7 +56,7 @@ const documents = [
   'pkijs',
 ];
 
-/** What the MongoDB driver tries to load and does without. */
+/** Modules that the MongoDB driver tries to load and works without. */
 const optional = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',
@@ -67,7 +67,7 @@ const optional = [
   'socks',
 ];
 
-/** zod brings its messages in fifty languages; ours are our own. */
+/** zod ships messages in fifty languages; we have our own. */
 const englishZod: Plugin = {
   name: 'english-zod',
   setup: ({ onResolve }) => {
@@ -78,8 +78,8 @@ const englishZod: Plugin = {
 };
 
 /**
- * Packages that are built for browsers of 2015 copy `{ ...one, ...other }` field by field in a function of their own;
- * here it does what it stands for. tRPC copies a context of forty fields so at each of a call's steps.
+ * Packages built for browsers of 2015 copy `{ ...one, ...other }` field by field with a helper function; this restores
+ * the spread. tRPC copies a context of forty fields that way at every step of a call.
  */
 const ownSpread: Plugin = {
   name: 'own-spread',

@@ -15,10 +15,10 @@ const compressible = new Set([
   '.webmanifest',
   '.xml',
 ]);
-/** Smaller than a packet: nothing to win. */
+/** Smaller files fit in a packet, so compressing them gains nothing. */
 const worthIt = 1000;
 
-/** Writes `.br` and `.gz` beside every file of text, at their best settings: this happens once, reading it often. */
+/** Writes `.br` and `.gz` beside every text file at the best settings: files are compressed once and read often. */
 export const compressFolder = async (dir: string) => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

@@ -1,22 +1,22 @@
 import { firmName } from '../../client/content/fill';
+import { findStatements } from '../../client/content/find-statements';
 import { type Language, localPath } from '../../client/content/languages';
 import { plainText } from '../../client/content/plain-text';
-import { statementsIn } from '../../client/content/statements-in';
 import { paths } from '../../client/paths';
 import { marks } from '../../server/site/statements/machine-file';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** Nobody notes the hour; noon of that day is the same day everywhere in the country. */
+/** Dates have no time; noon UTC is the same day everywhere in the country. */
 const moment = (day: string) => `${day}T12:00:00Z`;
 
 export const feedPath = (language: Language) => localPath(language, paths.feed);
 
-/** The firm's news in one language, as Atom, with marks where it says a statement, a day or a notice. */
+/** The firm's news in one language as Atom, with placeholders for statements, days and notices. */
 export const feed = (language: Language, origin: string): string => {
   const { words, id } = language;
   const marked = {
-    statements: Object.fromEntries(statementsIn(words.firm.news).map((one) => [one, marks.said(id, one)])),
+    statements: Object.fromEntries(findStatements(words.firm.news).map((one) => [one, marks.said(id, one)])),
   };
   const news = words.firm.news.toSorted((one, other) => other.date.localeCompare(one.date));
   const all = news.map(({ slug }) => localPath(language, paths.newsItem(slug)));

@@ -6,17 +6,17 @@ import type { Page } from './prerender';
 
 const form = /<form\b[^>]*\bid="consultation"[^>]*>.*?<\/form>/s;
 
-/** The consultation form of a page; empty where it has none. */
+/** The consultation form of a page, or an empty string. */
 export const formOn = (html: string): string => form.exec(html)?.[0] ?? '';
 
-/** The wording that a form shows; undefined where it does not ask. */
-const versionOf = (html: string) =>
+/** The version of the wording in a form; undefined if it does not ask for consent. */
+const getVersion = (html: string) =>
   /<input\b[^>]*\bname="consentVersion"[^>]*>/.exec(html)?.[0].match(/\bvalue="([^"]*)"/)?.[1];
 
-/** Which case a link chose beforehand is said by the page's address. */
+/** Drops the preselected case type, because the page's address already tells it. */
 const withoutChoice = (html: string) => html.replace(/(<option\b[^>]*?) selected(?:="")?(?=[ >])/g, '$1');
 
-/** The file stands alone: its letters are those of the device that opens it. */
+/** Drops the fonts so that the file stands alone; it shows in fonts of the device that opens it. */
 const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
 const document = (html: string, css: string) =>
@@ -30,13 +30,13 @@ const document = (html: string, css: string) =>
   ].join('\n');
 
 /**
- * The form of each page as it is served, with its styles, under its SHA-256: what a record of consent names. The same
- * sources make the same hash, and pages with the same form share one.
+ * Each page's form as served, with its styles, by SHA-256: a consent record names that hash. The same sources give the
+ * same hash, and pages with the same form share one.
  */
 export const formSnapshots = (pages: readonly Page[], { build, css }: { build: string; css: string }) => {
   const snapshots = new Map<string, BuiltForm>();
   for (const { path, html } of pages) {
-    const version = versionOf(formOn(html));
+    const version = getVersion(formOn(html));
     if (version === undefined) continue;
     const text = document(html, css);
     const hash = createHash('sha256').update(text).digest('hex');
@@ -47,7 +47,7 @@ export const formSnapshots = (pages: readonly Page[], { build, css }: { build: s
   return [...snapshots.values()];
 };
 
-/** Writes them beside the pages, for the server, which keeps them for good. */
+/** Writes the snapshots beside the pages; the server keeps them permanently. */
 export const writeFormSnapshots = async (pages: readonly Page[], outDir: string): Promise<void> => {
   const sheet = pages
     .map(({ html }) => /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(html)?.[1])

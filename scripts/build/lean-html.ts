@@ -1,18 +1,18 @@
-/** Text that is no markup; it stays as it is. */
+/** Matches scripts and styles, which stay unchanged. */
 const verbatim = /(<(?:script|style)\b.*?<\/(?:script|style)>)/s;
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)+)(\/?)>/gi;
 const attribute = /\s+([^\s=>/]+)(?:="[^"]*")?/g;
 
-/** What many elements share stands first and what is an element's own last: a compressor then meets longer runs again. */
+/** Puts shared attributes first and unique ones last, so that a compressor finds longer repeats. */
 const order = ['class', 'target', 'rel', 'others', 'tabindex', 'id', 'href'];
 const rank = (name = '') => order.indexOf(order.includes(name) ? name : 'others');
 
-/** The server lays corrections over elements with a `data-` attribute, and finds them by how they are written. */
+/** The server applies corrections to elements with a `data-` attribute and finds them by their exact markup. */
 const isEdited = (attributes: string) => /\sdata-/.test(attributes);
 
 const lowerCase = (text: string) => text.replace(/^[^=]+/, (name) => name.toLowerCase());
 
-/** Elements without content; only in a drawing does the slash mean something. */
+/** Elements without content; only inside a drawing does the slash matter. */
 const isVoid = (name: string) => ['input', 'img', 'br', 'hr', 'link', 'meta'].includes(name);
 
 const inOrder = (markup: string) =>
@@ -23,7 +23,7 @@ const inOrder = (markup: string) =>
     return `<${name}${all.map(([text]) => lowerCase(text)).join('')}${isVoid(name) ? '' : close}>`;
   });
 
-/** The elements that HTML closes by itself, each with what has to follow for that. */
+/** Closing tags that HTML implies, each with the tags that must follow. */
 const closedBy = {
   li: '<li[ >]|</[uo]l>',
   option: '<option[ >]|</select>',
@@ -45,7 +45,7 @@ const withoutEndTags = (markup: string) =>
 const withoutSpace = (head: string) => head.replace(/>\s+</g, '><');
 const selfClosed = (markup: string) =>
   markup.replace(/><\/(?:path|circle|rect|line|ellipse|polygon|polyline|stop)>/g, '/>');
-/** Nothing but `&` and the quote itself has to be written as a name between double quotes or in text. */
+/** Between double quotes and in text, only `&` and the quote itself need escaping. */
 const plainQuotes = (markup: string) => markup.replaceAll('&#x27;', "'");
 
 const endOfDiv = (markup: string, start: number) => {
@@ -57,7 +57,7 @@ const endOfDiv = (markup: string, start: number) => {
   return markup.length;
 };
 
-/** React parts its texts by comments, and looks for them again only in the islands that it takes over. */
+/** React separates texts with comments, and needs them only in the islands it hydrates. */
 const withoutComments = (markup: string): string => {
   const start = markup.search(/<div [^>]*\bdata-island=/);
   if (start < 0) return markup.replaceAll('<!-- -->', '');
@@ -73,7 +73,7 @@ const markupOnly = (html: string, change: (markup: string) => string) =>
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('');
 
-/** The same document in fewer bytes: a browser makes the same elements, attributes and texts of it. */
+/** Minifies HTML: a browser builds the same elements, attributes and texts from fewer bytes. */
 export const leanHtml = (html: string): string => {
   const [head = '', body = ''] = html.split(/(?=<body)/);
   return (

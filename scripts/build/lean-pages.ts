@@ -7,11 +7,11 @@ import type { Page } from './prerender';
 import { shortClasses } from './short-classes';
 
 const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-/** The documents of the staff area and of signing: their elements are made in the browser, and by the server. */
+/** The documents of the staff area and of signing; the browser and the server create their elements. */
 const others = ['shell.html', 'signing.html'];
 
-/** Every whole document of the public site, the ones without a path of their own among them. */
-const documentsIn = async (outDir: string) => {
+/** Every full document of the public site, including those without their own path. */
+const findDocuments = async (outDir: string) => {
   const files = await readdir(outDir, { recursive: true });
   const names = files.filter((file) => file.endsWith('.html') && !others.includes(file));
   const texts = await Promise.all(
@@ -21,8 +21,8 @@ const documentsIn = async (outDir: string) => {
 };
 
 /**
- * Writes the public pages again in as few bytes as say the same, with a style sheet that knows their short classes;
- * answers them as they are sent. A page that fits into the first round trip of a connection is shown a round trip earlier.
+ * Minifies the public pages, with a style sheet that knows their short classes; returns them as served. A page that
+ * fits in the first round trip of a connection renders one round trip earlier.
  */
 export const leanPages = async (pages: readonly Page[], outDir: string): Promise<Page[]> => {
   const file = pages.map(({ html }) => sheet.exec(html)?.[1]).find(Boolean);
@@ -31,14 +31,14 @@ export const leanPages = async (pages: readonly Page[], outDir: string): Promise
     pages.map(({ html }) => html),
     await readFile(join(outDir, file), 'utf8'),
   );
-  // A page is known by its style sheet, so another form has one of another name.
+  // A form snapshot includes the style sheet's name, so a different form needs a different name.
   const forms = pages.map(({ html }) => formOn(html)).join('');
   const hash = createHash('sha256').update(css).update(forms).digest('base64url').slice(0, 8);
   const own = `assets/pages-${hash}.css`;
   await writeFile(join(outDir, own), css);
 
   const lean = (html: string) => leanHtml(shorten(html.replace(`/${file}`, `/${own}`)));
-  const documents = await documentsIn(outDir);
+  const documents = await findDocuments(outDir);
   const sent = new Map(documents.map(({ name, html }) => [name, lean(html)]));
   await Promise.all([...sent].map(([name, html]) => writeFile(join(outDir, name), html)));
   return pages.map(({ path }) => ({ path, html: sent.get(join('.', path, 'index.html')) ?? '' }));

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whether a process is there, of whomever it may be. */
+/** True if the process exists, even under another user. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Removes what builds left that were killed: `build-<pid>` and `build-<pid>-old` of processes that are gone. */
+/** Removes leftovers of killed builds: `build-<pid>` and `build-<pid>-old` of processes that no longer exist. */
 export const removeLeftovers = async (cacheDir: string): Promise<void> => {
   const names = await readdir(cacheDir).catch(() => []);
   for (const name of names) {

@@ -3,7 +3,7 @@ import { languages } from '../../client/content/languages';
 import type { PublicRoute } from '../../client/routes';
 import { marks } from '../../server/site/statements/machine-file';
 
-/** A plain list of the pages for programs that read: what each is about, when it was changed, and what to heed; with marks. */
+/** A plain list of the pages for language models: topic, last change and caveats of each, with placeholders. */
 export const llmsText = (routes: readonly PublicRoute[], origin: string): string => {
   const parts = languages.flatMap((language) => {
     const { firm, answersPage, services } = language.words;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Sources of every emitted script, by its path: what the bundle test and the budgets read. */
+/** The sources of every emitted script, by its path: the bundle test and the budgets read it. */
 export type ModuleList = Record<
   string,
   { facade: string; modules: string[]; imports: string[]; dynamicImports: string[] }
@@ -10,7 +10,7 @@ const fromRoot = (id: string) => id.replaceAll('\\', '/').replace(`${process.cwd
 
 export const moduleList = (): Plugin => ({
   name: 'module-list',
-  // After Vite has taken out the chunks that held nothing but style sheets.
+  // Runs after Vite has removed the chunks that held only style sheets.
   enforce: 'post',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   generateBundle(_options, bundle) {

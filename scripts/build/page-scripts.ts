@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { PublicRoute } from '../../client/routes';
 import type { ModuleList } from './module-list';
 
-/** What an island's script asks for: its code, and a form's words in the language of the page. */
+/** The sources of a page's islands: their code, and a form's texts in the page's language. */
 const islandSources = (html: string, { language }: PublicRoute): string[] => {
   if (!html.includes('data-island=')) return [];
   const words = `client/content/${language.id}/pages/consultation.ts`;
   return ['client/site/islands.tsx', ...(html.includes('data-island="form"') ? [words] : [])];
 };
 
-/** The script that a source ended up in. */
+/** The script that contains a source. */
 export const fileWith = (source: string, list: ModuleList) => {
   const file = Object.entries(list).find(([, { modules }]) => modules.includes(source))?.[0];
   if (!file)
@@ -18,7 +18,7 @@ export const fileWith = (source: string, list: ModuleList) => {
   return file;
 };
 
-/** Scripts and everything that they import before they run. */
+/** Scripts and everything they import before they run. */
 export const withImports = (files: string[], list: ModuleList, seen = new Set<string>()): Set<string> => {
   for (const file of files) {
     if (seen.has(file)) continue;
@@ -28,7 +28,7 @@ export const withImports = (files: string[], list: ModuleList, seen = new Set<st
   return seen;
 };
 
-/** The script that starts with a source, whatever its modules were merged into. */
+/** The script whose entry is a source, even if its modules were merged into another. */
 export const entryFile = (source: string, list: ModuleList) => {
   const file = Object.keys(list).find((name) => list[name]?.facade === source);
   if (!file) throw new Error(`The build has no entry ${source}`);
@@ -38,7 +38,7 @@ export const entryFile = (source: string, list: ModuleList) => {
 export const readModuleList = async (outDir: string) =>
   JSON.parse(await readFile(join(outDir, '.vite/modules.json'), 'utf8')) as ModuleList;
 
-/** What a page's loader has to fetch once the page is idle or touched: the entry first, then all else that it needs. */
+/** The files that a page's loader fetches when the page is idle or touched: the entry first, then its imports. */
 export const createPageScripts = async (outDir: string) => {
   const list = await readModuleList(outDir);
   const first = entryFile('client/entry-client.ts', list);

@@ -12,7 +12,7 @@ const write = async (file: string, text: string) => {
   await writeFile(file, text);
 };
 
-/** The loader stands in the page itself: one request less, and it watches for a touch from the first moment. */
+/** Inlines the loader, which saves a request and lets it watch for a touch from the start. */
 const inlineLoader = async (html: string, outDir: string) => {
   const [tag, file] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html) ?? [];
   if (!tag || !file) throw new Error('client/index.html has no script that could stand in the page.');
@@ -21,13 +21,16 @@ const inlineLoader = async (html: string, outDir: string) => {
   await rm(join(outDir, file));
   return {
     template: html.replace(tag, () => `<script type="module">${code}</script>`),
-    hash: hashOf(code),
+    hash: computeHash(code),
   };
 };
 
-const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+const computeHash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
-/** Renders every page into its own index.html, and in each language the three that have no path of their own; answers the public ones. */
+/**
+ * Renders every page into its own index.html, plus the three pages per language that have no path; returns the public
+ * ones.
+ */
 export const prerenderPages = async (entry: Entry, outDir: string) => {
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const { template, hash } = await inlineLoader(built, outDir);
@@ -63,6 +66,6 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
   );
   const forms = pages.filter(({ html }) => html.includes('name="caseType"')).map(({ path }) => path);
   const classic = pages.flatMap(({ html }) => [...html.matchAll(/<script>(.*?)<\/script>/gs)]);
-  const inlineScripts = [...new Set([hash, ...classic.map(([, code = '']) => hashOf(code))])];
+  const inlineScripts = [...new Set([hash, ...classic.map(([, code = '']) => computeHash(code))])];
   return { pages, inlineScripts, forms };
 };

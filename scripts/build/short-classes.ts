@@ -1,23 +1,23 @@
 const classAttribute = / class="([^"]*)"/g;
 
-/** A page's chains of utilities: each is the whole text of a `class`. */
+/** The class chains of a page: each is the full text of a `class`. */
 const chainsOn = (html: string) => new Set([...html.matchAll(classAttribute)].map(([, chain = '']) => chain));
 
-const utilitiesOf = (chain: string) => {
+const getUtilities = (chain: string) => {
   const text = chain.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'");
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 };
 
-/** On fewer pages a name costs the style sheet, which all of them share, more than it saves in these few. */
+/** On fewer pages, a name costs the shared style sheet more than it saves. */
 const fewestPages = 8;
-/** A class no longer than this is as short as a name. */
+/** A class this short gains nothing from a name. */
 const shortest = 10;
 
-/** As a class is written in a selector. */
+/** Escapes a class for a selector. */
 const selector = (utility: string) => `.${utility.replace(/[^\w-]/g, '\\$&')}`;
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The chains that are worth a name, with it: the more pages, the shorter. */
+/** Picks the chains worth a name; the more pages use a chain, the shorter its name. */
 const nameChains = (pages: readonly string[]) => {
   const count = new Map<string, number>();
   for (const chain of pages.flatMap((html) => [...chainsOn(html)]))
@@ -27,11 +27,11 @@ const nameChains = (pages: readonly string[]) => {
   return new Map(chosen.map(([chain], index) => [chain, `c${index.toString(36)}`]));
 };
 
-/** Every rule for a utility becomes one for the names of the chains that hold it, too: in the same place, of the same weight. */
+/** Extends every utility rule to the names whose chains contain it, in the same place and with the same specificity. */
 const withNames = (css: string, names: ReadonlyMap<string, string>) => {
   const namesOf = new Map<string, string[]>();
   for (const [chain, name] of names)
-    for (const utility of utilitiesOf(chain)) namesOf.set(utility, [...(namesOf.get(utility) ?? []), name]);
+    for (const utility of getUtilities(chain)) namesOf.set(utility, [...(namesOf.get(utility) ?? []), name]);
   return [...namesOf].reduce((text, [utility, all]) => {
     const own = literally(selector(utility));
     const list = [selector(utility), ...all.map((name) => `.${name}`)].join();
@@ -41,8 +41,8 @@ const withNames = (css: string, names: ReadonlyMap<string, string>) => {
 };
 
 /**
- * One short class for each chain of utilities that many pages repeat. The style sheet names it beside the utilities
- * themselves, so that every element keeps exactly the rules it had; what a script writes later goes on working, too.
+ * Gives each chain of utilities that many pages repeat one short class. The style sheet lists it beside the utilities
+ * themselves, so every element keeps exactly its rules, and classes that scripts add later still work.
  */
 export const shortClasses = (pages: readonly string[], css: string) => {
   const names = nameChains(pages);

@@ -21,7 +21,7 @@ const decoded = (text: string) =>
     .replace(/&amp;/g, '&')
     .trim();
 
-/** What a page asks to be shown as when it is shared: the picture it names, with its own first heading. */
+/** The share picture of a page, with its first heading. */
 export const sharePicture = ({ path, html }: Page) => {
   const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
@@ -56,8 +56,8 @@ Disallow: /trpc/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-/** What says statements beside the pages, by the paths of their files. */
-const partsOf = ({ concerns, languages }: BuiltSite) => [
+/** Statements shown outside of pages, by file path. */
+const getParts = ({ concerns, languages }: BuiltSite) => [
   ...Object.keys(concerns).map((path) => `${path}/concern.html`),
   ...languages.flatMap(({ prefix }) =>
     ['404', 'not-taken', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
@@ -67,8 +67,8 @@ const partsOf = ({ concerns, languages }: BuiltSite) => [
 type SiteFiles = { site: BuiltSite; routes: readonly PublicRoute[]; pages: readonly Page[] };
 
 /**
- * Writes what machines read: sitemap, robots, feeds, icons, web manifest, and what only the server reads: its map of
- * the site and the statements of the register with the pages that say them.
+ * Writes the files for machines (sitemap, robots, feeds, icons, web manifest) and for the server (its map of the site,
+ * and the register's statements with the pages that show them).
  */
 export const writeSiteFiles = async (outDir: string, { site, routes, pages }: SiteFiles) => {
   const { origin } = site;
@@ -80,7 +80,7 @@ export const writeSiteFiles = async (outDir: string, { site, routes, pages }: Si
     '/llms.txt': llmsText(routes, origin),
     ...Object.fromEntries(feeds),
   };
-  const list = statementList({ pages, routes, parts: partsOf(site), files });
+  const list = statementList({ pages, routes, parts: getParts(site), files });
   const texts = {
     'robots.txt': robots(origin),
     'site.json': JSON.stringify(site),

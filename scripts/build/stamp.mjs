@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 const folders = ['client', 'server', 'shared', 'scripts'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json'];
 
-/** What a build was made of, by size and time of every source; nothing where the sources are not here. */
+/** Fingerprints the sources of a build by size and time; undefined if the sources are missing. */
 export const stampOf = (root) => {
   try {
     const all = folders.flatMap((folder) =>

@@ -3,17 +3,17 @@ import { languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltRegister } from '../../server/site/statements/built-register';
-import { figuresIn } from '../content/figures';
+import { findFigures } from '../content/figures';
 import { pageLooks } from '../content/page-looks';
 import type { Page } from './prerender';
 
-/** The statements that a page shows, by their ids. */
+/** The ids of the statements on a page. */
 const idsOn = ({ html }: Page) =>
   new Set([...html.matchAll(/ data-statement="([a-z0-9-]+)"/g)].map((match) => match[1] ?? ''));
 
 /** The statements of a page whose figures its description repeats. */
 const restsOn = ({ description, language }: PublicRoute, ids: ReadonlySet<string>) => {
-  const repeated = figuresIn(description);
+  const repeated = findFigures(description);
   return [...ids].filter((id) => repeated.some((figure) => language.statements[id]?.includes(figure)));
 };
 
@@ -25,8 +25,8 @@ type Built = {
 };
 
 /**
- * The register for the server, which shows staff what is due and lays their corrections over the pages: each entry
- * with its words in each language and the pages that say it. It is never sent to a visitor.
+ * The register for the server, which shows staff what is due and applies their corrections to the pages: each entry
+ * with its words in each language and the pages that show it. Visitors never receive it.
  */
 export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegister => {
   const shown = pages.map((page) => ({ path: page.path, ids: idsOn(page) }));

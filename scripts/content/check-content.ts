@@ -1,6 +1,7 @@
 import { answerPage, answerSlugs } from '../../client/content/answer-page';
 import { areaFacts } from '../../client/content/area-facts';
 import { type AreaSlug, areaSlugs, areas } from '../../client/content/areas';
+import { findStatements } from '../../client/content/find-statements';
 import { firmWords } from '../../client/content/firm-words';
 import { type Language, languages } from '../../client/content/languages';
 import { legalPage } from '../../client/content/legal-page';
@@ -8,7 +9,6 @@ import { practiceArea } from '../../client/content/practice-area';
 import { register } from '../../client/content/register';
 import { site } from '../../client/content/site';
 import { siteSchema } from '../../client/content/site-schema';
-import { statementsIn } from '../../client/content/statements-in';
 import { longestTitle, routes } from '../../client/routes';
 import { missingParts } from '../../shared/consent-texts/consent-text';
 import { problemsOfFirm } from './check-firm';
@@ -16,12 +16,12 @@ import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './ch
 import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
 import { misfits } from './misfits';
-import { gradeOf, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
+import { getGrade, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
 import { problemsOfSources, unsaidReports } from './source-ranks';
 
 type QuestionWords = { words: { consultation: Pick<Language['words']['consultation'], 'asked'> } };
 
-/** What is wrong with the words of a practice area, a line each. */
+/** Problems in the texts of a practice area, one per line. */
 export const problemsOfArea = (
   slug: AreaSlug,
   language: Language,
@@ -39,18 +39,18 @@ export const problemsOfArea = (
       ? []
       : [`${name}: no section ${first}, which comes first`]),
     ...kin.filter((one) => !Object.hasOwn(areas, one)).map((one) => `${name}: its kin ${one} has no page`),
-    ...problemsOfGrade(name, gradeOf(slug, language)),
+    ...problemsOfGrade(name, getGrade(slug, language)),
   ];
 };
 
-/** What the question for calls and texts does not say, a line each; a firm that no wording names does not ask. */
+/** Parts missing from the consent question, one per line. A firm without a wording does not ask it. */
 export const problemsOfQuestion = ({ id, words }: Pick<Language, 'id'> & QuestionWords): string[] => {
   const { asked } = words.consultation;
   const missing = asked ? missingParts(asked) : [];
   return missing.map((part) => `${id}: the wording ${asked?.version} has no part "${part}"`);
 };
 
-/** What is wrong with the pages that are no practice area, a line each. */
+/** Problems in the other pages, one per line. */
 const problemsOfPages = (language: Language): string[] => {
   const { words, id } = language;
   const pages = {
@@ -61,7 +61,7 @@ const problemsOfPages = (language: Language): string[] => {
     layout: words.layout,
     'practice-area layout': words.practiceArea,
     consultation: words.consultation,
-    // The words of rules are checked against shared/rules, which has its own figures.
+    // The texts of rules are checked against shared/rules, which has its own figures.
     concern: { ...words.concern, hints: '', questions: {}, criteria: {} },
     answers: [words.answersPage.title, words.answersPage.intro, words.answers],
     terms: words.terms,
@@ -77,8 +77,8 @@ const problemsOfPages = (language: Language): string[] => {
     ),
     ...Object.entries(pages).flatMap(([name, content]) => [
       ...figuresOutside(`${id}/${name}`, content, language),
-      // Every page has the firm's promises with what belongs beside them in its footer.
-      ...problemsOfIds(`${id}/${name}`, [...statementsIn(content), 'firm-costs'], language),
+      // Every page shows the firm's promises, with the required notes, in its footer.
+      ...problemsOfIds(`${id}/${name}`, [...findStatements(content), 'firm-costs'], language),
     ]),
   ];
 };
@@ -91,7 +91,7 @@ const problemsOfRoutes = () =>
       : []),
   ]);
 
-/** Throws with a line for each thing that is wrong in the words of the site; called before anything is built from them. */
+/** Checks all site texts before the build and throws with one line per problem. */
 export const checkContent = (): void => {
   const problems = [
     ...misfits('client/content/site.ts', siteSchema, site),

@@ -17,7 +17,7 @@ const saidBy = ({ team, offices, recovered, results, reviews }: Site): [place: s
   ]),
 ];
 
-/** What the firm's file does not say in a language of its site, and whom it names without having them, a line each. */
+/** Texts that the firm's file lacks in a site language, and references to people it does not have, one per line. */
 export const problemsOfFirm = (site: Site): string[] => [
   ...saidBy(site).flatMap(([place, said]) =>
     site.languages.filter((id) => !said[id]).map((id) => `site.ts: ${place}: has no words in ${id}`),

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { type Photo, type PhotoKind, photoFile, photoFormats, photoKinds } from '../../client/content/photo';
 import type { Site } from '../../client/content/site-schema';
 
-const photosOf = ({ team, offices }: Pick<Site, 'team' | 'offices'>): [Photo, PhotoKind][] => [
+const getPhotos = ({ team, offices }: Pick<Site, 'team' | 'offices'>): [Photo, PhotoKind][] => [
   ...team.flatMap(({ photo }): [Photo, PhotoKind][] => (photo ? [[photo, 'person']] : [])),
   ...offices.flatMap(({ photo }): [Photo, PhotoKind][] => (photo ? [[photo, 'place']] : [])),
 ];
 
-/** What the page says in `type`, as the library for pictures calls it. */
+/** The `type` on the page, and the picture library's name for it. */
 const formatNames = { avif: 'heif', webp: 'webp' } as const;
 
 const problemOfFile = async (file: string, width: number, height: number, format: string) => {
@@ -24,12 +24,12 @@ const problemOfFile = async (file: string, width: number, height: number, format
     : `is ${found.width} × ${found.height} pixels; its place asks for ${width} × ${height}`;
 };
 
-/** What is wrong with the files of the firm's photographs, a line each; `folder` has what the site serves as it is. */
+/** Problems with the firm's photo files, one per line; `folder` holds the files served unchanged. */
 export const problemsOfPhotos = async (
   site: Pick<Site, 'team' | 'offices'>,
   folder: string,
 ): Promise<string[]> => {
-  const files = photosOf(site).flatMap(([photo, kind]) =>
+  const files = getPhotos(site).flatMap(([photo, kind]) =>
     photoKinds[kind].widths.flatMap((width) =>
       photoFormats.map((format) => ({ file: photoFile(photo, width, format), width, kind, format })),
     ),
@@ -44,7 +44,7 @@ export const problemsOfPhotos = async (
   return lines.flat();
 };
 
-/** Stops a build whose pages would show a photograph that is not there. */
+/** Fails the build if a page would show a missing photo. */
 export const checkPhotos = async (site: Site, folder: string): Promise<void> => {
   const problems = await problemsOfPhotos(site, folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));

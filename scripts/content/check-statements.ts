@@ -1,12 +1,12 @@
 import { areaSlugs, areas } from '../../client/content/areas';
+import { findStatements } from '../../client/content/find-statements';
 import { firmStatements } from '../../client/content/firm-statements';
 import type { Language } from '../../client/content/languages';
 import { register as ours } from '../../client/content/register';
 import { type Statements, statement } from '../../client/content/statement';
-import { statementsIn } from '../../client/content/statements-in';
 import { misfits } from './misfits';
 
-/** What is wrong with the entries themselves, a line each. */
+/** Problems in the entries themselves, one per line. */
 export const problemsOfRegister = (register: Statements = ours): string[] =>
   Object.entries(register).flatMap(([id, entry]) => [
     ...misfits(`statement ${id}`, statement, entry),
@@ -18,7 +18,7 @@ export const problemsOfRegister = (register: Statements = ours): string[] =>
       : []),
   ]);
 
-/** Entries that time has passed by the day of asking, a line each: what was announced should have happened by then. */
+/** Announced events that lie in the past on the given day, one per line. */
 export const passedPlans = (register: Statements, today: string): string[] =>
   Object.entries(register).flatMap(([id, { date, planned }]) => [
     ...(planned && planned < today.slice(0, planned.length)
@@ -29,13 +29,13 @@ export const passedPlans = (register: Statements, today: string): string[] =>
       : []),
   ]);
 
-/** Entries whose day to look again has passed, a line each. */
+/** Entries whose review is overdue, one per line. */
 export const duePassed = (register: Statements, today: string): string[] =>
   Object.entries(register).flatMap(([id, { dueAgain }]) =>
     dueAgain < today ? [`statement ${id}: was to be looked at again by ${dueAgain}`] : [],
   );
 
-/** What a page says that the register does not have, and what would have to stand beside it, a line each. */
+/** Statements that a page uses but the register lacks, and statements that must accompany them, one per line. */
 export const problemsOfIds = (
   page: string,
   ids: readonly string[],
@@ -52,22 +52,22 @@ export const problemsOfIds = (
   });
 };
 
-/** Every id that a practice-area page says. */
+/** Every statement id on a practice-area page. */
 export const idsOfArea = (slug: (typeof areaSlugs)[number], { words }: Language): string[] => {
   const { court, timeline, deadlines } = areas[slug].standing;
-  // The benefits and the form, which are on every page, put who pays when a case is lost beside the promise.
-  return ['firm-costs', ...statementsIn(words.practiceAreas[slug]), ...court, ...timeline, ...deadlines];
+  // The benefits and the form, which are on every page, say who pays when a case is lost, next to the promise.
+  return ['firm-costs', ...findStatements(words.practiceAreas[slug]), ...court, ...timeline, ...deadlines];
 };
 
-/** What the footer of every page says. */
+/** Statements in the footer of every page. */
 const inFooter = ['firm-no-fee', 'firm-costs', ...Object.keys(firmStatements)];
 
-/** Entries that no page says any more, a line each. */
+/** Entries that no page uses any more, one per line. */
 export const strayEntries = (languages: readonly Language[], register: Statements = ours): string[] => {
   const said = new Set(
     languages.flatMap((language) => [
       ...inFooter,
-      ...statementsIn({ ...language.words, statements: {} }),
+      ...findStatements({ ...language.words, statements: {} }),
       ...areaSlugs.flatMap((slug) => idsOfArea(slug, language)),
     ]),
   );

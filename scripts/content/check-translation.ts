@@ -2,7 +2,7 @@ import { areas } from '../../client/content/areas';
 import type { Language } from '../../client/content/languages';
 import { concernRule } from '../../shared/rules/concern/concern-rule';
 import { avoidedWords, legalTerms } from './legal-terms';
-import { textsOf } from './texts';
+import { collectTexts } from './texts';
 
 const months = [
   ['January', 'enero'],
@@ -18,7 +18,7 @@ const months = [
   ['November', 'noviembre'],
   ['December', 'diciembre'],
 ];
-/** `May` is a month beside a number alone. */
+/** `May` counts as a month only beside a number. */
 const monthNames = new RegExp(
   `\\b(?:May(?= \\d)|(?<=\\d de )mayo|mayo(?= de \\d)|Jan(?= \\d)|${months
     .flat()
@@ -26,30 +26,30 @@ const monthNames = new RegExp(
     .join('|')})\\b`,
   'g',
 );
-const monthOf = (name: string) => months.findIndex((names) => names.some((one) => one.startsWith(name))) + 1;
+const getMonth = (name: string) => months.findIndex((names) => names.some((one) => one.startsWith(name))) + 1;
 
-/** What a number is counted in, where a language says so in words: behind it, or behind the end of `10 to 12 million`. */
+/** Words that multiply a number in a language: after it, or after the end of `10 to 12 million`. */
 const multiples: readonly [RegExp, number][] = [
   [/^(?: (?:to|a) \$?[\d,.]+)?\s?(?:billion|mil millones)(?!\p{L})/u, 1e9],
   [/^(?: (?:to|a) \$?[\d,.]+)?\s?(?:million|millones|millón)(?!\p{L})/u, 1e6],
 ];
 
-/** Every number and month of a text, however its language writes them: `$1.1 billion` is `$1,100 millones`. */
-export const numbersIn = (text: string): string[] => {
+/** Every number and month in a text, normalized across languages: `$1.1 billion` equals `$1,100 millones`. */
+export const findNumbers = (text: string): string[] => {
   const said = text.replace(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ');
   const numbers = [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) => {
     const rest = said.slice(match.index + match[0].length);
     const factor = multiples.find(([word]) => word.test(rest))?.[1] ?? 1;
     return String(Math.round(Number(match[0].replaceAll(',', '')) * factor * 1000) / 1000);
   });
-  const named = (said.match(monthNames) ?? []).map((name) => `month ${monthOf(name)}`);
+  const named = (said.match(monthNames) ?? []).map((name) => `month ${getMonth(name)}`);
   return [...numbers, ...named].toSorted();
 };
 
 const marks = /\[\[[a-z0-9-]+\]\]|\]\(\/[^)]*\)|\{[a-zA-Z]+\}/g;
-const marksIn = (text: string) => (text.match(marks) ?? []).toSorted();
+const findMarks = (text: string) => (text.match(marks) ?? []).toSorted();
 
-/** Lists that each language has in the order of its own alphabet, and names of its own. */
+/** Lists in each language's alphabetical order, and names that differ by language. */
 const own =
   /^(?:terms|consultation\.(?:caseTypes|asked|language)|concern\.(?:questions|criteria)|states)(?:\.|$)/;
 /** Texts that are the same in every language. */
@@ -57,7 +57,7 @@ const same = /(?:^|\.)(?:id|slug|href|since\.\d+|accordion\.kind|statement)$/;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** What a language says otherwise than the main one: other places, links, statements, numbers or days; a line each. */
+/** Differences from the main language in places, links, statements, numbers or days, one per line. */
 const differences = (main: unknown, other: unknown, place: string): string[] => {
   if (own.test(place)) return [];
   if (typeof main === 'string' && typeof other === 'string') {
@@ -67,7 +67,7 @@ const differences = (main: unknown, other: unknown, place: string): string[] => 
       find(main).join(' ') === find(other).join(' ')
         ? []
         : [`${place}: other ${what}: ${find(main).join(' ')} / ${find(other).join(' ')}`];
-    return [...unlike(marksIn, 'links, statements or tokens'), ...unlike(numbersIn, 'numbers')];
+    return [...unlike(findMarks, 'links, statements or tokens'), ...unlike(findNumbers, 'numbers')];
   }
   if (!main || typeof main !== 'object')
     return main === other ? [] : [`${place}: ${other} should be ${main}`];
@@ -82,20 +82,20 @@ const differences = (main: unknown, other: unknown, place: string): string[] => 
 
 const namesTerm = (text: string, english: string) => new RegExp(`\\b${english}s?\\b`, 'i').test(text);
 
-/** Terms of the law that one text names and its translation does not, each as `deposition (deposici)`. */
+/** Legal terms in a text that its translation lacks, each as `deposition (deposici)`. */
 const untranslatedTerms = (main: string, other: string, language: string): string[] =>
   (legalTerms[language] ?? [])
     .filter(({ english }) => namesTerm(main, english))
     .filter(({ says }) => !says.some((word) => other.toLowerCase().includes(word)))
     .map(({ english, says }) => `${english} (${says.join(', ')})`);
 
-/** Terms of the law that a translation calls otherwise than the glossaries of the courts, and words to avoid, a line each. */
+/** Legal terms translated differently than in court glossaries, and words to avoid, one per line. */
 export const problemsOfTerms = (main: Language, other: Language): string[] => {
   const said = new Map(
-    textsOf({ ...main.words, register: main.statements }).map(({ place, text }) => [place, text]),
+    collectTexts({ ...main.words, register: main.statements }).map(({ place, text }) => [place, text]),
   );
   const avoided = Object.entries(avoidedWords[other.id] ?? {});
-  return textsOf({ ...other.words, register: other.statements }).flatMap(({ place, text }) => {
+  return collectTexts({ ...other.words, register: other.statements }).flatMap(({ place, text }) => {
     if (same.test(place)) return [];
     const bracketed = [...text.matchAll(/\(([^)]+)\)/g)].map((match) => match[1]).join('. ');
     const original = own.test(place)
@@ -110,7 +110,7 @@ export const problemsOfTerms = (main: Language, other: Language): string[] => {
   });
 };
 
-/** What the pages ask and look for stands in shared/rules in the main language; another one needs words for each of it. */
+/** The pages' questions and criteria are in shared/rules in the main language; a translation needs words for each. */
 const problemsOfConcern = ({ words }: Language): string[] => {
   const missing = Object.values(areas).flatMap(({ caseType }) => {
     const { questions, criteria } = concernRule(String(caseType));
@@ -120,7 +120,7 @@ const problemsOfConcern = ({ words }: Language): string[] => {
     ].flatMap(([kind, id, text]) => {
       const said = words.concern[kind][id];
       if (!said) return [`concern.${kind}: no words for ${id} (${text})`];
-      return numbersIn(said).join() === numbersIn(text).join()
+      return findNumbers(said).join() === findNumbers(text).join()
         ? []
         : [`concern.${kind}.${id}: other numbers`];
     });
@@ -129,8 +129,8 @@ const problemsOfConcern = ({ words }: Language): string[] => {
 };
 
 /**
- * What a translation leaves out, adds or says in other numbers or terms than the main language, a line each. Terms are
- * compared place by place, so only where the places are the same.
+ * Differences between a translation and the main language: missing or extra places, other numbers or terms, one per
+ * line. Terms are compared place by place, so only if the places match.
  */
 export const problemsOfTranslation = (main: Language, other: Language): string[] => {
   const differing = [

@@ -1,11 +1,11 @@
+import { findStatements } from '../../client/content/find-statements';
 import type { Language } from '../../client/content/languages';
 import { promised } from '../../client/content/promises';
-import { statementsIn } from '../../client/content/statements-in';
-import { textsOf } from './texts';
+import { collectTexts } from './texts';
 
 type Statements = Pick<Language, 'statements'>;
 
-/** What only the register may say: sums, years, days, case numbers, shares, big numbers and courts. */
+/** Only the register may state these: amounts, years, days, case numbers, shares, large numbers and courts. */
 const figures = [
   /\$\s?\d[\d,.]*(?: (?:million|billion|mil millones|millones))?/g,
   /\b(?:18|19|20)\d\d\b/g,
@@ -17,31 +17,31 @@ const figures = [
   /\b(?:Corte Suprema|Tribunal Supremo|Distrito (?:Norte|Sur|Este|Oeste|Central|Medio)|Distrito de [A-Z]|\d+\.º Circuito)/g,
 ];
 
-/** Promises of the firm that its own texts may repeat: each is an entry of the register, too. */
+/** Promises that the firm's own texts may repeat; each is also a register entry. */
 const promises = [
   ...(promised.replyHours ? [new RegExp(`\\b${promised.replyHours} (?:hours|horas)\\b`, 'gi')] : []),
   ...(promised.everywhere ? [/\b(?:all )?50 (?:states|estados)\b/gi] : []),
 ];
 
-/** Names of places in the content that hold no sentence: addresses, days of change, numbers of versions. */
+/** Keys in the content that hold no sentence: addresses, change dates, version numbers. */
 const notSaid = /(?:^|\.)(?:href|slug|id|updated|date|version|statement|since(?:\.\d+)?)$/;
 
-/** Every figure and court in a text, and every promise of the firm with a number in it. */
-export const figuresIn = (text: string): string[] =>
+/** Every figure and court in a text, and every firm promise with a number. */
+export const findFigures = (text: string): string[] =>
   [...figures, ...promises].flatMap((figure) => text.match(figure) ?? []);
 
 /**
- * Figures and courts in the words of a page that no entry of the register stands behind, a line each. What an entry on
- * the same page says may be said again, in a heading or a title.
+ * Figures and courts on a page that no register entry supports, one per line. A heading or title may repeat an entry of
+ * the same page.
  */
 export const figuresOutside = (
   page: string,
   content: unknown,
   { statements }: Statements,
-  ids = statementsIn(content),
+  ids = findStatements(content),
 ): string[] => {
   const said = ids.map((id) => statements[id] ?? '').join('\n');
-  return textsOf(content).flatMap(({ place, text }) => {
+  return collectTexts(content).flatMap(({ place, text }) => {
     if (notSaid.test(place)) return [];
     const ours = promises.reduce(
       (left, promise) => left.replace(promise, ''),

@@ -1,8 +1,8 @@
-/** A term of the law, with what a translation calls it; stems, so that a plural or a verb is found, too. */
+/** A legal term and its translations; stems also match plurals and verbs. */
 export type LegalTerm = {
   english: string;
   says: readonly string[];
-  /** Glossaries that have it so; where there is none, the term is explained in words where it first stands. */
+  /** Glossaries that list it; without one, the page explains the term where it first appears. */
   sources: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const womensLaw =
 const interpreters = 'https://theinterpreteracademy.org/pages/glossary-torts-personal-injury-terminology-a-z';
 const translators = 'https://traduccionjuridica.es/class-action/';
 
-/** What terms of the law are called in each translation, as looked up on 2026-11-23 in glossaries of U.S. courts. */
+/** Translations of legal terms, looked up on 2026-11-23 in glossaries of U.S. courts. */
 export const legalTerms: Readonly<Record<string, readonly LegalTerm[]>> = {
   es: [
     { english: 'affidavit', says: ['declaración jurada'], sources: [arizona] },
@@ -50,7 +50,7 @@ export const legalTerms: Readonly<Record<string, readonly LegalTerm[]>> = {
   ],
 };
 
-/** What a translation must not say, and what to say instead: false friends, English in Spanish words, and words that leave women out. */
+/** Words a translation must avoid, with replacements: false friends, anglicisms, and words that exclude women. */
 export const avoidedWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'declaración jurada (deposition)': 'deposición: a declaración jurada is an affidavit',

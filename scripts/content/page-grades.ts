@@ -2,23 +2,23 @@ import { type AreaSlug, areas } from '../../client/content/areas';
 import type { Language } from '../../client/content/languages';
 import { plainText } from '../../client/content/plain-text';
 import { readingGrade } from './reading-grade';
-import { textsOf } from './texts';
+import { collectTexts } from './texts';
 
-/** Above this a text is hard to read for many people. */
+/** Above this grade, a text is hard to read for many people. */
 export const highestGrade = 8;
 
-/** Ids, addresses, days: nobody reads them as a sentence. */
+/** Ids, addresses and dates are not sentences. */
 const notRead = /(?:^|\.)(?:id|slug|href|updated|date|version|language|since(?:\.\d+)?)$/;
 const isSentence = (text: string) => /[.!?]$/.test(text.trim());
 
-/** How hard a practice area's page is to read, with what the register says on it. */
-export const gradeOf = (slug: AreaSlug, language: Language): number => {
+/** The reading grade of a practice-area page, including its register statements. */
+export const getGrade = (slug: AreaSlug, language: Language): number => {
   const { sections, standing, accordion, intro, story } = language.words.practiceAreas[slug];
   const ids = areas[slug].standing.timeline.map((id) => `[[${id}]]`);
   const texts = [
     intro,
     story,
-    ...textsOf([sections, standing, accordion?.items])
+    ...collectTexts([sections, standing, accordion?.items])
       .filter(({ place }) => !/\.id$|since/.test(place))
       .map(({ text }) => text),
     ...ids,
@@ -29,15 +29,17 @@ export const gradeOf = (slug: AreaSlug, language: Language): number => {
   );
 };
 
-/** How hard the sentences of any other page are to read; labels and headings, which are short, would hide them. */
+/**
+ * The reading grade of the sentences on any other page. Labels and headings are short and would hide hard sentences.
+ */
 export const gradeOfPage = (content: unknown, language: Language): number => {
-  const texts = textsOf(content)
+  const texts = collectTexts(content)
     .filter(({ place }) => !notRead.test(place))
     .map(({ text }) => plainText(text, language));
   return readingGrade(texts.filter(isSentence), language.id);
 };
 
-/** The words of every page that is no practice area, and of what stands on all of them, by a name for each. */
+/** The texts of all other pages, and of the parts shared by all pages, by name. */
 export const otherPages = ({ words }: Language): Readonly<Record<string, unknown>> => ({
   layout: words.layout,
   home: words.home,
@@ -59,6 +61,6 @@ export const otherPages = ({ words }: Language): Readonly<Record<string, unknown
   ...Object.fromEntries(words.legalPages.map((page) => [page.slug, page])),
 });
 
-/** A page that is too hard, in a line. */
+/** The problem line for a page above the limit. */
 export const problemsOfGrade = (name: string, grade: number): string[] =>
   grade > highestGrade ? [`${name}: reads at grade ${grade.toFixed(1)}, ${highestGrade} is the most`] : [];

@@ -8,8 +8,8 @@ import { idsOfArea } from './check-statements';
 const main = languages[0] as Language;
 const mdlNumber = /MDL (\d{4})/;
 
-/** What to type into a search engine to learn what is new in an area; the server writes the year of the day into it. */
-const searchesOf = (slug: (typeof areaSlugs)[number]): string[] => {
+/** Search terms to find news about an area; the server adds the current year. */
+const getSearches = (slug: (typeof areaSlugs)[number]): string[] => {
   const { court, defendants } = areas[slug].standing;
   const { name } = main.words.practiceAreas[slug];
   const numbers = court.flatMap((id) => mdlNumber.exec(main.statements[id] ?? '')?.[1] ?? []);
@@ -20,7 +20,7 @@ const searchesOf = (slug: (typeof areaSlugs)[number]): string[] => {
   ];
 };
 
-/** The pages about open lawsuits: when somebody last looked for news, and how to look again. */
+/** The pages about open lawsuits: when someone last checked for news, and how to check again. */
 export const pageLooks = (): PageLook[] =>
   areaSlugs
     .filter((slug) => areas[slug].standing.court.length > 0)
@@ -28,7 +28,7 @@ export const pageLooks = (): PageLook[] =>
       path: paths.service(slug),
       title: main.words.practiceAreas[slug].name,
       looked: areas[slug].looked,
-      searches: searchesOf(slug),
+      searches: getSearches(slug),
       announced: [...new Set(idsOfArea(slug, main))].flatMap((id) =>
         register[id]?.planned ? [{ id, planned: register[id].planned }] : [],
       ),

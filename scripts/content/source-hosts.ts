@@ -1,10 +1,10 @@
-/** How much a source weighs: 1 a court or an agency, 2 the text of a law, 3 established press and journals, 4 any other. */
+/** The rank of a source: 1 a court or an agency, 2 the text of a law, 3 established press and journals, 4 any other. */
 export type Rank = 1 | 2 | 3 | 4;
 
 /**
- * Whose pages count for what. `sides` are law firms that act in the lawsuits, and sites that live off them: they count
- * only where the entry says who reports it. `carriers` are sites that count for nothing themselves, but carry the text of somebody
- * else whole; `refused` are rival law firms, sites that sell leads, forums, investment sites, uploads and content farms.
+ * The rank of each host. `sides` are law firms in the lawsuits and sites that depend on them: they count only if the
+ * entry says who reports it. `carriers` do not count themselves but republish the full text of others; `refused` are
+ * rival law firms, lead sellers, forums, investment sites, upload sites and content farms.
  */
 export const sourceHosts: Readonly<Record<Rank | 'sides' | 'carriers' | 'refused', readonly string[]>> = {
   '1': [
@@ -487,7 +487,7 @@ export const sourceHosts: Readonly<Record<Rank | 'sides' | 'carriers' | 'refused
   ],
 };
 
-/** Whose text counts on a carrier, where its page names them as the author. */
+/** Authors whose text counts on a carrier, if its page names them. */
 export const carriedAuthors: Readonly<Record<string, Rank>> = {
   AP: 3,
   Reuters: 3,

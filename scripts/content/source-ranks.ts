@@ -4,33 +4,35 @@ import { carriedAuthors, type Rank, sourceHosts } from './source-hosts';
 
 const ranks: readonly Rank[] = [1, 2, 3, 4];
 
-const hostOf = ({ url }: Source) => new URL(url).host.replace(/^www\./, '');
+const getHost = ({ url }: Source) => new URL(url).host.replace(/^www\./, '');
 
-const rankOf = (source: Source): Rank | undefined =>
-  sourceHosts.carriers.includes(hostOf(source))
+const getRank = (source: Source): Rank | undefined =>
+  sourceHosts.carriers.includes(getHost(source))
     ? carriedAuthors[source.carries ?? '']
-    : ranks.find((rank) => sourceHosts[rank].includes(hostOf(source)));
+    : ranks.find((rank) => sourceHosts[rank].includes(getHost(source)));
 
 const wrongSource = (source: Source, reported: string | undefined): string | undefined => {
-  const host = hostOf(source);
+  const host = getHost(source);
   if (sourceHosts.sides.includes(host))
     return reported ? undefined : `${host} takes a side: the entry has to say who reports it`;
   if (sourceHosts.refused.includes(host)) return `${host} is refused: find a court, an agency or the press`;
-  if (rankOf(source)) return undefined;
+  if (getRank(source)) return undefined;
   return sourceHosts.carriers.includes(host)
     ? `${host} counts only where it names the author of what it carries: write it in \`carries\``
     : `${host} has no rank: give it one in scripts/content/source-hosts.ts`;
 };
 
-/** A law, or a court that quotes it, proves a time limit; anything else needs two, one of them more than somebody's word. */
+/**
+ * A law, or a court that quotes it, proves a time limit; anything else needs two sources, one of them of a higher rank.
+ */
 const suffices = ({ kind, sources, reported }: Statement): boolean => {
   if (reported) return sources.length > 0;
-  const found = sources.flatMap((source) => rankOf(source) ?? []);
+  const found = sources.flatMap((source) => getRank(source) ?? []);
   if (kind === 'deadline' && found.some((rank) => rank <= 2)) return true;
   return found.length >= 2 && found.some((rank) => rank <= 3);
 };
 
-/** What is wrong with the sources of the entries, a line each. */
+/** Problems with the sources of the entries, one per line. */
 export const problemsOfSources = (register: Statements): string[] =>
   Object.entries(register).flatMap(([id, entry]) => {
     if (entry.kind === 'firm') return [];
@@ -46,7 +48,7 @@ const saysReported: Readonly<Record<string, RegExp>> = {
   es: /\binform|\breport/i,
 };
 
-/** Entries that only one side reports and whose words do not say so, a line each. */
+/** Entries reported by only one side whose words do not say so, one per line. */
 export const unsaidReports = (register: Statements, { id: language, statements }: Language): string[] =>
   Object.entries(register)
     .filter(([id, { reported }]) => reported && !saysReported[language]?.test(statements[id] ?? ''))

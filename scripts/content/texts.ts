@@ -1,8 +1,10 @@
 export type PlacedText = { place: string; text: string };
 
-/** Every text of some content with the place where it stands, such as `sections.2.blocks.0.text`. */
-export const textsOf = (value: unknown, place = ''): PlacedText[] => {
+/** Every text in some content, with its place, such as `sections.2.blocks.0.text`. */
+export const collectTexts = (value: unknown, place = ''): PlacedText[] => {
   if (typeof value === 'string') return [{ place, text: value }];
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, place ? `${place}.${name}` : name));
+  return Object.entries(value).flatMap(([name, part]) =>
+    collectTexts(part, place ? `${place}.${name}` : name),
+  );
 };

@@ -8,7 +8,7 @@ import { sampleLeads } from '../sample-leads';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Who of the made-up firm works on leads. */
+/** A person of the made-up firm who works on leads. */
 export type Colleague = { id: string; name: string };
 
 const tasks = ['Ask for the medical records', 'Call back with the doctor’s name', 'Send the questionnaire'];
@@ -23,7 +23,7 @@ const entry = (at: Date, by: Colleague, what: Pick<HistoryEntry, 'action' | 'cha
   ...what,
 });
 
-/** The calls that led to where a lead is: the last one reached the person, those before it did not. */
+/** The calls behind a lead's status: the last one reached the person, the earlier ones did not. */
 const callsTo = (lead: ClientDoc, by: Colleague, number: number, now: number): CallDoc[] => {
   const first = lead.firstContactAt!.getTime();
   const misses: CallOutcome[] = ['Voicemail', 'No answer'];
@@ -36,18 +36,18 @@ const callsTo = (lead: ClientDoc, by: Colleague, number: number, now: number): C
   }));
 };
 
-/** Something to be done for a lead, some of it since yesterday, most of it within three days. */
+/** A task for a lead: some since yesterday, most within three days. */
 const taskFor = (by: Colleague, number: number, now: number): TaskDoc => ({
   _id: new Types.ObjectId(),
   title: tasks[number % tasks.length]!,
   kind: number % 2 === 0 ? 'call' : 'other',
   dueAt: new Date(now - day + (number % 16) * 6 * hour),
   remindAt: null,
-  // Whoever looks at the demo is none of the firm's people, and sees what is nobody's.
+  // A demo visitor is none of the firm's people, and sees the unassigned tasks.
   assignedTo: number % 2 === 0 ? by.id : null,
 });
 
-/** A made-up lead as the firm's people left it: with its calls, its open task, and what its timeline tells of them. */
+/** A made-up lead with its calls, its open task, and the timeline entries for them. */
 const workedOn = (lead: ClientDoc, by: Colleague, number: number, now: number): ClientDoc => {
   const calls = callsTo(lead, by, number, now);
   const task = isOpen(lead) && number % 3 === 0 ? taskFor(by, number, now) : undefined;
@@ -70,7 +70,7 @@ const workedOn = (lead: ClientDoc, by: Colleague, number: number, now: number): 
   };
 };
 
-/** The leads of a firm that lives: 60 days up to now, answered, called, planned for and turned down by its people. */
+/** The leads of an active firm: 60 days up to now, answered, called, scheduled and turned down by its people. */
 export function* demoLeads(count: number, now: number, staff: readonly Colleague[]): Generator<ClientDoc> {
   let number = 0;
   for (const lead of sampleLeads(

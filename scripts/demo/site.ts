@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who signs in to the demo, and with what: everybody may know it. */
+/** The public credentials of the demo. */
 export const signIn = { username: 'admin', password: 'lantern-demo-2026' };
 
 const line = `<p class="demo-line" role="note">This is a demo. The firm and its people are made up, and everything starts over at each full hour. Staff sign in at <a href="/login">/login</a> as <b>${signIn.username}</b> with the password <b>${signIn.password}</b>. Do not enter anything about real people.</p>`;
@@ -11,13 +11,13 @@ const head = '<meta name="robots" content="noindex"><link rel="stylesheet" href=
 const withLine = (html: string) =>
   html.replace('</head>', `${head}</head>`).replace('<body>', `<body>${line}`);
 
-/** Copies the built site and puts a line on each page that says what this is, when it starts over, and who signs in. */
+/** Copies the built site and adds a line to each page: what this is, when it restarts, and how to sign in. */
 export const writeDemoSite = (distDir: string, to: string) => {
   cpSync(distDir, to, { recursive: true });
   writeFileSync(join(to, 'demo.css'), style);
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     const file = join(to, name);
-    // The compressed twins are of the page without the line.
+    // The compressed copies lack that line.
     if (/\.html\.(br|gz)$/.test(name)) rmSync(file);
     else if (name.endsWith('.html')) writeFileSync(file, withLine(readFileSync(file, 'utf8')));
   }

@@ -20,10 +20,10 @@ type Options = Pick<Settings, 'trustProxy' | 'publicUrl'> &
     leads?: number;
   };
 
-/** No name and no address is known, so that no webhook and no postback leaves the machine. */
+/** Resolves no host name, so that no webhook or postback leaves the machine. */
 const nowhere: LookUp = async () => [];
 
-/** What a server is told that sends no mail, asks no other service and writes no backup. */
+/** Settings for a server that sends no mail, uses no other service and writes no backup. */
 const settingsFor = ({ trustProxy, publicUrl }: Options, distDir: string): Settings => ({
   sessionSecret: randomBytes(32).toString('hex'),
   encryptionKey: randomBytes(32).toString('hex'),
@@ -51,7 +51,7 @@ const fill = async (parts: Parts, leads: number) => {
   await addSampleAgreements(parts, { username: lawyer.email, password: signIn.password });
 };
 
-/** One hour of the made-up firm, on a data folder of its own. */
+/** Starts one hour of the made-up firm, on its own data folder. */
 const startFirm = async (options: Options, distDir: string) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-demo-data-'));
   const store = await startEmbeddedStore({ dir: dataDir });
@@ -71,7 +71,7 @@ const startFirm = async (options: Options, distDir: string) => {
   return { app: parts.app, close };
 };
 
-/** A demo: the product with a made-up firm. `startOver` puts a new one in its place, and nobody is signed in any more. */
+/** A demo: the product with a made-up firm. `startOver` replaces it with a new one and signs everyone out. */
 export const startDemo = async (options: Options) => {
   const distDir = await mkdtemp(join(tmpdir(), 'lantern-demo-site-'));
   writeDemoSite(options.distDir, distDir);

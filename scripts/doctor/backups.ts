@@ -5,14 +5,14 @@ import { unpack } from '../../server/operations/archive/pack';
 import { timeOfBackup } from '../../server/operations/archive/places';
 import { readArchive } from '../../server/operations/archive/read-lines';
 import { spanText } from '../../server/operations/measures';
-import { openerOf, placeOf } from '../../server/start/backup-settings';
+import { getPlace, readOpener } from '../../server/start/backup-settings';
 import type { Env } from '../../server/start/env';
 import { type Finding, good, look } from './finding';
 
 const part = 'Backups';
 const hour = 60 * 60 * 1000;
 
-/** A copy of the newest is read to its end, outside of the place and of the data. */
+/** Reads a copy of the newest backup to its end, away from the backups and the data. */
 const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise<string> => {
   if (env.BACKUP_RECIPIENT && !env.BACKUP_IDENTITY_FILE)
     return 'It is closed for a key that is kept elsewhere, and was not read.';
@@ -20,16 +20,16 @@ const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise
   try {
     const file = join(scratch, 'newest.lantern');
     await bring(file);
-    await readArchive(await unpack(file, await openerOf(env)));
+    await readArchive(await unpack(file, await readOpener(env)));
     return 'It was read to its end, and is whole.';
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 };
 
-/** How old the newest backup is, and whether it can be read. */
+/** Checks the age of the newest backup, and whether it can be read. */
 export const checkBackups = async (env: Env, now: number): Promise<Finding> => {
-  const place = placeOf(env);
+  const place = getPlace(env);
   if (!place)
     return look(
       part,

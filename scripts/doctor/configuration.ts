@@ -5,12 +5,12 @@ import { bad, type Finding, good, look } from './finding';
 
 type Source = Record<string, string | undefined>;
 
-/** What only Lantern's settings begin with. */
+/** Prefixes that only Lantern's settings have. */
 const ourPrefix = /^(BACKUP|CONSENT|ENCRYPT|METRICS|MONGODB|SMTP|STAFF|TRUSTEDFORM|WEBHOOK)_/;
-/** Read by others than the server: the image's entry script, and OpenTelemetry itself. */
+/** Read by something other than the server: the image's entry script, and OpenTelemetry itself. */
 const readElsewhere = /^OTEL_|_FILE$/;
 
-/** How many letters have to be put in, left out or changed to make one word of the other. */
+/** The edit distance between two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...one].entries()) {
@@ -25,8 +25,8 @@ const distance = (one: string, other: string): number => {
 const nearest = (name: string): string | undefined =>
   settingNames.find((known) => name.length > 5 && distance(name, known) <= 2);
 
-/** The names in a file of settings as Docker Compose reads it. */
-const namesIn = (file: string): string[] =>
+/** The names in a settings file as Docker Compose reads it. */
+const findNames = (file: string): string[] =>
   existsSync(file)
     ? [...readFileSync(file, 'utf8').matchAll(/^\s*([A-Z][A-Z\d_]*)\s*=/gm)].map(([, name]) => name!)
     : [];
@@ -48,10 +48,10 @@ const aboutUnknown = (name: string, where: string): Finding => {
   );
 };
 
-/** What the settings are, and what of them is wrong: malformed, missing, or of a name that nothing reads. */
+/** Reads the settings and reports problems: malformed, missing, or unknown names. */
 export const checkSettings = (source: Source, dir: string): { env: Env | undefined; findings: Finding[] } => {
-  // Compose hands over what stands in its own file as well.
-  const ofCompose = namesIn(join(dir, '.env')).filter((name) => !name.startsWith('COMPOSE_'));
+  // Compose also passes on its own file's variables.
+  const ofCompose = findNames(join(dir, '.env')).filter((name) => !name.startsWith('COMPOSE_'));
   const findings = [
     ...unknown(Object.keys(source), false).map((name) => aboutUnknown(name, 'the environment')),
     ...unknown(ofCompose, true).map((name) => aboutUnknown(name, '.env')),

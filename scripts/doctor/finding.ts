@@ -1,6 +1,6 @@
 import type { FindingState } from '../../shared/schemas/status';
 
-/** What was found of one part; `bad` stops the start. */
+/** The finding about one part; `bad` prevents the start. */
 export type Finding = { part: string; state: FindingState; says: string; todo?: string };
 
 export const good = (part: string, says: string): Finding => ({ part, state: 'good', says });

@@ -14,12 +14,12 @@ const mayUse = (dir: string): boolean => {
   }
 };
 
-/** The folder itself, or the nearest above it that is there. */
-const nearestOf = (dir: string): string => (existsSync(dir) ? dir : nearestOf(dirname(dir)));
+/** The folder itself, or its nearest existing parent. */
+const getNearest = (dir: string): string => (existsSync(dir) ? dir : getNearest(dirname(dir)));
 
 const checkRights = (dir: string): Finding => {
   const part = 'Data folder';
-  const nearest = nearestOf(dir);
+  const nearest = getNearest(dir);
   if (!mayUse(nearest))
     return bad(
       part,
@@ -32,8 +32,8 @@ const checkRights = (dir: string): Finding => {
   return good(part, `${dir} is open to this user alone.`);
 };
 
-/** The rights and the room of the data folder. */
+/** Checks the permissions and free space of the data folder. */
 export const checkFolder = async (dir: string): Promise<Finding[]> => [
   checkRights(dir),
-  { part: 'Disk', ...(await readRoom(nearestOf(dir))) },
+  { part: 'Disk', ...(await readRoom(getNearest(dir))) },
 ];

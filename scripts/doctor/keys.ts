@@ -18,7 +18,7 @@ const aboutWrong = ({ name, place, verdict, state }: PresentKey): Finding => {
   );
 };
 
-/** Whether each key is the one that the data was made with. */
+/** Checks that each key is the one the data was created with. */
 export const checkKeys = async (env: Env, secrets: Parameters<typeof presentKeys>[1]): Promise<Finding[]> => {
   const keys = await presentKeys(env, secrets);
   const wrong = keys.filter(({ verdict }) => verdict === 'other' || verdict === 'missing');

@@ -4,7 +4,7 @@ import { createTransport } from '../../server/messages/mail/transport';
 import type { Env } from '../../server/start/env';
 import { bad, type Finding, good, look } from './finding';
 
-/** Whether the mail server can be reached and takes our password; nothing is sent. */
+/** Checks that the mail server is reachable and accepts our password, without sending anything. */
 export const checkMail = async ({ SMTP_URL }: Env): Promise<Finding> => {
   if (!SMTP_URL)
     return look('Mail', 'No mail server is set up, so we send no messages.', 'Set SMTP_URL and MAIL_FROM.');
@@ -24,7 +24,7 @@ export const checkMail = async ({ SMTP_URL }: Env): Promise<Finding> => {
   }
 };
 
-/** Why a port cannot be listened on; undefined where it can. */
+/** Why a port cannot be opened; undefined if it can. */
 const refusal = async (port: number, host: string): Promise<string | undefined> => {
   const server = createServer();
   try {
@@ -54,7 +54,7 @@ const checkPort = async ({ setting, port, host, shows }: Port): Promise<Finding>
   return bad('Port', says, `Stop the other program, or set ${setting} to another port.`);
 };
 
-/** Whether the ports are free, or Lantern's own already. */
+/** Checks that the ports are free, or already Lantern's own. */
 export const checkPorts = ({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Env): Promise<Finding[]> =>
   Promise.all([
     checkPort({ setting: 'PORT', port: PORT, host: HOST, shows: '/healthz' }),

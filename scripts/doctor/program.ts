@@ -5,14 +5,14 @@ import { bad, type Finding, good, look } from './finding';
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Whether a version of Node is `needed` ("20.19") or a later one. */
+/** True if the Node version is `needed` ("20.19") or later. */
 const reaches = (version: string, needed: string): boolean => {
   const [major = 0, minor = 0] = numbers(version);
   const [neededMajor = 0, neededMinor = 0] = numbers(needed);
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 };
 
-/** Whether this Node runs the program. */
+/** Checks the Node version. */
 export const checkNode = (root: string, version = process.versions.node): Finding => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     engines?: { node: string };
@@ -22,7 +22,7 @@ export const checkNode = (root: string, version = process.versions.node): Findin
   return bad('Node.js', `It is ${version}, and ${needed} or later is needed.`, 'Install a newer Node.js.');
 };
 
-/** Whether there is a build, and one of the sources that are here. */
+/** Checks that there is a build, and that it matches the sources. */
 export const checkBuild = (root: string): Finding => {
   const todo = 'npm start builds first, which takes some minutes; npm run build does it now.';
   if (!existsSync(join(root, 'dist/server/main.js'))) return look('Build', 'There is none yet.', todo);

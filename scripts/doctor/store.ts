@@ -2,12 +2,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize } from 'bson';
 import mongoose from 'mongoose';
-import { databaseOf, usualName } from '../../server/core/db/connect';
-import { documentsOf } from '../../server/db/embedded/disk/documents-of';
+import { getDatabase, usualName } from '../../server/core/db/connect';
+import { getDocuments } from '../../server/db/embedded/disk/collection-documents';
 import { dataPath, refuseEarlier } from '../../server/db/embedded/disk/folder';
 import { earlierLosses, findLoss } from '../../server/db/embedded/disk/log-loss';
-import { lostData, refusalOf } from '../../server/db/embedded/disk/refusal';
-import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
+import { getRefusal, lostData } from '../../server/db/embedded/disk/refusal';
+import { findAnswers, getSocketPath } from '../../server/db/embedded/socket-path';
 import { readClock } from '../../server/operations/clock';
 import { countText } from '../../server/operations/measures';
 import { migrations } from '../../server/operations/migrations/list';
@@ -19,7 +19,7 @@ import { checkKeys } from './keys';
 const part = 'Store';
 const answersIn = 3000;
 
-/** What a doctor wants of the data: the steps it has been through, its newest signed moment, and another clock. */
+/** The data that the doctor reads: completed migrations, the newest signed time, and another clock. */
 type Read = {
   says: string;
   done: string[];
@@ -27,14 +27,14 @@ type Read = {
   newestHead?: string | undefined;
   clock?: Date;
   isUnfinished?: boolean;
-  /** The store's own words on its keys. */
+  /** The store's records of its keys. */
   secrets: { _id: unknown; value?: unknown }[];
 };
 
 const readDatabase = async (uri: string, name: string): Promise<Read> => {
   const client = await mongoose.mongo.MongoClient.connect(uri, { serverSelectionTimeoutMS: answersIn });
   try {
-    const db = client.db(databaseOf(uri) ?? usualName);
+    const db = client.db(getDatabase(uri) ?? usualName);
     const { objects } = await db.command({ dbStats: 1 });
     const { localTime } = await db.command({ hello: 1 });
     const rows = await db.collection<{ _id: string }>('migrations').find().toArray();
@@ -53,14 +53,14 @@ const readDatabase = async (uri: string, name: string): Promise<Read> => {
   }
 };
 
-/** Reads each record of a folder that nobody uses, as a start does; nothing is opened for writing. */
+/** Reads every record of an unused folder, as a start does, without opening anything for writing. */
 const readFolder = (dir: string): Read => {
   const done: string[] = [];
   const secrets: Read['secrets'] = [];
   let newestHead: string | undefined;
   let count = 0;
   let hasUsers = false;
-  for (const { namespace, raw } of documentsOf(dir)) {
+  for (const { namespace, raw } of getDocuments(dir)) {
     count++;
     if (namespace === `${usualName}.users`) hasUsers = true;
     if (namespace === `${usualName}.migrations`) done.push(deserialize(raw)._id);
@@ -95,13 +95,13 @@ const checkMigrations = ({ done, hasUsers }: Read): Finding => {
   );
 };
 
-/** A clock that is wrong stops no start. */
+/** A wrong clock does not prevent a start. */
 const checkClock = ({ newestHead, clock }: Read, now: number): Finding => {
   const { state, ...found } = readClock({ now, newestHead, database: clock?.getTime() });
   return { part: 'Clock', state: state === 'bad' ? 'look' : state, ...found };
 };
 
-const findingsOf = async (env: Env, read: Read, now: number): Promise<Finding[]> => [
+const findFindings = async (env: Env, read: Read, now: number): Promise<Finding[]> => [
   read.isUnfinished
     ? bad(
         part,
@@ -116,9 +116,9 @@ const findingsOf = async (env: Env, read: Read, now: number): Promise<Finding[]>
 
 const checkMongo = async (env: Env, uri: string, now: number): Promise<Finding[]> => {
   try {
-    return await findingsOf(env, await readDatabase(uri, 'MongoDB'), now);
+    return await findFindings(env, await readDatabase(uri, 'MongoDB'), now);
   } catch (error) {
-    // Its text may hold the address with a password.
+    // The error's text may contain the address with a password.
     const kind = error instanceof Error ? error.name : 'an error';
     return [
       bad(
@@ -134,30 +134,33 @@ const checkEmbedded = async (env: Env, dir: string, now: number): Promise<Findin
   try {
     refuseEarlier(dir);
   } catch (error) {
-    return [bad(part, 'The data cannot be read.', refusalOf(error))];
+    return [bad(part, 'The data cannot be read.', getRefusal(error))];
   }
   if (!existsSync(dataPath(dir))) {
     if (existsSync(join(dir, 'format')))
       return [bad(part, 'The data file is missing.', lostData('missing').message)];
     return [good(part, 'There is no data yet; the first start begins with it.')];
   }
-  const socket = socketPathOf(realpathSync(dir));
+  const socket = getSocketPath(realpathSync(dir));
   const losses = earlierLosses(dataPath(dir));
   const about = (all: readonly string[]) =>
     all.map((loss) => look(part, 'Newest writes may be missing.', loss));
   try {
-    if (!(await answersAt(socket))) {
+    if (!(await findAnswers(socket))) {
       const loss = findLoss(dataPath(dir));
-      return [...(await findingsOf(env, readFolder(dir), now)), ...about(loss ? [...losses, loss] : losses)];
+      return [
+        ...(await findFindings(env, readFolder(dir), now)),
+        ...about(loss ? [...losses, loss] : losses),
+      ];
     }
     const uri = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
     const read = await readDatabase(uri, 'The store of the running server');
-    return [...(await findingsOf(env, read, now)), ...about(losses)];
+    return [...(await findFindings(env, read, now)), ...about(losses)];
   } catch (error) {
-    return [bad(part, 'The data cannot be read.', refusalOf(error))];
+    return [bad(part, 'The data cannot be read.', getRefusal(error))];
   }
 };
 
-/** The store as it is, what an upgrade will do to it, and the clock by what is in it. */
+/** Checks the store, the migrations an upgrade would run, and the clock against the data. */
 export const checkStore = (env: Env, now: number): Promise<Finding[]> =>
   env.MONGODB_URI ? checkMongo(env, env.MONGODB_URI, now) : checkEmbedded(env, env.DATA_DIR, now);

@@ -15,7 +15,7 @@ const png = (size: number, bleed = false) => {
     .toBuffer();
 };
 
-/** An ICO file is a list of pictures behind a 6-byte header; browsers take PNG inside. */
+/** An ICO file is a list of pictures behind a 6-byte header; browsers accept PNG inside. */
 const ico = async (size: number) => {
   const picture = await png(size);
   const header = Buffer.alloc(22);
@@ -62,7 +62,7 @@ export const brandFiles: Record<string, { type: string; make: Make }> = {
   '/staff.webmanifest': { type: 'application/manifest+json', make: staffManifest },
 };
 
-/** The staff area reads the firm's name from its page, too. */
+/** The staff area also reads the firm's name from its page. */
 const headTags = [
   { tag: 'meta', attrs: { name: 'application-name', content: name } },
   { tag: 'meta', attrs: { name: 'theme-color', content: colours.ink } },

@@ -1,4 +1,4 @@
-/** Makes server/agreements/pdf/fonts/*.ttf, which agreements are set in; run again when the letters change. */
+/** Makes server/agreements/pdf/fonts/*.ttf, the fonts of agreements. Run it again when the characters change. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
@@ -13,7 +13,7 @@ for (const script of scripts) {
   const variable = await readFile(from);
   const letters = String.fromCodePoint(...(create(variable) as Font).characterSet);
   for (const [name, wght] of Object.entries(weights)) {
-    // A PDF wants one weight a file; it draws no letter that is not in the text.
+    // A PDF needs one weight per file, and only characters that the text can contain.
     const file = await subsetFont(variable, letters, { targetFormat: 'sfnt', variationAxes: { wght } });
     await writeFile(`${outDir}/inter-${script}-${name}.ttf`, file);
   }

@@ -1,19 +1,22 @@
-/** Makes client/fonts/*.woff2, client/styles/fonts.css and staff-fonts.css from the npm packages; run again when the letters or weights change. */
+/**
+ * Makes client/fonts/*.woff2, client/styles/fonts.css and staff-fonts.css from the npm packages. Run it again when the
+ * characters or weights change.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
-// English with the Spanish that names are written in; a letter beyond these comes from the visitor's own fonts.
+// English, plus the Spanish characters in names; any other character uses the visitor's own fonts.
 const letters = [...range(0x20, 0x7e), ...'\u00a0§©®°·×–—‘’“”…•€™−→‑áéíóúñüÁÉÍÓÚÑ¿¡'];
-// What the public pages are written in: Spanish letters are English ones with a mark, and cost a file half a kB.
+// The characters of the public pages. Spanish ones are English letters with a mark and cost half a kB per file.
 const usual = letters.filter((letter) => /[A-Za-z0-9 \u00a0!'(),./:?&$%+’“”áéíóúñüÁÉÓÚ¿¡-]/.test(letter));
 
 type Fallback = { name: string; local: string[]; weight: string; width: number };
 type Family = {
   name: string;
   file: string;
-  /** Fetched at once with every public page; the rest is a file of its own, fetched where it occurs. */
+  /** Fetched right away with every public page; the rest is in its own file, fetched when needed. */
   first: string[];
   from: string;
   axes: Record<string, number | { min: number; max: number }>;
@@ -30,7 +33,7 @@ const sourceSerif: Family = {
   file: 'source-serif',
   first: [...usual, ...'–—ÍÑ'],
   from: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-  // One weight, drawn for display sizes: headings use nothing else, and it is half the weight of the variable file.
+  // One weight, drawn for display sizes: headings need nothing else, and it is half the size of the variable file.
   axes: { wght: 600, opsz: 28 },
   features: ['kern', 'liga'],
   weight: '500 700',
@@ -38,7 +41,7 @@ const sourceSerif: Family = {
   fallbacks: [
     { name: 'Georgia', local: ['Georgia Bold', 'Gelasio Bold'], weight: '500 700', width: 0.5186 },
     { name: 'Noto Serif', local: ['Noto Serif Bold'], weight: '500 700', width: 0.512 },
-    // Of two faces that are otherwise alike, the later one wins where its font exists.
+    // Of two otherwise equal faces, the later one wins if its font exists.
     { name: 'Times', local: ['DejaVu Serif Bold'], weight: '500 700', width: 0.574 },
     {
       name: 'Times',
@@ -55,7 +58,7 @@ const inter: Family = {
   first: [...usual, ...'*;@©·'],
   from: 'inter/files/inter-latin-wght-normal.woff2',
   axes: { wght: { min: 400, max: 600 } },
-  // Without kerning, which text of this size hardly shows: a file of more than 10.5 kB takes one round trip more.
+  // No kerning, which hardly shows at this size: a file above 10.5 kB takes one more round trip.
   features: [],
   weight: '400 700',
   metrics: {
@@ -82,7 +85,7 @@ const inter: Family = {
 };
 
 const families = [sourceSerif, inter];
-/** The staff area's cut: every letter, and figures of one width for its columns. */
+/** The staff area's subset: every character, and tabular figures for its columns. */
 const staffInter: Family = {
   ...inter,
   name: 'Inter with figures',
@@ -111,7 +114,7 @@ const fallbackFace = (family: Family, { name, local, weight, width }: Fallback) 
 };
 
 const rest = ({ first }: Family) => letters.filter((letter) => !first.includes(letter));
-/** As CSS writes it: `U+3C-3E, U+A7`. */
+/** Formats for CSS: `U+3C-3E, U+A7`. */
 const unicodeRange = (some: string[]) => {
   const runs: [from: number, to: number][] = [];
   for (const code of some.map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
@@ -126,7 +129,7 @@ const unicodeRange = (some: string[]) => {
 const ownFace = ({ name, weight }: Family, file: string, more: Record<string, string> = {}) =>
   face(name, {
     'font-weight': weight,
-    // A font that is late waits for the next page, so that no word moves once it is shown.
+    // A late font waits for the next page, so that no word moves once it shows.
     'font-display': 'optional',
     src: `url("../fonts/${file}.woff2") format("woff2")`,
     ...more,

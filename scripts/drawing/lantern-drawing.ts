@@ -12,7 +12,7 @@ export const lantern = ({ glow, paper }: Colours) => `
   </g>
   <path d="M0-8c5 6 8 9 8 14a8 8 0 0 1-16 0c0-5 3-8 8-14z" fill="${glow}"/>`;
 
-/** The icon: the lantern on the firm's ink; `bleed` leaves room for a mask that cuts the corners off. */
+/** The icon: the lantern on the firm's ink; `bleed` leaves room for a mask that crops the corners. */
 export const iconSvg = (
   colours: Colours,
   bleed = false,

@@ -14,7 +14,7 @@ const left = 88;
 const line = (text: string, face: Typeface, px: number, x: number, y: number, fill: string) =>
   `<path transform="translate(${x} ${y})" fill="${fill}" d="${face(text, px).d}"/>`;
 
-/** The largest of three sizes at which the title takes no more than three lines. */
+/** The largest of three sizes at which the title fits on three lines. */
 const fitTitle = (title: string, face: Typeface) => {
   const sizes = [76, 64, 54];
   const lines = sizes.map((px) => wrap(title, 800, (text) => face(text, px).width));
@@ -25,7 +25,7 @@ const fitTitle = (title: string, face: Typeface) => {
   return { px: sizes[index] ?? 54, lines: lines[index] ?? [] };
 };
 
-/** What a picture says: the page's title, and what holds for everyone, in the language of the page. */
+/** The texts of a picture: the page's title, and the firm's promises, in the page's language. */
 type Shared = { title: string; promises: string };
 
 const picture = ({ title, promises }: Shared, serif: Typeface, sans: Typeface) => {
@@ -55,7 +55,7 @@ const picture = ({ title, promises }: Shared, serif: Typeface, sans: Typeface) =
 const asJpeg = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true };
 const asPng = { palette: true, quality: 90, effort: 4 };
 
-/** Draws the picture of every page into `outDir`; pictures already drawn once come from the cache. */
+/** Draws the picture of every page into `outDir`; unchanged pictures come from the cache. */
 export const drawShareImages = async (
   pages: ({ path: string } & Shared)[],
   outDir: string,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** A line of text as SVG path data, starting at 0,0 on the baseline, and how wide it is. */
+/** A line of text as SVG path data, starting at 0,0 on the baseline, and its width. */
 export type TextPath = { d: string; width: number };
 export type Typeface = (text: string, size: number) => TextPath;
 
@@ -17,7 +17,7 @@ const loadFont = async (woff2: string, weight?: number) => {
   return { upem: face.upem, font: new hb.Font(face) };
 };
 
-const glyphsOf = (text: string, font: hb.Font) => {
+const getGlyphs = (text: string, font: hb.Font) => {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -26,12 +26,12 @@ const glyphsOf = (text: string, font: hb.Font) => {
   return buffer.getGlyphInfos().map((info, index) => ({ ...info, ...positions[index]!, font }));
 };
 
-/** The glyph of a letter that a font does not have. */
+/** The glyph for a character that a font lacks. */
 const missing = 0;
 
 /**
- * Text as outlines: a bare machine has no fonts that an SVG renderer could use. A letter that the first file of a
- * family does not have comes from the second.
+ * Converts text to outlines, because a bare machine has no fonts for an SVG renderer. If the first file of a family
+ * lacks a character, the second one supplies it.
  */
 export const loadTypeface = async ([first, more]: [string, string], weight?: number): Promise<Typeface> => {
   const [{ font, upem }, { font: rest }] = await Promise.all([
@@ -42,8 +42,10 @@ export const loadTypeface = async ([first, more]: [string, string], weight?: num
   return (text, size) => {
     const scale = size / upem;
     let x = 0;
-    const glyphs = glyphsOf(text, font)
-      .flatMap((glyph) => (glyph.codepoint === missing ? glyphsOf(text[glyph.cluster] ?? '', rest) : [glyph]))
+    const glyphs = getGlyphs(text, font)
+      .flatMap((glyph) =>
+        glyph.codepoint === missing ? getGlyphs(text[glyph.cluster] ?? '', rest) : [glyph],
+      )
       .map(({ codepoint, xOffset, yOffset, xAdvance, font: own }) => {
         const outline = moved(own.glyphToPath(codepoint), x + xOffset, yOffset, scale);
         x += xAdvance;
@@ -53,7 +55,7 @@ export const loadTypeface = async ([first, more]: [string, string], weight?: num
   };
 };
 
-/** Font outlines grow upwards, pictures downwards. */
+/** Flips the y axis: font outlines grow upward, pictures downward. */
 const moved = (path: string, x: number, y: number, scale: number) => {
   let odd = false;
   return path.replace(/([A-Z])|(-?[\d.]+)/g, (token, command) => {
@@ -66,7 +68,7 @@ const moved = (path: string, x: number, y: number, scale: number) => {
   });
 };
 
-/** Breaks a text into lines no wider than `width`; one long word stays whole. */
+/** Breaks a text into lines no wider than `width`; a single long word stays whole. */
 export const wrap = (text: string, width: number, measure: (text: string) => number): string[] =>
   text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

@@ -1,2 +1,2 @@
-/** What a firm has answered, by the ids of the questions. */
+/** A firm's answers, by question id. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,31 +1,31 @@
 import type { Site } from '../../client/content/site-schema';
 import type { Answers } from './answers';
+import { getAnswers } from './firm-site';
 import { type Question, questionsFor } from './questions';
-import { answersOf } from './site-of';
 
 const clean = ({ tidy = (answer: string) => answer }: Question, answer: string) => tidy(answer.trim());
 
-/** What is taken without an answer: what the firm has answered before, else what the question suggests. */
-const suggestionOf = (question: Question, before: Answers) => before[question.id] ?? question.suggestion;
+/** The default answer: the firm's earlier one, or the question's suggestion. */
+const getSuggestion = (question: Question, before: Answers) => before[question.id] ?? question.suggestion;
 
-/** A terminal, or whatever stands in its place: shows a line, and reads one, or nothing when it was broken off. */
+/** A terminal or its stand-in: shows a line, and reads one; undefined if the user quit. */
 export type Terminal = { show: (text: string) => void; read: () => Promise<string | undefined> };
 
 type Asking = {
   terminal: Terminal;
   current: Site;
   answers: Answers;
-  /** Called after each answer, so that nothing is lost when somebody stops. */
+  /** Called after each answer, so that quitting loses nothing. */
   keep: (answers: Answers) => Promise<void>;
 };
 
-/** Asks whatever is still open, one question after the other; nothing when it was broken off. */
+/** Asks the open questions one by one; undefined if the user quit. */
 export const askAll = async ({ terminal, current, keep, ...given }: Asking): Promise<Answers | undefined> => {
-  const before = answersOf(current);
+  const before = getAnswers(current);
   let answers = given.answers;
   const open = () => questionsFor(answers, current.colours).find(({ id }) => answers[id] === undefined);
   for (let question = open(); question; question = open()) {
-    const suggestion = suggestionOf(question, before);
+    const suggestion = getSuggestion(question, before);
     terminal.show(suggestion ? `${question.ask} [${suggestion}]` : question.ask);
     const line = await terminal.read();
     if (line === undefined) return undefined;
@@ -40,14 +40,14 @@ export const askAll = async ({ terminal, current, keep, ...given }: Asking): Pro
   return answers;
 };
 
-/** The answers of a file, with suggestions for what it leaves out; throws with a line for each that does not fit. */
+/** Reads answers from a file and fills gaps with suggestions; throws with one line per invalid answer. */
 export const takeAll = (file: Answers, current: Site): Answers => {
-  const before = answersOf(current);
+  const before = getAnswers(current);
   let answers: Answers = {};
   const problems: string[] = [];
   const open = () => questionsFor(answers, current.colours).find(({ id }) => answers[id] === undefined);
   for (let question = open(); question; question = open()) {
-    const answer = clean(question, file[question.id] ?? suggestionOf(question, before) ?? '');
+    const answer = clean(question, file[question.id] ?? getSuggestion(question, before) ?? '');
     const problem = question.problem(answer);
     if (problem) problems.push(`${question.id}: ${problem}`);
     answers = { ...answers, [question.id]: answer };

@@ -19,7 +19,7 @@ const shades = [
   { of: 'accent', name: 'accentDeep', part: 0.18 },
 ] as const;
 
-/** The colors that were chosen so far with their darker shades; a color that stays keeps the shade that it has. */
+/** The colors chosen so far with their darker shades; an unchanged color keeps its shade. */
 export const withShades = (colours: Partial<Record<Chosen, string>>): Partial<Colours> => ({
   ...colours,
   ...Object.fromEntries(

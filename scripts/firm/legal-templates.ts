@@ -7,22 +7,22 @@ import hashes from './legal-templates.json' with { type: 'json' };
 const byLanguage: Readonly<Record<string, Words>> = { en, es };
 const templates: Readonly<Record<string, string>> = hashes;
 
-/** A legal page by its words; what the firm's own file puts into them does not count. */
-const hashOf = (page: Words['legalPages'][number]) =>
+/** Hashes a legal page's texts, ignoring what the firm's file fills in. */
+const computeHash = (page: Words['legalPages'][number]) =>
   createHash('sha256')
     .update(JSON.stringify({ ...page, updated: '' }).replaceAll(' [[firm-states-how]]', ''))
     .digest('hex')
     .slice(0, 16);
 
-/** The words of every legal page today, by language and slug. */
+/** The hashes of all current legal pages, by language and slug. */
 export const legalHashes = (languages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     languages.flatMap((language) =>
-      (byLanguage[language]?.legalPages ?? []).map((page) => [`${language}/${page.slug}`, hashOf(page)]),
+      (byLanguage[language]?.legalPages ?? []).map((page) => [`${language}/${page.slug}`, computeHash(page)]),
     ),
   );
 
-/** The slugs of the legal pages whose words in some language are still those of the template. */
+/** The slugs of the legal pages that still match the template in some language. */
 export const templatePages = (languages: readonly string[]): string[] => [
   ...new Set(
     Object.entries(legalHashes(languages))

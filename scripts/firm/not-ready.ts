@@ -21,7 +21,7 @@ const emails = ({ emails: { help, privacy } }: Site) => [
 
 const noneWithout = (missing: boolean, sentence: string) => (missing ? [sentence] : []);
 
-/** What a firm's file lacks before the site may go live, a sentence each. */
+/** What a firm's file lacks before the site may go live, one sentence each. */
 export const notReady = (site: Site): string[] => [
   ...noneWithout(site.isDemonstration, 'The site is the demonstration: run npm run firm.'),
   ...noneWithout(isSampleEmail(site.url), 'The address of the site (url) is an example.'),
@@ -35,7 +35,7 @@ export const notReady = (site: Site): string[] => [
   ...unreadable(site.colours).map((problem) => `A color cannot be read well: ${problem}.`),
 ];
 
-/** One sentence that names the legal pages that still match the template and that no lawyer has approved. */
+/** One sentence listing the legal pages that still match the template and that no lawyer has approved. */
 export const templatesLeft = ({ approvedLegal, languages }: Site): string[] => {
   const approved = new Set(approvedLegal.map(({ page }) => page));
   const left = templatePages(languages).filter((page) => !approved.has(page));

@@ -7,23 +7,23 @@ import type { Answers } from './answers';
 /** The answer that promises nothing. */
 export const no = 'no';
 
-const nameOf = (slug: AreaSlug) => words.practiceAreas[slug].name;
-export const areaNames: readonly string[] = areaSlugs.map(nameOf);
+const getName = (slug: AreaSlug) => words.practiceAreas[slug].name;
+export const areaNames: readonly string[] = areaSlugs.map(getName);
 
-/** The practice areas of an answer by their names or slugs; nothing where one of them is none. */
-export const areasOf = (answer: string): AreaSlug[] | undefined => {
+/** The practice areas in an answer, by name or slug; undefined if one is unknown. */
+export const getAreas = (answer: string): AreaSlug[] | undefined => {
   const named = answer
     .split(';')
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean);
   const found = named.map((name) =>
-    areaSlugs.find((slug) => slug === name || nameOf(slug).toLowerCase() === name),
+    areaSlugs.find((slug) => slug === name || getName(slug).toLowerCase() === name),
   );
   const known = found.flatMap((slug) => slug ?? []);
   return known.length > 0 && known.length === named.length ? known : undefined;
 };
 
-const clockOf = (text: string): string | undefined => {
+const getClock = (text: string): string | undefined => {
   const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::(\d\d))? ?(am|pm)?$/i.exec(text.trim()) ?? [];
   const number = Number(hour);
   if (hour === '' || number > (half ? 12 : 23) || Number(minute) > 59 || (half && number === 0))
@@ -32,16 +32,16 @@ const clockOf = (text: string): string | undefined => {
   return `${String(inDay).padStart(2, '0')}:${minute}`;
 };
 
-const placeOf = (name: string) =>
+const getPlace = (name: string) =>
   weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
 
-/** `Mon-Fri 8am-6pm, Sat 10am-2pm` as the firm's file has it; nothing where that cannot be read. */
-export const hoursOf = (answer: string): Site['hours'] | undefined => {
+/** Parses `Mon-Fri 8am-6pm, Sat 10am-2pm` into the firm's file format; undefined if unreadable. */
+export const getHours = (answer: string): Site['hours'] | undefined => {
   const parts = answer.split(',').map((part) => {
     const [, first = '', last = first, opens = '', closes = ''] =
       /^ *([a-z]{3,9})(?: ?- ?([a-z]{3,9}))? +(.+?) ?- ?(.+?) *$/i.exec(part) ?? [];
-    const [from, to] = [placeOf(first), placeOf(last)];
-    const [open, close] = [clockOf(opens), clockOf(closes)];
+    const [from, to] = [getPlace(first), getPlace(last)];
+    const [open, close] = [getClock(opens), getClock(closes)];
     if (!first || from < 0 || to < from || !open || !close || open >= close) return undefined;
     return { dayOfWeek: weekdays.slice(from, to + 1), opens: open, closes: close };
   });
@@ -53,7 +53,7 @@ export const hoursOf = (answer: string): Site['hours'] | undefined => {
 
 const short = (day: string | undefined) => day?.slice(0, 3) ?? '';
 
-/** Opening hours as an answer to the question about them. */
+/** Formats opening hours as an answer. */
 export const hoursText = (hours: Site['hours']): string =>
   hours
     .map(({ dayOfWeek, opens, closes }) => {
@@ -62,24 +62,24 @@ export const hoursText = (hours: Site['hours']): string =>
     })
     .join(', ') || no;
 
-const numberOf = (answer: string | undefined) =>
+const toNumber = (answer: string | undefined) =>
   answer === undefined || answer === no ? null : Number(answer);
 
-/** What the answers promise, as the firm's file has it. */
-export const promisesOf = (answers: Answers): Pick<Site, 'hours' | 'promises' | 'story' | 'startsWith'> => ({
-  hours: hoursOf(answers.hours ?? '') ?? [],
+/** Converts the answers to promises in the firm's file. */
+export const getPromises = (answers: Answers): Pick<Site, 'hours' | 'promises' | 'story' | 'startsWith'> => ({
+  hours: getHours(answers.hours ?? '') ?? [],
   promises: {
-    replyHours: numberOf(answers.replyHours),
+    replyHours: toNumber(answers.replyHours),
     anyHour: answers.anyHour === 'yes',
-    experience: numberOf(answers.experience),
+    experience: toNumber(answers.experience),
     elsewhere:
       answers.elsewhere === 'local counsel' || answers.elsewhere === 'referral' ? answers.elsewhere : null,
   },
   story: answers.story === 'yes',
-  startsWith: answers.areas === 'all' ? 'all' : (areasOf(answers.areas ?? '') ?? 'all'),
+  startsWith: answers.areas === 'all' ? 'all' : (getAreas(answers.areas ?? '') ?? 'all'),
 });
 
-/** The answers that would promise the same. */
+/** Converts promises back to answers. */
 export const promiseAnswers = ({ hours, promises, story, startsWith }: Site): Answers => ({
   elsewhere: promises.elsewhere ?? no,
   hours: hoursText(hours),
@@ -87,5 +87,5 @@ export const promiseAnswers = ({ hours, promises, story, startsWith }: Site): An
   replyHours: String(promises.replyHours ?? no),
   experience: String(promises.experience ?? no),
   story: story ? 'yes' : no,
-  areas: startsWith === 'all' ? 'all' : startsWith.map((slug) => nameOf(slug as AreaSlug)).join('; '),
+  areas: startsWith === 'all' ? 'all' : startsWith.map((slug) => getName(slug as AreaSlug)).join('; '),
 });

@@ -5,16 +5,16 @@ import { feeShare } from '../../client/content/site-schema';
 import { z } from '../../shared/zod';
 import type { Answers } from './answers';
 import { type Chosen, chosen, withShades } from './colours';
-import { areaNames, areasOf, hoursOf, no } from './promises';
+import { areaNames, getAreas, getHours, no } from './promises';
 
 export type Question = {
   id: string;
   ask: string;
-  /** What Enter takes; a question without it has to be answered, and an empty one may stay empty. */
+  /** The default for Enter. A question without one is required; an empty default makes it optional. */
   suggestion?: string;
-  /** The answer as it is kept, such as a phone number in the usual way of writing. */
+  /** Normalizes the answer, such as the format of a phone number. */
   tidy?: (answer: string) => string;
-  /** What is wrong with an answer, as a sentence that says what to write. */
+  /** The problem with an answer, as a sentence that says what to enter. */
   problem: (answer: string) => string | undefined;
 };
 
@@ -29,12 +29,12 @@ const numberUpTo = (most: number) =>
     `Please write a number from 0 to ${most}.`,
   );
 
-export const listOf = (answer: string): string[] =>
+export const toList = (answer: string): string[] =>
   answer
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-export const countOf = (answer: string | undefined): number[] =>
+export const count = (answer: string | undefined): number[] =>
   Array.from({ length: Number(answer ?? 0) }, (_, index) => index + 1);
 
 const tidyPhone = (answer: string) => answer.replace(/^\+?1?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/, '($1) $2-$3');
@@ -54,9 +54,9 @@ const state = unless(
   'Please write the two capital letters of a state, such as IL.',
 );
 
-/** `IL 6301234, WI`: states, each with the number of the bar where there is one. */
-export const admissionsOf = (answer: string) =>
-  (answer === 'none' ? [] : listOf(answer)).map((one) => {
+/** Parses `IL 6301234, WI`: states, each with an optional bar number. */
+export const getAdmissions = (answer: string) =>
+  (answer === 'none' ? [] : toList(answer)).map((one) => {
     const [, letters = '', bar] = /^(\S+)(?: +(.+))?$/.exec(one) ?? [];
     return { state: letters, ...(bar ? { bar } : {}) };
   });
@@ -108,7 +108,7 @@ const aboutName = ({ name = '' }: Answers): Question[] => [
     ask: `Which languages does the site speak, the main one first? There are ${knownLanguages.join(', ')}.`,
     suggestion: 'en, es',
     problem: unless(
-      (answer) => listOf(answer).length > 0 && listOf(answer).every((one) => knownLanguages.includes(one)),
+      (answer) => toList(answer).length > 0 && toList(answer).every((one) => knownLanguages.includes(one)),
       `Please write ${knownLanguages.join(' or ')}, or several with commas.`,
     ),
   },
@@ -121,11 +121,11 @@ const uses: Record<Chosen, string> = {
   accent: 'The color of buttons and links on the light one',
 };
 
-const coloursIn = (answers: Answers) =>
+const findColours = (answers: Answers) =>
   Object.fromEntries(chosen.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])));
 
-/** The colors that a firm has answered so far, with their shades. */
-export const coloursOf = (answers: Answers) => withShades(coloursIn(answers));
+/** The colors in the answers so far, with their shades. */
+export const getColours = (answers: Answers) => withShades(findColours(answers));
 
 const aboutColours = (answers: Answers, colours: Record<Chosen, string>): Question[] =>
   chosen.map((name, index) => ({
@@ -136,7 +136,7 @@ const aboutColours = (answers: Answers, colours: Record<Chosen, string>): Questi
     problem: (answer) => {
       if (!/^#[0-9a-f]{6}$/.test(answer))
         return 'Please write # and six hexadecimal digits, such as #16243d.';
-      const before = coloursIn(answers);
+      const before = findColours(answers);
       const sofar = Object.fromEntries(chosen.slice(0, index).map((one) => [one, before[one]]));
       const [problem] = unreadable(withShades({ ...sofar, [name]: answer }));
       return problem && `That cannot be read well: ${problem}.`;
@@ -151,7 +151,7 @@ const aboutContact: Question[] = [
 
 const aboutOffices = ({ offices, phone: main }: Answers): Question[] => [
   { id: 'offices', ask: 'How many offices does the firm have?', suggestion: '1', problem: numberUpTo(9) },
-  ...countOf(offices).flatMap((number): Question[] => {
+  ...count(offices).flatMap((number): Question[] => {
     const of = number === 1 ? 'the head office' : `office ${number}`;
     return [
       { id: `office${number}.street`, ask: `Street and number of ${of}?`, problem: filled },
@@ -171,9 +171,9 @@ const aboutOffices = ({ offices, phone: main }: Answers): Question[] => [
 ];
 
 const aboutPeople = (answers: Answers): Question[] => {
-  const people = countOf(answers.people);
+  const people = count(answers.people);
   const lawyers = people.filter(
-    (number) => admissionsOf(answers[`person${number}.admitted`] ?? '').length > 0,
+    (number) => getAdmissions(answers[`person${number}.admitted`] ?? '').length > 0,
   );
   const names = lawyers.map((number) => answers[`person${number}.name`] ?? '');
   return [
@@ -185,7 +185,7 @@ const aboutPeople = (answers: Answers): Question[] => {
     },
     ...people.flatMap((number): Question[] => [
       { id: `person${number}.name`, ask: `Name of person ${number}?`, problem: filled },
-      ...listOf(answers.languages ?? '').flatMap((language): Question[] => [
+      ...toList(answers.languages ?? '').flatMap((language): Question[] => [
         { id: `person${number}.title.${language}`, ask: `Their title, in ${language}?`, problem: filled },
         {
           id: `person${number}.about.${language}`,
@@ -203,7 +203,7 @@ const aboutPeople = (answers: Answers): Question[] => {
         problem: (answer) =>
           answer === ''
             ? 'Please write states, or none.'
-            : admissionsOf(answer)
+            : getAdmissions(answer)
                 .map((one) => state(one.state))
                 .find(Boolean),
       },
@@ -228,7 +228,7 @@ const aboutFee: Question[] = [
     suggestion: '33⅓',
     tidy: (answer) => answer.replace(/\s*%$/, '').replace(/^(33 ?1\/3|1\/3)$/, '33⅓'),
     problem: unless(
-      (answer) => feeShare.safeParse(shareOf(answer)).success,
+      (answer) => feeShare.safeParse(getShare(answer)).success,
       'Please write a whole number from 5 to 50, or 33⅓.',
     ),
   },
@@ -252,11 +252,11 @@ const numberOrNo = (least: number, most: number, example: string) =>
     `Please write a number from ${least} to ${most}, such as ${example}, or no.`,
   );
 
-/** What the firm promises: each may be answered with no, and what was not answered is claimed nowhere. */
+/** The firm's promises: "no" declines one, and the site claims nothing unanswered. */
 const aboutPromises = (answers: Answers): Question[] => {
   const states = new Set(
-    countOf(answers.people).flatMap((number) =>
-      admissionsOf(answers[`person${number}.admitted`] ?? '').map(({ state }) => state),
+    count(answers.people).flatMap((number) =>
+      getAdmissions(answers[`person${number}.admitted`] ?? '').map(({ state }) => state),
     ),
   );
   const ours = states.size > 0 ? ` than ${[...states].toSorted().join(', ')}` : '';
@@ -272,7 +272,7 @@ const aboutPromises = (answers: Answers): Question[] => {
       ask: 'When is the office open? Such as Mon-Fri 8am-6pm, Sat 10am-2pm, or no to say nothing.',
       suggestion: no,
       problem: unless(
-        (answer) => answer === no || hoursOf(answer) !== undefined,
+        (answer) => answer === no || getHours(answer) !== undefined,
         'Please write days and times, such as Mon-Fri 8am-6pm, Sat 10am-2pm, or no.',
       ),
     },
@@ -304,17 +304,17 @@ const aboutPromises = (answers: Answers): Question[] => {
       id: 'areas',
       ask: `Which practice areas do you take: all, or some of these, with semicolons: ${areaNames.join('; ')}? A new database begins with them; afterwards the Active switches at /admin/services decide.`,
       problem: unless(
-        (answer) => answer === 'all' || areasOf(answer) !== undefined,
+        (answer) => answer === 'all' || getAreas(answer) !== undefined,
         'Please write all, or names from the list with semicolons between them.',
       ),
     },
   ];
 };
 
-/** The fee's share as the firm's file has it. */
-export const shareOf = (answer: string) => (answer === '33⅓' ? answer : Number(answer));
+/** The fee percentage as the firm's file stores it. */
+export const getShare = (answer: string) => (answer === '33⅓' ? answer : Number(answer));
 
-/** Every question that belongs to what was answered so far: three offices are asked for three times. */
+/** Every question that the answers so far lead to: three offices mean three sets of questions. */
 export const questionsFor = (answers: Answers, colours: Record<Chosen, string>): Question[] => [
   ...aboutName(answers),
   ...aboutColours(answers, colours),

@@ -7,10 +7,10 @@ const head = `import type { Site } from './site-schema';
 /** The firm: \`npm run firm\` asks for it and writes this file; pages, titles, icons, colors and structured data follow. */
 export const site: Site = `;
 
-/** Writes the firm's file as a person would have, once it fits its schema. */
+/** Checks the firm's file against its schema and writes it, formatted. */
 export const writeSite = async (site: Site, file: string): Promise<void> => {
   await writeFile(file, `${head}${JSON.stringify(siteSchema.parse(site), null, 2)};\n`);
-  // Whoever has downloaded the project instead of cloning it has no git.
+  // A downloaded project, unlike a clone, has no git.
   execFileSync('node_modules/.bin/biome', ['format', '--vcs-enabled=false', '--write', file], {
     stdio: 'ignore',
   });

@@ -1,6 +1,6 @@
 import { z } from '../../shared/zod';
 
-/** Advisories that the firm lives with, each with why, and the day by which somebody looks again. */
+/** Advisories that the firm accepts, each with the reason and a review date. */
 export const acceptedAdvisories = z.array(
   z.strictObject({
     id: z.string().regex(/^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/),
@@ -11,7 +11,7 @@ export const acceptedAdvisories = z.array(
 );
 export type AcceptedAdvisories = z.infer<typeof acceptedAdvisories>;
 
-/** What `npm audit --json` says of a package; of its causes those that are advisories themselves. */
+/** The `npm audit --json` entry of a package; of its causes, only those that are advisories. */
 export const auditReport = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -20,7 +20,7 @@ export const auditReport = z.object({
 });
 export type AuditReport = z.infer<typeof auditReport>;
 
-/** What somebody has to see to: acceptances whose day has passed, and advisories that nobody has accepted. */
+/** What needs attention: acceptances past their date, and advisories that nobody has accepted. */
 export const openAdvisories = (
   { vulnerabilities }: AuditReport,
   accepted: AcceptedAdvisories,

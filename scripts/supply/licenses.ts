@@ -1,14 +1,14 @@
-/** A package as package-lock.json has it, by its place; `dev`: it is not in what a server runs. */
+/** Packages as in package-lock.json, by path; `dev`: not part of a running server. */
 export type LockedPackages = Record<string, { license?: string; dev?: boolean; link?: boolean }>;
 
-/** Licenses that were looked at: of what is shipped, besides of what only builds and tests, and of packages that name none. */
+/** Reviewed licenses: of shipped packages, of build and test packages, and of packages without a license field. */
 export type KnownLicenses = {
   shipped: readonly string[];
   tools: readonly string[];
   readFromTheirFiles: Readonly<Record<string, string>>;
 };
 
-/** The packages whose license nobody has agreed to, each with what it says. */
+/** The packages whose license nobody has approved, each with its license. */
 export const unknownLicenses = (packages: LockedPackages, known: KnownLicenses): string[] =>
   Object.entries(packages).flatMap(([place, { license, dev, link }]) => {
     const name = place.split('node_modules/').at(-1)!;

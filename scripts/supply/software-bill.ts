@@ -8,29 +8,29 @@ type Lock = {
 
 const algorithms: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
-/** A checksum as npm writes it, as CycloneDX has it. */
-const hashesOf = (integrity: string | undefined) => {
+/** Converts an npm checksum to CycloneDX. */
+const computeHashes = (integrity: string | undefined) => {
   const [, kind = '', base64 = ''] = /^(sha\d+)-(.+)$/.exec(integrity ?? '') ?? [];
   const alg = algorithms[kind];
   return alg ? [{ alg, content: Buffer.from(base64, 'base64').toString('hex') }] : [];
 };
 
-const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+const getPurl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Each package of the lock file that is shipped, once in each version. */
-const componentsOf = ({ packages }: Lock) => {
+/** Each shipped package of the lock file, once per version. */
+const getComponents = ({ packages }: Lock) => {
   const components = Object.entries(packages).flatMap(([place, one]) => {
     const { dev, link, license, integrity, version = '' } = one;
     if (place === '' || dev || link) return [];
     const name = one.name ?? place.split('node_modules/').at(-1)!;
-    const purl = purlOf(name, version);
+    const purl = getPurl(name, version);
     return {
       type: 'library',
       'bom-ref': purl,
       name,
       version,
       purl,
-      hashes: hashesOf(integrity),
+      hashes: computeHashes(integrity),
       licenses: license
         ? [/[ (]/.test(license) ? { expression: license } : { license: { id: license } }]
         : [],
@@ -40,8 +40,8 @@ const componentsOf = ({ packages }: Lock) => {
 };
 
 /**
- * What a server is installed with, as CycloneDX 1.5. `npm sbom --omit dev` leaves out a package that the tests have in
- * another version as well, such as bson.
+ * A server's packages as CycloneDX 1.5. `npm sbom --omit dev` would leave out packages that the tests also have in
+ * another version, such as bson.
  */
 export const softwareBill = (lock: Lock, at: Date) => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -52,5 +52,5 @@ export const softwareBill = (lock: Lock, at: Date) => ({
     timestamp: at.toISOString(),
     component: { type: 'application', name: lock.name, version: lock.version },
   },
-  components: componentsOf(lock),
+  components: getComponents(lock),
 });

@@ -15,7 +15,7 @@ const help = `The browser tests need Chromium or Chrome, and none was found or c
   anywhere else:       npx playwright install chromium   (and, as root: npx playwright install-deps chromium)
   a browser elsewhere: CHROMIUM_PATH=/path/to/chrome npm test`;
 
-/** A browser that is only a hint at a package, or that lacks a library, does not say its version. */
+/** A stub package or a browser with a missing library does not print its version. */
 const runs = (path: string) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
@@ -33,7 +33,7 @@ const find = () => [...usualPlaces, playwrightsOwn()].find(runs);
 const debian = (name: string) =>
   install('apt-get', 'install', '-y', '--no-install-recommends', name) && find() !== undefined;
 
-/** A Chromium that runs: one that CHROMIUM_PATH names, one that is installed, or one that is installed now. */
+/** A working Chromium: from CHROMIUM_PATH, already installed, or installed now. */
 const findWhole = (say: (text: string) => void): string => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -46,7 +46,7 @@ const findWhole = (say: (text: string) => void): string => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say("Installing Debian's Chromium for the browser tests.");
     if (install('apt-get', 'update') && debian('chromium')) {
-      // Without a window it does the same with half the work; where Debian has none, the tests take longer.
+      // The headless shell does the same with half the work; where Debian has none, the tests take longer.
       debian('chromium-headless-shell');
       return find()!;
     }
@@ -59,8 +59,8 @@ const findWhole = (say: (text: string) => void): string => {
 };
 
 /**
- * The browsers of the tests, for their environment: a whole Chromium, and its shell without a window, in which most
- * tests run; the whole one where there is no shell. Throws a text that says what to install when there is none.
+ * Finds the browsers for the tests' environment: a full Chromium, and its headless shell, in which most tests run;
+ * without a shell, the full one runs them all. Throws with install instructions if there is none.
  */
 export const findBrowsers = (say: (text: string) => void) => {
   const whole = findWhole(say);

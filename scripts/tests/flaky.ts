@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Outcome } from './suites';
 
-/** Tests that failed among others and passed alone, with the day: a line each. What stands here twice is to be mended. */
+/** Tests that failed among others and passed alone, one line each with the day. A test listed twice needs fixing. */
 const list = 'tests/flaky.txt';
 
 const kept = () => (existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []);

@@ -15,7 +15,7 @@ const pathsUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 
-/** The file that a relative import means, whatever the bundler is asked of it; a package stays as it is written. */
+/** Resolves a relative import to its file, ignoring bundler queries; package names stay unchanged. */
 const target = (paths: ReadonlySet<string>, from: string, name: string): string => {
   if (!name.startsWith('.')) return name;
   const path = normalize(join(dirname(from), name.replace(/\?.*$/, '')));
@@ -25,7 +25,7 @@ const target = (paths: ReadonlySet<string>, from: string, name: string): string 
   );
 };
 
-/** All sources with what they import, by their paths from the project's folder. */
+/** All sources with their imports, by path from the project's folder. */
 export const readSources = (): Map<string, SourceFile> => {
   const paths = new Set(rooms.flatMap(pathsUnder));
   const read = (path: string): SourceFile => {

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readSources, type SourceFile } from './imports';
 
 /**
- * Where everything meets. A change that reaches one of these reaches each feature's tests only by what the feature
- * itself imports: otherwise every change would reach every test.
+ * Files where everything meets. A change that reaches one of them reaches a feature's tests only through the feature's
+ * own imports; otherwise every change would reach every test.
  */
 const hubs =
   /^(server\/(start\/|app\.ts|router\.ts|models\.ts|core\/http\/context\.ts)|client\/(app|root|routes|entry-\w+|islands)\.tsx?$|client\/admin\/(admin-app|shell\/)|tests\/support\/start-app\.ts)/;
 
-/** A folder of tests and the sources that it is about; sources that no row names reach every test. */
+/** Test folders and the sources they cover; sources in no row reach every test. */
 export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   {
     tests: /^tests\/\w+\/accounts\//,
@@ -79,13 +79,13 @@ const changedSince = (commit: string): string[] => {
   return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
 };
 
-/** Everything that imports one of these files, itself or through others; hubs are reached and not passed. */
-const importersOf = (changed: readonly string[], sources: ReadonlyMap<string, SourceFile>): Set<string> => {
+/** Everything that imports one of these files, directly or through others; the search stops at hubs. */
+const getImporters = (changed: readonly string[], sources: ReadonlyMap<string, SourceFile>): Set<string> => {
   const importers = new Map<string, string[]>();
   for (const { path, imports } of sources.values())
     for (const { to } of imports) importers.set(to, [...(importers.get(to) ?? []), path]);
   const reached = new Set(changed);
-  // A set hands out what is added to it while it is read.
+  // Iterating a set also visits items added during the loop.
   for (const path of reached) {
     if (hubs.test(path) && !changed.includes(path)) continue;
     for (const importer of importers.get(path) ?? []) reached.add(importer);
@@ -93,15 +93,15 @@ const importersOf = (changed: readonly string[], sources: ReadonlyMap<string, So
   return reached;
 };
 
-/** The test files that a change of these files can reach; all of them where nobody says what a file is about. */
+/** The test files that a change to these files can reach; all of them if a file is not covered by any row. */
 export const testsReachedBy = (changed: readonly string[], sources = readSources()): string[] => {
   const tests = [...sources.keys()].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path));
   const isKnown = (path: string) => sources.has(path) || about.some((row) => row.sources.test(path));
   if (changed.some((path) => !isKnown(path) || (hubs.test(path) && !path.startsWith('tests/')))) return tests;
-  const reached = importersOf(changed, sources);
+  const reached = getImporters(changed, sources);
   const rows = about.filter((row) => [...reached].some((path) => row.sources.test(path)));
   return tests.filter((path) => reached.has(path) || rows.some((row) => row.tests.test(path)));
 };
 
-/** The test files that what changed since a commit can reach, committed or not. */
+/** The test files that changes since a commit can reach, committed or not. */
 export const reachedTests = (commit: string): string[] => testsReachedBy(changedSince(commit));

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 
 const minute = 60_000;
-/** No part takes so long, in minutes; one that hangs is ended with all it started. */
+/** The time limit of a part in minutes; a part that hangs is killed with all its child processes. */
 const longest = 45;
 
 type Options = {
-  /** What it prints is shown only when it fails. */
+  /** Print the output only on failure. */
   quiet: boolean;
   env?: NodeJS.ProcessEnv;
 };
 
-/** `ok` when it ended with 0; `output` is all that it printed. */
+/** `ok` if it exited with 0; `output` is everything it printed. */
 export type Ended = { ok: boolean; output: string };
 
-/** Runs Node in a process group of its own, so that a program which hangs can be ended with all it started. */
+/** Runs Node in its own process group, so that a hanging program can be killed with all its child processes. */
 export const runProgram = (args: string[], { quiet, env = {} }: Options): Promise<Ended> =>
   new Promise((done) => {
     const child = spawn(process.execPath, args, {

@@ -6,21 +6,21 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import { findBrowsers } from './find-browsers';
 import { runProgram } from './run-program';
 
-/** What became of one test: its file, its sentence, and why it failed. */
+/** The outcome of one test: its file, its name, and why it failed. */
 export type Outcome = { file: string; name: string; state: 'passed' | 'failed' | 'skipped'; why: string };
 
 type Chosen = {
-  /** The files that run; all of them when undefined. */
+  /** The files to run; all of them if undefined. */
   files?: readonly string[];
   quiet?: boolean;
-  /** Files that failed a moment ago, alone on the machine, with a trace of each step. */
+  /** Reruns files that just failed, alone, with a trace of each step. */
   again?: boolean;
 };
 
-/** The name of an outcome that stands for a whole run, with its kinds of tests as its file. */
+/** The name of an outcome for a whole run; its kinds of tests stand in `file`. */
 export const crashName = 'failed outside of its tests';
 
-/** Kinds of tests by the names of their folders. */
+/** The kinds of tests, by folder name. */
 export const suiteNames = ['unit', 'store', 'api', 'contract', 'built', 'e2e', 'survey', 'proofs'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
@@ -31,8 +31,8 @@ const newReport = () => join(scratch, `${++reports}.json`);
 const readReport = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** The first lines of why a test failed, without colors; of the way there the places in tests alone. */
-const reasonOf = (messages: readonly string[]) =>
+/** The first lines of a test's error, without colors; of the stack, only the places in tests. */
+const getReason = (messages: readonly string[]) =>
   stripVTControlCharacters(messages.join('\n'))
     .split('\n')
     .filter((line) => line.trim() && !/^\s*at (?!.*\/tests\/)/.test(line))
@@ -40,7 +40,7 @@ const reasonOf = (messages: readonly string[]) =>
     .map((line) => line.slice(0, 200))
     .join('\n');
 
-/** A program that failed although no test did: it broke, or something broke between its tests. */
+/** A program that failed without a failed test: it crashed, or something broke between its tests. */
 const crashed = (suites: readonly SuiteName[], why: string): Outcome => ({
   file: suites.join(', '),
   name: crashName,
@@ -48,10 +48,10 @@ const crashed = (suites: readonly SuiteName[], why: string): Outcome => ({
   why,
 });
 
-/** What a program said of errors outside of its tests, or the last that it said. */
+/** A program's errors outside of its tests, or the end of its output. */
 const errorsOutside = (output: string) => {
   const at = output.search(/Unhandled (Errors?|Rejection)/);
-  return reasonOf([at === -1 ? output.trimEnd().slice(-1500) : output.slice(at)]);
+  return getReason([at === -1 ? output.trimEnd().slice(-1500) : output.slice(at)]);
 };
 
 type VitestReport = {
@@ -71,17 +71,17 @@ const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
         file,
         name: test.fullName,
         state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
-        why: reasonOf(test.failureMessages),
+        why: getReason(test.failureMessages),
       }),
     );
-    // A file that cannot be loaded has no tests to count.
+    // A file that fails to load has no tests to count.
     const isBroken = status === 'failed' && outcomes.every(({ state }) => state !== 'failed');
     return isBroken
-      ? [...outcomes, { file, name: 'could not be loaded', state: 'failed', why: reasonOf([message]) }]
+      ? [...outcomes, { file, name: 'could not be loaded', state: 'failed', why: getReason([message]) }]
       : outcomes;
   });
 
-/** Tests mostly wait, for a server or a disk: more of them than cores run at once. */
+/** Tests mostly wait for a server or a disk, so more of them run at once than there are cores. */
 const runVitest = async (projects: readonly SuiteName[], { files = [], quiet = false, again }: Chosen) => {
   const report = newReport();
   const { ok, output } = await runProgram(
@@ -103,20 +103,20 @@ const runVitest = async (projects: readonly SuiteName[], { files = [], quiet = f
   return isSaid ? outcomes : [...outcomes, crashed(projects, errorsOutside(output))];
 };
 
-const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+const getSpecs = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
+  ...(suite.suites ?? []).flatMap(getSpecs),
 ];
 
 const ofPlaywright = ({ suites, config, errors }: JSONReport): Outcome[] => [
-  ...suites.flatMap(specsOf).map((spec): Outcome => {
+  ...suites.flatMap(getSpecs).map((spec): Outcome => {
     const results = spec.tests.flatMap((test) => test.results);
     const isSkipped = spec.tests.every(({ status }) => status === 'skipped');
     return {
       file: relative(process.cwd(), join(config.rootDir, spec.file)),
       name: spec.title,
       state: isSkipped ? 'skipped' : spec.ok ? 'passed' : 'failed',
-      why: reasonOf(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
+      why: getReason(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
     };
   }),
   ...errors.map(
@@ -124,7 +124,7 @@ const ofPlaywright = ({ suites, config, errors }: JSONReport): Outcome[] => [
       file: 'tests/e2e',
       name: 'could not be run',
       state: 'failed',
-      why: reasonOf([message]),
+      why: getReason([message]),
     }),
   ),
 ];
@@ -144,7 +144,7 @@ const runPlaywright = async (
     [
       'node_modules/@playwright/test/cli.js',
       'test',
-      // As one word each: it would take the files for more projects.
+      // One word each; otherwise it would take the files for more projects.
       ...projects.map((project) => `--project=${project}`),
       '--reporter=list,json',
       ...(again ? ['--workers=1'] : []),
@@ -158,7 +158,7 @@ const runPlaywright = async (
 
 const inBrowser: readonly SuiteName[] = ['e2e', 'survey'];
 
-/** Runs kinds of tests, side by side where one program runs them. */
+/** Runs kinds of tests, side by side if one program runs them. */
 export const runSuites = async (names: readonly SuiteName[], chosen: Chosen = {}): Promise<Outcome[]> => {
   const others = names.filter((name) => !inBrowser.includes(name));
   const browsers = names.filter((name) => inBrowser.includes(name));
@@ -168,5 +168,5 @@ export const runSuites = async (names: readonly SuiteName[], chosen: Chosen = {}
   ];
 };
 
-/** Throws the reports of this run away. */
+/** Deletes the reports of this run. */
 export const dropReports = () => rmSync(scratch, { recursive: true, force: true });

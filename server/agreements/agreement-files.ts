@@ -5,7 +5,7 @@ import type { AgreementDoc } from './agreement.model';
 import type { AgreementFileDoc } from './agreement-file.model';
 import { openContent } from './content';
 import { signedPdf } from './pdf/document-pdf';
-import { fingerprintOf, hashOf } from './pdf/hashes';
+import { computeFingerprint, computeHash } from './pdf/hashes';
 import type { SealedPdf } from './pdf/seal-pdf';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
@@ -13,7 +13,7 @@ type Kind = 'original' | 'signed';
 
 export type AgreementFile = { bytes: Buffer; hash: string; level?: string };
 
-const nameOf = (id: unknown, kind: Kind) => `${id}:${kind}`;
+const getName = (id: unknown, kind: Kind) => `${id}:${kind}`;
 
 /** Keeps a PDF, encrypted. Written once: of two that are made at once the first counts. */
 export const keepFile = async (
@@ -22,7 +22,7 @@ export const keepFile = async (
   kind: Kind,
   { bytes, level }: { bytes: Buffer; level?: string },
 ): Promise<void> => {
-  const _id = nameOf(id, kind);
+  const _id = getName(id, kind);
   const sealed = agreements.close(bytes.toString('base64'), _id);
   await models.agreementFiles.create({ _id, sealed, ...(level && { level }) }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
@@ -34,11 +34,11 @@ const readFile = async (
   id: unknown,
   kind: Kind,
 ): Promise<AgreementFile | undefined> => {
-  const _id = nameOf(id, kind);
+  const _id = getName(id, kind);
   const doc = await models.agreementFiles.findById(_id).lean<AgreementFileDoc>();
   if (!doc) return undefined;
   const bytes = Buffer.from(agreements.open(doc.sealed, _id), 'base64');
-  return { bytes, hash: hashOf(bytes), ...(doc.level && { level: doc.level }) };
+  return { bytes, hash: computeHash(bytes), ...(doc.level && { level: doc.level }) };
 };
 
 /** The exact PDF that is to be signed. */
@@ -57,7 +57,7 @@ const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<Sea
   const content = openContent(agreements, doc);
   const { name } = await firm();
   const sealing = {
-    certificate: fingerprintOf(certificate.certificate),
+    certificate: computeFingerprint(certificate.certificate),
     isOwn: certificate.isOwn,
     level: 'B-B',
   } as const;
@@ -78,5 +78,5 @@ export const signedFile = async (needs: Needs, doc: AgreementDoc): Promise<Agree
 };
 
 /** What somebody who may see an agreement gets: what was signed, or else what is to be signed. */
-export const fileOf = (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> =>
+export const findFile = (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> =>
   doc.state === 'complete' ? signedFile(needs, doc) : originalFile(needs, doc);

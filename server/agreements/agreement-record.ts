@@ -1,9 +1,9 @@
 import type { AgreementRecord } from '../../shared/schemas/agreement';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
-import { stateOf } from './change-agreement';
+import { getState } from './change-agreement';
 import type { Content } from './content';
 
-const momentOf = (at: Date | undefined): string | null => at?.toISOString() ?? null;
+const toMoment = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
 const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => {
   const { _id, name, email, role, capacity, state, openedAt, signedAt } = signer;
@@ -16,8 +16,8 @@ const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => 
     for: signer.for ?? '',
     letters: signer.letters ?? null,
     state,
-    openedAt: momentOf(openedAt),
-    signedAt: momentOf(signedAt),
+    openedAt: toMoment(openedAt),
+    signedAt: toMoment(signedAt),
     links: signer.links.map(({ to, at, by }) => ({ to, at: at.toISOString(), by })),
     grade: signer.grade ?? null,
     confirmedBy: signer.confirmedBy ?? '',
@@ -47,21 +47,21 @@ export const toAgreement = (
     field,
     ...(content && { value: content.filled?.[field] ?? '' }),
   })),
-  state: stateOf(doc, now),
+  state: getState(doc, now),
   signers: doc.signers.map(signerRecord),
   lawyer: doc.lawyer
     ? {
         id: doc.lawyer.userId,
         name: doc.lawyer.name,
         bar: doc.lawyer.bar ?? '',
-        signedAt: momentOf(doc.lawyer.signedAt),
+        signedAt: toMoment(doc.lawyer.signedAt),
       }
     : null,
   sentAt: doc.sentAt.toISOString(),
   sentBy: doc.sentBy,
   deliver: doc.deliver,
   expiresAt: doc.expiresAt.toISOString(),
-  endedAt: momentOf(doc.endedAt),
+  endedAt: toMoment(doc.endedAt),
   reason: doc.reason,
   replacedBy: doc.replacedBy ?? null,
   documentHash: doc.documentHash,

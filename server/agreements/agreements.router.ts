@@ -20,18 +20,18 @@ import { scanRecord } from '../../shared/schemas/scan';
 import { z } from '../../shared/zod';
 import { setListHeaders } from '../core/http/list-headers';
 import { procedureFor, provenProcedureFor, rest, router } from '../core/http/trpc';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import { toAgreement } from './agreement-record';
 import { agreementById } from './change-agreement';
 import { openContent } from './content';
 import { countersign } from './countersign';
-import { draftOf } from './draft';
-import { agreementsOf, allAgreements, entriesOf, waitingFor } from './find-agreements';
+import { buildDraft } from './draft';
+import { allAgreements, findAgreements, findEntries, waitingFor } from './find-agreements';
 import { handOverLink, sendAgain, signHere } from './hand-over';
-import { lawyersOf } from './lawyers';
-import { scansOf } from './scans/scans';
+import { findLawyers } from './lawyers';
+import { findScans } from './scans/scans';
 import { sendAgreement } from './send-agreement';
-import { adoptionOf } from './templates/write-template';
+import { getAdoption } from './templates/write-template';
 import { voidAgreement } from './void-agreement';
 
 const tag = 'Agreements';
@@ -48,13 +48,13 @@ export const agreementsRouter = router({
     )
     .input(byId)
     .output(z.array(agreementRecord))
-    .query(({ ctx, input }) => agreementsOf(ctx, input.id)),
+    .query(({ ctx, input }) => findAgreements(ctx, input.id)),
 
   /** What was signed on paper; `id` is the lead's. */
   scans: procedureFor('agreements.read')
     .input(byId)
     .output(z.array(scanRecord))
-    .query(({ ctx, input }) => scansOf(ctx, input.id)),
+    .query(({ ctx, input }) => findScans(ctx, input.id)),
 
   /** The document as it would go out, and the fields that have no value yet. */
   preview: procedureFor('agreements.send')
@@ -62,8 +62,8 @@ export const agreementsRouter = router({
     .output(agreementPreview)
     .query(async ({ ctx, input }) => {
       const seated = input.signers.map((signer, index) => ({ ...signer, id: String(index) }));
-      const id = await leadIdOf(ctx, input.id);
-      const { template, blocks, missing, sent, problems, state, stateRules } = await draftOf(
+      const id = await findLeadId(ctx, input.id);
+      const { template, blocks, missing, sent, problems, state, stateRules } = await buildDraft(
         ctx,
         { ...input, id },
         seated,
@@ -76,7 +76,7 @@ export const agreementsRouter = router({
         blocks,
         missing,
         open: sent.open,
-        isAdopted: adoptionOf(template) !== undefined,
+        isAdopted: getAdoption(template) !== undefined,
         problems,
         state,
         // Staff read English, whatever the document's language is.
@@ -133,7 +133,7 @@ export const agreementsRouter = router({
     )
     .input(byId)
     .output(z.array(certificate))
-    .query(({ ctx, input }) => entriesOf(ctx, input.id)),
+    .query(({ ctx, input }) => findEntries(ctx, input.id)),
 
   void: procedureFor('agreements.void')
     .meta(
@@ -171,7 +171,7 @@ export const agreementsRouter = router({
   /** Who may sign for the firm and adopt texts: accounts with a bar number. */
   lawyers: procedureFor('agreements.send')
     .output(z.array(lawyerName))
-    .query(({ ctx }) => lawyersOf(ctx)),
+    .query(({ ctx }) => findLawyers(ctx)),
 
   countersign: provenProcedureFor('agreements.countersign')
     .input(countersignature)

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../core/db/errors';
 import type { Deps } from '../core/http/context';
 import type { Handler } from '../core/outbox/work';
 import { leadEvent } from '../leads/lead-events';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import { traced } from '../leads/store/traced';
 import { workOnLead } from '../leads/update-client';
@@ -16,16 +16,18 @@ import type { AgreementDoc, EventDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import type { AgreementNeeds } from './change-agreement';
 import { openContent } from './content';
+import { enteredSigner } from './entered-signer';
+import { inSentences } from './in-sentences';
 import { reportFlags } from './report-flags';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
 
 export type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
 
-const agreementOf = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
+const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
   models.agreements.findById(id).lean<AgreementDoc>();
 
-const entryOf = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
+const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
   const { ip, userAgent } = openContent(agreements, doc).evidence[String(event._id)] ?? {};
   const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
   return {
@@ -37,7 +39,7 @@ const entryOf = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
     step: event.step,
     title: doc.title,
     by: event.by,
-    ...(signer && { signer: { id: String(signer._id), name: signer.name, role: signer.role } }),
+    ...(signer && { signer: enteredSigner(signer) }),
     ...(event.note && { note: event.note }),
     documentHash: doc.documentHash,
     ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
@@ -56,7 +58,7 @@ const entryOf = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
 
 const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
   const email = doc.signers.find(({ _id }) => String(_id) === event.signer)?.email;
-  return enterRecord(needs, entryOf(needs, doc, event), email ? { email } : {}).catch((error: unknown) => {
+  return enterRecord(needs, toEntry(needs, doc, event), email ? { email } : {}).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });
 };
@@ -100,7 +102,7 @@ const tellTimeline = async (
     actor: event.by,
     action: 'agreement' as const,
     changes: [],
-    note: [timelineSentence(event.step, doc), details.filter(Boolean).join('. ')].filter(Boolean).join('\n'),
+    note: [timelineSentence(event.step, doc), inSentences(details)].filter(Boolean).join('\n'),
   };
   const { modifiedCount } = await models.clients.updateOne(
     { _id: leadId, 'history._id': { $ne: event._id } },
@@ -129,11 +131,11 @@ const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: Ev
 export const carryOutStep =
   (needs: CarryOutNeeds): Handler =>
   async ({ data }) => {
-    const doc = await agreementOf(needs, data.agreement);
+    const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
     // A specimen moves nothing.
     if (!doc || !event || doc.isSpecimen) return;
-    const leadId = await leadIdOf(needs, doc.leadId);
+    const leadId = await findLeadId(needs, doc.leadId);
     await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
     await reportFlags(needs, leadId, doc, event);
@@ -170,7 +172,7 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 export const completeAgreement =
   (needs: CarryOutNeeds): Handler =>
   async ({ data }) => {
-    const found = await agreementOf(needs, data.agreement);
+    const found = await getAgreement(needs, data.agreement);
     if (found?.state !== 'complete') return;
     const { hash, level = 'B-B' } = await signedFile(needs, found);
     const sealed = { fileHash: hash, sealLevel: level };
@@ -179,7 +181,7 @@ export const completeAgreement =
     if (doc.isSpecimen) return;
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enterUpTo(needs, doc, last);
-    const leadId = await leadIdOf(needs, doc.leadId);
+    const leadId = await findLeadId(needs, doc.leadId);
     await markSigned(needs, leadId, doc);
     await tellOthers(needs, leadId, doc);
     needs.feed.announce(leadId, 'changed');

@@ -7,7 +7,7 @@ import type {
   SigningFlag,
   SigningGrade,
 } from '../../shared/schemas/agreement';
-import { type Caller, nameOf, userIdOf } from '../core/caller';
+import { type Caller, getName, getUserId } from '../core/caller';
 import { repeatWrite } from '../core/db/repeat-write';
 import type { Feed } from '../core/feed/feed';
 import type { Deps } from '../core/http/context';
@@ -41,14 +41,14 @@ export type Step = {
 /** A step by a member of the staff, or by the product. */
 export const stepBy = (caller: Caller, step: AgreementStep, note = ''): Step => ({
   step,
-  by: nameOf(caller),
-  byId: userIdOf(caller),
+  by: getName(caller),
+  byId: getUserId(caller),
   note,
   ...(caller.ip && { evidence: { ip: caller.ip } }),
 });
 
 /** A step by a signer. */
-export const stepOf = (signer: SignerDoc, step: AgreementStep, evidence: Evidence, note = ''): Step => ({
+export const toStep = (signer: SignerDoc, step: AgreementStep, evidence: Evidence, note = ''): Step => ({
   step,
   by: signer.name,
   byId: null,
@@ -58,7 +58,7 @@ export const stepOf = (signer: SignerDoc, step: AgreementStep, evidence: Evidenc
 });
 
 /** The events of steps, with the work that follows from each; none has a time before that of the event before it. */
-export const eventsOf = (
+export const toEvents = (
   now: () => number,
   ids: { agreement: unknown; lead: string; last?: EventDoc | undefined },
   steps: readonly Step[],
@@ -127,7 +127,7 @@ export const changeAgreement = async <Answer>(
       const doc = await agreementById(needs, id);
       const content = openContent(agreements, doc);
       const { set, content: next = content, steps = [], events = [], answer } = change({ doc, content });
-      const { docs, evidence, outbox } = eventsOf(
+      const { docs, evidence, outbox } = toEvents(
         now,
         { agreement: doc._id, lead: doc.leadId, last: doc.events.at(-1) },
         steps,
@@ -150,7 +150,7 @@ export const changeAgreement = async <Answer>(
 };
 
 /** Where an agreement stands now: time alone ends one that waits. */
-export const stateOf = ({ state, expiresAt }: AgreementDoc, now: number): AgreementState =>
+export const getState = ({ state, expiresAt }: AgreementDoc, now: number): AgreementState =>
   isWaiting(state) && expiresAt.getTime() <= now ? 'expired' : state;
 
 /** Its signers can still sign. */

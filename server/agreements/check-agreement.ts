@@ -2,7 +2,7 @@ import type { Certificate } from '../../shared/schemas/consent';
 import { isEarlier } from '../proof/ledger/times';
 import { checkEntries, type Said } from './check-entries';
 import { checkSeal, type SealFinding } from './pdf/check-pdf';
-import { hashOf } from './pdf/hashes';
+import { computeHash } from './pdf/hashes';
 import { type Listed, readListed } from './pdf/listed-events';
 import { signingFacts, signingFindings } from './signing-facts';
 
@@ -41,7 +41,7 @@ const checkStamp = ({ stamp }: Extract<SealFinding, { isWhole: true }>, listed: 
 export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): Said => {
   const seal = checkSeal(file);
   if (!seal.isWhole) return { findings: [whyNot[seal.why]], said: [] };
-  const hash = hashOf(file);
+  const hash = computeHash(file);
   const read = readListed(file);
   const listed = read === 'unreadable' ? undefined : read;
   const stamp = checkStamp(seal, listed);
@@ -53,6 +53,7 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
       ? ['This PDF was sealed with another certificate than yours.']
       : []),
     ...(read === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : []),
+    ...(listed?.isSpecimen ? ['This PDF is a specimen, for trying out: it binds no one.'] : []),
     ...stamp.findings,
     ...(compared?.findings ?? []),
     ...(entries ? signingFindings(told) : []),

@@ -8,7 +8,7 @@ type Entered = Certificate & { record: AgreementEntry };
 export type Said = { findings: string[]; said: string[] };
 
 const isEntered = (one: Certificate): one is Entered => one.record.kind === 'agreement';
-const eventIn = ({ record }: Entered): string => record.id.replace(/^agreement-/, '');
+const findEvent = ({ record }: Entered): string => record.id.replace(/^agreement-/, '');
 const named = ({ id, step, at }: ListedEvent): string => `${id} (${step}, ${at})`;
 
 const twice = (ids: readonly string[]): string[] => [
@@ -25,16 +25,16 @@ const ofOneDocument = (hash: string, entries: readonly Entered[]): string[] => {
   );
   return [
     ...(fileHash === hash ? [] : ['The ledger names another file than this one.']),
-    ...others.map((one) => `The entry of event ${eventIn(one)} is of another document.`),
+    ...others.map((one) => `The entry of event ${findEvent(one)} is of another document.`),
   ];
 };
 
 /** The events of the PDF beside the entries: none missing, none more, in their order, and saying the same. */
 const asListed = (listed: readonly ListedEvent[], entries: readonly Entered[]): Said => {
-  const ids = entries.map(eventIn);
+  const ids = entries.map(findEvent);
   const known = new Map(listed.map((event) => [event.id, event]));
   const sealedAt = entries.find(({ record }) => record.step === 'complete')?.index ?? Number.MAX_SAFE_INTEGER;
-  const more = entries.filter((one) => !known.has(eventIn(one)));
+  const more = entries.filter((one) => !known.has(findEvent(one)));
   const [later, foreign] = [
     more.filter(({ index }) => index > sealedAt),
     more.filter(({ index }) => index <= sealedAt),
@@ -49,10 +49,10 @@ const asListed = (listed: readonly ListedEvent[], entries: readonly Entered[]): 
         .filter(({ id }) => !ids.includes(id))
         .map((event) => `The entry of event ${named(event)} is missing.`),
       ...foreign.map(
-        (one) => `The entry of event ${eventIn(one)} is of an event that this PDF does not list.`,
+        (one) => `The entry of event ${findEvent(one)} is of an event that this PDF does not list.`,
       ),
       ...entries.flatMap((one) => {
-        const event = known.get(eventIn(one));
+        const event = known.get(findEvent(one));
         const isSame = !event || (event.step === one.record.step && event.at === one.record.at);
         return isSame ? [] : [`The entry of event ${named(event)} says another step or time than this PDF.`];
       }),
@@ -88,12 +88,12 @@ export const checkEntries = (
 ): Said => {
   const entries = certificates.filter(isEntered);
   const compared = listed ? asListed(listed, entries) : unlisted(entries);
-  const times = entries.map((one) => ({ id: eventIn(one), ...timesOfCertificate(one) }));
+  const times = entries.map((one) => ({ id: findEvent(one), ...timesOfCertificate(one) }));
   return {
     findings: [
       ...ofOneDocument(hash, entries),
       ...(entries.length === certificates.length ? [] : ['An entry is not of an agreement.']),
-      ...twice(entries.map(eventIn)).map((id) => `The entry of event ${id} stands twice.`),
+      ...twice(entries.map(findEvent)).map((id) => `The entry of event ${id} stands twice.`),
       ...compared.findings,
       ...backwards(listed ?? []),
       ...times.flatMap(({ id, findings }) => findings.map((why) => `The entry of event ${id}: ${why}.`)),

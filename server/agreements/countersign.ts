@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { lawyerSeat } from '../../shared/agreements/terms';
 import type { Staff } from '../core/caller';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import type { LawyerDoc } from './agreement.model';
 import { type AgreementNeeds, agreementById, changeAgreement, stepBy } from './change-agreement';
 import { afterSignature } from './complete';
@@ -32,7 +32,7 @@ export const countersign = async (
   const before = await agreementById(needs, id);
   if (before.state === 'signed' && !before.isSpecimen)
     await refuseUnchecked(needs.agreements, caller, {
-      leadId: await leadIdOf(needs, before.leadId),
+      leadId: await findLeadId(needs, before.leadId),
       signers: before.signers,
       isLast: true,
     });

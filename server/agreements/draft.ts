@@ -1,5 +1,5 @@
-import { lacksCapacity, seatOf, signsForAnother, withRepresented } from '../../shared/agreements/capacities';
-import { type Block, fieldsOf, fillBlocks, placesOf } from '../../shared/agreements/markup';
+import { getSeat, lacksCapacity, signsForAnother, withRepresented } from '../../shared/agreements/capacities';
+import { type Block, fillBlocks, getFields, getPlaces } from '../../shared/agreements/markup';
 import { rulesFor, type StateRule } from '../../shared/agreements/state-rules';
 import { lawyerSeat } from '../../shared/agreements/terms';
 import { stateCode } from '../../shared/rules/us-states';
@@ -13,20 +13,20 @@ import { compareNames, wordsOfName } from './conflicts/compare-names';
 import { type Filling, fieldValues, leadName } from './field-values';
 import { lawyerById } from './lawyers';
 import { type SentValues, sentValues } from './sent-values';
-import { blocksOf, templateProblems } from './templates/check-template';
+import { getBlocks, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
-import { adoptionOf, templateById } from './templates/write-template';
+import { getAdoption, templateById } from './templates/write-template';
 import { documentWords } from './words';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Who sits where: the people of a draft by their own ids. */
-export type Seated = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
+export type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
 type Given = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
 
 /** A case type as a contract names the matter; empty where it names none, so that staff have to. */
-const matterOf = async ({ models }: Pick<Deps, 'models'>, caseType: string, language: 'en' | 'es') => {
+const findMatter = async ({ models }: Pick<Deps, 'models'>, caseType: string, language: 'en' | 'es') => {
   if (caseType === 'other') return '';
   return (await caseTypeTitle(models, caseType, language)) || (/^\d+$/.test(caseType) ? '' : caseType);
 };
@@ -37,16 +37,16 @@ const valuesFor = async (needs: Needs, given: Given): Promise<[string, string][]
   const { lead, template } = given;
   const [firm, caseTitle] = await Promise.all([
     agreements.firm(),
-    matterOf(needs, lead.caseType, template.language),
+    findMatter(needs, lead.caseType, template.language),
   ]);
   return fieldValues({ ...given, firm, caseTitle, at: now(), timeZone: agreements.timeZone });
 };
 
 /** Each place by who is to sign there: two parents have a place each, and nobody's place is left out. */
-const seatPeople = (blocks: readonly Block[], signers: readonly Seated[]): Block[] =>
+const seatPeople = (blocks: readonly Block[], signers: readonly DraftSigner[]): Block[] =>
   blocks.flatMap((block) => {
     if (block.type !== 'place' || block.who === lawyerSeat) return [block];
-    return signers.filter((one) => seatOf(one) === block.who).map(({ id }) => ({ ...block, who: id }));
+    return signers.filter((one) => getSeat(one) === block.who).map(({ id }) => ({ ...block, who: id }));
   });
 
 /** A name alone may be a short form of the lead's; with a first and a last name it is another person's, or it is not. */
@@ -54,7 +54,7 @@ const isAnotherPerson = (name: string, lead: string): boolean =>
   [name, lead].every((one) => wordsOfName(one).length > 1) && compareNames(name, lead) === undefined;
 
 /** What keeps a person from signing: for whom they sign, and by what right, stands in the document. */
-const capacityProblems = (lead: string, signers: readonly Seated[], isTrial: boolean): string[] =>
+const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial: boolean): string[] =>
   signers.flatMap((signer) => {
     const name = signer.name || 'this person';
     if (lacksCapacity(signer)) return [`Choose in which capacity ${name} signs for ${signer.for || lead}.`];
@@ -66,14 +66,14 @@ const capacityProblems = (lead: string, signers: readonly Seated[], isTrial: boo
     ];
   });
 
-const seatProblems = (blocks: readonly Block[], signers: readonly Seated[]): string[] => {
-  const taken = new Set(placesOf(blocks).map(({ who }) => who));
-  const standing = signers.filter((one) => !taken.has(seatOf(one)));
+const seatProblems = (blocks: readonly Block[], signers: readonly DraftSigner[]): string[] => {
+  const taken = new Set(getPlaces(blocks).map(({ who }) => who));
+  const standing = signers.filter((one) => !taken.has(getSeat(one)));
   return [
     ...standing.map(
       ({ name }) => `This document has no place for ${name || 'a spouse'}. Choose another template.`,
     ),
-    ...(signers.some((one) => seatOf(one) === 'client')
+    ...(signers.some((one) => getSeat(one) === 'client')
       ? []
       : ['Name the client, or who signs for the client.']),
   ];
@@ -103,19 +103,19 @@ const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): 
   (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
 
 /** What stands above a text that no lawyer's account has adopted. */
-const marksOf = (template: TemplateDoc): Block[] => {
+const getMarks = (template: TemplateDoc): Block[] => {
   const { sample, specimen } = documentWords[template.language];
-  const marks = [...(adoptionOf(template) ? [] : [specimen]), ...(template.isSample ? [sample] : [])];
+  const marks = [...(getAdoption(template) ? [] : [specimen]), ...(template.isSample ? [sample] : [])];
   return marks.map((text) => ({ type: 'paragraph', words: [{ text, bold: true }] }));
 };
 
-const textOf = (blocks: readonly Block[]): string => JSON.stringify(blocks);
+const getText = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
 /** The document as it would go out now, with what keeps it from that. */
-export const draftOf = async (
+export const buildDraft = async (
   needs: Needs,
   input: Pick<AgreementDraft, 'id' | 'template' | 'lawyer' | 'values'>,
-  people: readonly Seated[],
+  people: readonly DraftSigner[],
 ): Promise<Draft> => {
   const [lead, template] = await Promise.all([
     leadById(needs, input.id),
@@ -124,14 +124,14 @@ export const draftOf = async (
   const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const lawyer = await lawyerName(needs, input.lawyer);
   const known = await valuesFor(needs, { lead, template, signers, lawyer });
-  const text = blocksOf(template);
-  const sent = sentValues(known, fieldsOf(text), input.values);
+  const text = getBlocks(template);
+  const sent = sentValues(known, getFields(text), input.values);
   const filled = fillBlocks(text, sent.values);
   const { missingLetters } = await import('./pdf/document-fonts');
-  const letters = await missingLetters(textOf(filled));
+  const letters = await missingLetters(getText(filled));
   const messages = [
     ...seatProblems(text, signers),
-    ...capacityProblems(leadName(lead), signers, !adoptionOf(template)),
+    ...capacityProblems(leadName(lead), signers, !getAdoption(template)),
     ...(letters.length > 0
       ? [`These letters cannot be printed: ${letters.join(' ')}. Write them another way.`]
       : []),
@@ -142,10 +142,10 @@ export const draftOf = async (
     lead,
     state,
     stateRules: rulesFor(template.kind, state),
-    blocks: [...marksOf(template), ...seatPeople(filled, signers)],
+    blocks: [...getMarks(template), ...seatPeople(filled, signers)],
     sent,
-    missing: fieldsOf(filled),
+    missing: getFields(filled),
     problems: [...templateProblems(template), ...messages.map((message) => ({ line: null, message }))],
-    needsLawyer: placesOf(text).some(({ who }) => who === lawyerSeat),
+    needsLawyer: getPlaces(text).some(({ who }) => who === lawyerSeat),
   };
 };

@@ -2,8 +2,8 @@ import {
   actsInWords,
   type Capable,
   capacityInWords,
+  getSeat,
   partyInWords,
-  seatOf,
   signsForAnother,
 } from '../../shared/agreements/capacities';
 import { termValues } from '../../shared/agreements/term-values';
@@ -50,7 +50,7 @@ const listed = (texts: readonly string[], language: Language): string => {
 type Party = { name: string; inWords: string; full: string };
 
 /** Who becomes a client: each represented person once, with all who act for them. */
-const partiesOf = (clients: readonly FilledSigner[], lead: string, language: Language): Party[] => {
+const getParties = (clients: readonly FilledSigner[], lead: string, language: Language): Party[] => {
   if (clients.length === 0) return [{ name: lead, inWords: lead, full: lead }];
   return once(clients.map((signer) => signer.for ?? lead)).map((name) => {
     const acting = clients.filter((signer) => signer.for === name);
@@ -65,7 +65,7 @@ const partiesOf = (clients: readonly FilledSigner[], lead: string, language: Lan
 };
 
 /** In which capacities a person signs for others, and whether for themselves or as a spouse as well. */
-const meaningOf = (
+const getMeaning = (
   signers: readonly FilledSigner[],
   parties: readonly Party[],
   language: Language,
@@ -81,7 +81,7 @@ const meaningOf = (
     );
     return own.includes(name) ? people.also(name, capacities) : people.only(name, capacities);
   });
-  const spouses = signers.filter((signer) => seatOf(signer) === 'spouse');
+  const spouses = signers.filter((signer) => getSeat(signer) === 'spouse');
   return [
     people.you(parties.map(({ inWords }) => inWords)),
     ...acts,
@@ -90,7 +90,7 @@ const meaningOf = (
 };
 
 /** The name of the person whose lead it is in two parts, or of the person who is represented in its stead. */
-const namesOf = (name: string, lead: FilledLead): [first: string, last: string] => {
+const splitNames = (name: string, lead: FilledLead): [first: string, last: string] => {
   if (name === leadName(lead)) return [lead.firstName, lead.lastName];
   const space = name.lastIndexOf(' ');
   return space < 0 ? [name, name] : [name.slice(0, space), name.slice(space + 1)];
@@ -99,20 +99,20 @@ const namesOf = (name: string, lead: FilledLead): [first: string, last: string] 
 const partyFields = ({ lead, signers, template: { language } }: Filling): [string, string][] => {
   const { people } = documentWords[language];
   const own = leadName(lead);
-  const clients = signers.filter((signer) => seatOf(signer) === 'client');
-  const spouses = signers.filter((signer) => seatOf(signer) === 'spouse');
+  const clients = signers.filter((signer) => getSeat(signer) === 'client');
+  const spouses = signers.filter((signer) => getSeat(signer) === 'spouse');
   const acting = clients.filter(signsForAnother);
-  const parties = partiesOf(clients, own, language);
-  const [firstName, lastName] = namesOf(parties[0]!.name, lead);
+  const parties = getParties(clients, own, language);
+  const [firstName, lastName] = splitNames(parties[0]!.name, lead);
   const names = (people: readonly { name: string }[]) =>
     joined(
       people.map(({ name }) => name),
       language,
     );
   const emails = once(clients.map(({ email = '' }) => email));
-  const capacityOf = (signer: FilledSigner) => capacityInWords(signer, language) || people.onOwnBehalf;
+  const getCapacity = (signer: FilledSigner) => capacityInWords(signer, language) || people.onOwnBehalf;
   const statements = [
-    ...clients.map((signer) => people.signs(signer.name, capacityOf(signer))),
+    ...clients.map((signer) => people.signs(signer.name, getCapacity(signer))),
     ...spouses.map(({ name }) => people.signs(name, people.asSpouse)),
   ];
   const inWords = listed(
@@ -134,9 +134,9 @@ const partyFields = ({ lead, signers, template: { language } }: Filling): [strin
         language,
       ),
     ],
-    ['party.meaning', meaningOf(signers, parties, language)],
+    ['party.meaning', getMeaning(signers, parties, language)],
     ['signer.name', names(clients)],
-    ['signer.capacity', listed(clients.map(capacityOf), language)],
+    ['signer.capacity', listed(clients.map(getCapacity), language)],
     ['signer.email', emails.join(', ')],
     ['signers.names', names(signers)],
     ['signers.statement', statements.join(' ')],

@@ -3,10 +3,10 @@ import { recordId } from '../../shared/schemas/id';
 import { signingToken } from '../../shared/schemas/signing';
 import { createContext, type HttpDeps } from '../core/http/context';
 import { admit, notFound } from '../core/http/trpc';
-import { type AgreementFile, fileOf } from './agreement-files';
+import { type AgreementFile, findFile } from './agreement-files';
 import { agreementById } from './change-agreement';
 import { noteShown } from './signing/commands';
-import { refuseUnlessKnown, signingOf } from './signing/signer';
+import { findSigning, refuseUnlessKnown } from './signing/signer';
 
 const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | 'hash'>, name: string) => {
   res.setHeader('Content-Type', 'application/pdf');
@@ -25,10 +25,10 @@ const staffFile =
     if (!id.success) throw notFound('agreement');
     const doc = await agreementById(deps, id.data);
     deps.reads.note(caller, doc.leadId);
-    sendPdf(res, await fileOf(deps, doc), `agreement-${id.data}`);
+    sendPdf(res, await findFile(deps, doc), `agreement-${id.data}`);
   };
 
-const tokenOf = (token: string): string => {
+const getToken = (token: string): string => {
   const { success, data } = signingToken.safeParse(token);
   if (!success) throw notFound('link');
   return data;
@@ -43,8 +43,8 @@ const sampleWords = {
 const sampleFile =
   (deps: HttpDeps): RequestHandler<{ token: string }> =>
   async (req, res) => {
-    const token = tokenOf(req.params.token);
-    const { doc } = await signingOf(deps, token);
+    const token = getToken(req.params.token);
+    const { doc } = await findSigning(deps, token);
     const { title, say } = sampleWords[doc.language];
     const firm = await deps.agreements.firm();
     const { typeset } = await import('./pdf/typeset');
@@ -73,11 +73,11 @@ const signerFile =
   (deps: HttpDeps): RequestHandler<{ token: string }> =>
   async (req, res) => {
     const context = await createContext(deps, req as never, res);
-    const token = tokenOf(req.params.token);
-    const { doc, signer } = await signingOf(deps, token);
+    const token = getToken(req.params.token);
+    const { doc, signer } = await findSigning(deps, token);
     refuseUnlessKnown(context, signer);
     await noteShown(context, token, 'pdf');
-    sendPdf(res, await fileOf(deps, doc), `agreement-${doc._id}`);
+    sendPdf(res, await findFile(deps, doc), `agreement-${doc._id}`);
   };
 
 /** The PDFs of agreements: of staff, and of signers by their links. */

@@ -2,9 +2,9 @@ import type { AgreementQuery, AgreementRecord, AgreementState } from '../../shar
 import type { Certificate } from '../../shared/schemas/consent';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
-import { certificateOf } from '../proof/certificate';
+import { findCertificate } from '../proof/certificate';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { AgreementDoc } from './agreement.model';
 import { toAgreement } from './agreement-record';
@@ -13,9 +13,9 @@ import { agreementById } from './change-agreement';
 type Needs = Pick<Deps, 'models' | 'now'>;
 
 /** The agreements of a lead, and of those that it took in, newest first. */
-export const agreementsOf = async (needs: Needs, leadId: string): Promise<AgreementRecord[]> => {
+export const findAgreements = async (needs: Needs, leadId: string): Promise<AgreementRecord[]> => {
   const { models, now } = needs;
-  const id = await leadIdOf(needs, leadId);
+  const id = await findLeadId(needs, leadId);
   const lead = await models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
   if (!lead) throw notFound('client');
   const docs = await models.agreements
@@ -72,7 +72,7 @@ export const allAgreements = async (
 };
 
 /** What the ledger holds of an agreement, as far as it is sealed. */
-export const entriesOf = async (needs: Needs, id: string): Promise<Certificate[]> => {
+export const findEntries = async (needs: Needs, id: string): Promise<Certificate[]> => {
   const { leadId } = await agreementById(needs, id);
   const docs = await needs.models.consents
     .find({ clientId: leadId, kind: 'agreement' })
@@ -80,7 +80,7 @@ export const entriesOf = async (needs: Needs, id: string): Promise<Certificate[]
     .lean<ConsentDoc[]>();
   // By what the entries say, so that an event that was taken out of the agreement hides none.
   const own = docs.filter(({ record }) => record?.kind === 'agreement' && record.agreementId === id);
-  const found = await Promise.all(own.map((doc) => certificateOf(needs.models, doc)));
+  const found = await Promise.all(own.map((doc) => findCertificate(needs.models, doc)));
   return found.filter((one) => one !== undefined);
 };
 

@@ -1,20 +1,20 @@
 import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
-import { nameOf, type Staff } from '../core/caller';
+import { getName, type Staff } from '../core/caller';
 import { notFound } from '../core/http/trpc';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import {
   type AgreementNeeds,
   changeAgreement,
+  getState,
   isWaiting,
-  stateOf,
   stepBy,
   withSigner,
 } from './change-agreement';
-import { addressOf, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
+import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
 import { mailTo } from './mails';
 import type { SigningNeeds } from './signing/as-signer';
-import { letIn } from './signing/code';
+import { admit } from './signing/code';
 
 type Asked = { id: string; signer: string };
 
@@ -24,7 +24,7 @@ const waitingSigner = (doc: AgreementDoc, id: string, now: number): SignerDoc =>
   const signer = doc.signers.find(({ _id }) => String(_id) === id);
   if (!signer) throw notFound('signer');
   if (signer.state === 'signed') throw conflict(`${signer.name} has signed already.`);
-  if (!isWaiting(stateOf(doc, now))) throw conflict('This agreement has ended. Send a new one.');
+  if (!isWaiting(getState(doc, now))) throw conflict('This agreement has ended. Send a new one.');
   return signer;
 };
 
@@ -34,7 +34,7 @@ export const sendAgain = (needs: AgreementNeeds, caller: Staff, asked: Asked): P
     const signer = waitingSigner(doc, asked.signer, needs.now());
     if (signer.email === '') throw conflict(`${signer.name} has no e-mail address. Copy a new link instead.`);
     if (!needs.agreements.canMail) throw conflict('E-mail is not set up. Copy a new link instead.');
-    const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: nameOf(caller) });
+    const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(caller) });
     return {
       set: { signers: withSigner(doc, withOnlyLink(signer, link)) },
       steps: [{ ...stepBy(caller, 'sent-again', signer.name), signer: asked.signer }],
@@ -47,7 +47,7 @@ export const sendAgain = (needs: AgreementNeeds, caller: Staff, asked: Asked): P
 
 /** A new link of a signer, for the staff to hand over; those before it end, and the record says who had it. */
 export const handOverLink = async (needs: AgreementNeeds, caller: Staff, asked: Asked) => {
-  const { token, link } = newLink({ to: 'staff', at: needs.now(), by: nameOf(caller) });
+  const { token, link } = newLink({ to: 'staff', at: needs.now(), by: getName(caller) });
   const { name, language } = await changeAgreement(needs, asked.id, ({ doc }) => {
     const signer = waitingSigner(doc, asked.signer, needs.now());
     return {
@@ -56,7 +56,7 @@ export const handOverLink = async (needs: AgreementNeeds, caller: Staff, asked: 
       answer: { name: signer.name, language: doc.language },
     };
   });
-  return { signer: asked.signer, name, url: await addressOf(needs.agreements, language, token) };
+  return { signer: asked.signer, name, url: await getAddress(needs.agreements, language, token) };
 };
 
 /** Lets this browser in for a signer who is in the office: the staff answer for who it is. */
@@ -66,11 +66,11 @@ export const signHere = async (
   res: Response,
   { identity, ...asked }: Asked & { identity: string },
 ) => {
-  const by = nameOf(caller);
+  const by = getName(caller);
   const { token, link } = newLink({ to: 'office', at: needs.now(), by });
   const { name, language, keep } = await changeAgreement(needs, asked.id, ({ doc }) => {
     const signer = waitingSigner(doc, asked.signer, needs.now());
-    const known = letIn(needs, withOfficeLink(signer, link), by);
+    const known = admit(needs, withOfficeLink(signer, link), by);
     return {
       set: { signers: withSigner(doc, known.signer) },
       steps: [{ ...stepBy(caller, 'identified', `${signer.name}: ${identity}`), signer: asked.signer }],
@@ -78,5 +78,5 @@ export const signHere = async (
     };
   });
   keep(res);
-  return { signer: asked.signer, name, url: await addressOf(needs.agreements, language, token) };
+  return { signer: asked.signer, name, url: await getAddress(needs.agreements, language, token) };
 };

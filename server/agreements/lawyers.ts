@@ -5,7 +5,7 @@ import type { LawyerName } from '../../shared/schemas/agreement';
 import type { Staff } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { ToldAs } from '../core/http/trpc';
-import { fullNameOf } from '../people/auth/own-name';
+import { getFullName } from '../people/auth/own-name';
 import { entrustedSince, type UserDoc } from '../people/auth/user.model';
 
 type Needs = Pick<Deps, 'models'>;
@@ -21,7 +21,7 @@ const isLawyer = ({ role, bars = [] }: UserDoc): boolean =>
 
 const toLawyer = (user: UserDoc): LawyerAccount => ({
   id: String(user._id),
-  name: fullNameOf(user),
+  name: getFullName(user),
   bar: barsText(user.bars ?? [], user.ownBars),
 });
 
@@ -58,11 +58,11 @@ export const callingLawyer = async (
 };
 
 /** Everyone who may sign for the firm; a lawyer whose account has no name has an empty one. */
-export const lawyersOf = async ({ models }: Needs): Promise<LawyerName[]> => {
+export const findLawyers = async ({ models }: Needs): Promise<LawyerName[]> => {
   const users = await models.users.find().sort({ firstName: 1, lastName: 1 }).lean<UserDoc[]>();
   return users.filter(isLawyer).map((user) => ({
     id: String(user._id),
-    name: fullNameOf(user),
+    name: getFullName(user),
     bar: (user.bars ?? []).map(barText).join(', '),
   }));
 };

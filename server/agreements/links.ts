@@ -8,7 +8,7 @@ import { type Agreements, sha256 } from './create-agreements';
 import { wipedCode } from './signing/sealed-code';
 
 /** The address of a signer's page. */
-export const addressOf = async (
+export const getAddress = async (
   { firm }: Agreements,
   language: DocumentLanguage,
   token: string,

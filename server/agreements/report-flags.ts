@@ -4,9 +4,9 @@ import type { SigningFlag } from '../../shared/schemas/agreement';
 import { auditEntry } from '../core/audit/write-audit';
 import { system } from '../core/caller';
 import { isDuplicateKey } from '../core/db/errors';
-import { entryOf } from '../core/outbox/collect-events';
+import { toEntry } from '../core/outbox/collect-events';
+import { enqueue } from '../core/outbox/enqueue';
 import { event as outboxEvent } from '../core/outbox/event';
-import { putDown } from '../core/outbox/put-down';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import type { ChangeNeeds } from './change-agreement';
 import { documentWords } from './words';
@@ -44,7 +44,7 @@ export const reportFlags = async (
         lead: leadId,
         why: documentWords.en.flags[flag],
       };
-      await putDown(models, { ...entryOf(outboxEvent('mail', now, data)), _id: `${key}:${_id}` });
+      await enqueue(models, { ...toEntry(outboxEvent('mail', now, data)), _id: `${key}:${_id}` });
     }
   }
 };

@@ -3,22 +3,29 @@ import { Types } from 'mongoose';
 import { withRepresented } from '../../shared/agreements/capacities';
 import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
-import { type Caller, nameOf, userIdOf } from '../core/caller';
+import { type Caller, getName, getUserId } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { event } from '../core/outbox/event';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { keepFile } from './agreement-files';
-import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepBy } from './change-agreement';
+import {
+  type AgreementNeeds,
+  agreementById,
+  getState,
+  isWaiting,
+  stepBy,
+  toEvents,
+} from './change-agreement';
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
-import { type Draft, draftOf } from './draft';
+import { buildDraft, type Draft } from './draft';
 import { leadName } from './field-values';
 import { lawyerById } from './lawyers';
-import { addressOf, newLink, newSigner, sealToken, withLink } from './links';
+import { getAddress, newLink, newSigner, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
-import { hashOf } from './pdf/hashes';
+import { computeHash } from './pdf/hashes';
 import { refuseUnchecked } from './refuse-unchecked';
 import { refuseFilled } from './sent-values';
 import { isSpecimen } from './specimen';
@@ -44,7 +51,7 @@ const refuseDelivery = ({ canMail }: Agreements, { deliver, signers }: Agreement
     throw badRequest('Enter an e-mail address, or have it signed on this screen.');
 };
 
-const lawyerOf = async (
+const findLawyer = async (
   needs: Pick<Deps, 'models'>,
   { needsLawyer }: Draft,
   id: string | undefined,
@@ -64,7 +71,7 @@ const refuseReplacing = async (
   if (replaces === undefined) return;
   const old = await agreementById(needs, replaces);
   if (isTrial && !old.isSpecimen) throw conflict('A specimen replaces no agreement.');
-  if (old.leadId !== id || !isWaiting(stateOf(old, needs.now())))
+  if (old.leadId !== id || !isWaiting(getState(old, needs.now())))
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
 };
 
@@ -95,11 +102,11 @@ export const sendAgreement = async (
   post: AgreementPost,
 ): Promise<AgreementReceipt> => {
   const { models, agreements, now, feed } = needs;
-  const leadId = await leadIdOf(needs, post.id);
+  const leadId = await findLeadId(needs, post.id);
   const _id = new Types.ObjectId();
   const invited = post.signers.map(newSigner);
   const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
-  const draft = await draftOf(needs, { ...post, id: leadId }, seated);
+  const draft = await buildDraft(needs, { ...post, id: leadId }, seated);
   if (draft.template.isArchived) throw conflict('This template is archived. Choose another one.');
   refuseFilled(draft.sent);
   const isTrial = await isSpecimen(needs, draft.template, post.signers);
@@ -107,7 +114,7 @@ export const sendAgreement = async (
   refuseDelivery(agreements, post);
   if (!isTrial) await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
   await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
-  const lawyer = await lawyerOf(needs, draft, post.lawyer);
+  const lawyer = await findLawyer(needs, draft, post.lawyer);
 
   const {
     template,
@@ -118,10 +125,10 @@ export const sendAgreement = async (
   const expiresAt = new Date(at + post.expiresDays * day);
   const ids = { agreement: _id, lead: leadId };
   const isMailed = post.deliver === 'mail' && draft.lead.source !== 'sample';
-  const linked = invited.map((signer) => linkedBy(post, { signer, isMailed, at, by: nameOf(caller) }));
+  const linked = invited.map((signer) => linkedBy(post, { signer, isMailed, at, by: getName(caller) }));
   const signers = linked.map(({ signer }) => signer);
   const handed = linked.filter(({ signer }) => signer.links.some(({ to }) => to === 'staff'));
-  const steps = eventsOf(now, ids, [
+  const steps = toEvents(now, ids, [
     stepBy(caller, 'sent', filledNote(filled)),
     ...handed.map(({ signer }) => ({
       ...stepBy(caller, 'link-shown', signer.name),
@@ -156,8 +163,8 @@ export const sendAgreement = async (
     stateRules: draft.stateRules.map((one) => shownRule(one, template.language)),
     deliver: post.deliver,
     sentAt: new Date(at),
-    sentBy: nameOf(caller),
-    sentById: userIdOf(caller),
+    sentBy: getName(caller),
+    sentById: getUserId(caller),
     expiresAt,
     reason: '',
     documentHash: '',
@@ -181,7 +188,7 @@ export const sendAgreement = async (
   const bytes = await originalPdf({ doc, content, firm: name, timeZone: agreements.timeZone });
   // The file first: an agreement without its document cannot be signed, and a file without one is nothing.
   await keepFile(needs, _id, 'original', { bytes });
-  await models.agreements.create({ ...doc, documentHash: hashOf(bytes) });
+  await models.agreements.create({ ...doc, documentHash: computeHash(bytes) });
   feed.announce(leadId, 'changed');
   if (post.replaces)
     await voidAgreement(needs, caller, {
@@ -193,7 +200,7 @@ export const sendAgreement = async (
     handed.map(async ({ signer, token }) => ({
       signer: String(signer._id),
       name: signer.name,
-      url: await addressOf(agreements, doc.language, token!),
+      url: await getAddress(agreements, doc.language, token!),
     })),
   );
   return { id: String(_id), state: 'sent', ...(post.deliver === 'link' && { links }) };

@@ -1,4 +1,4 @@
-import { nameOf, system } from '../core/caller';
+import { getName, system } from '../core/caller';
 import { fold } from '../core/db/search';
 import type { OutboxData } from '../core/outbox/event';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -6,18 +6,20 @@ import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import {
   changeAgreement,
+  getState,
   isWaiting,
   type ChangeNeeds as Needs,
-  stateOf,
   stepBy,
   withSigner,
 } from './change-agreement';
 import { openContent } from './content';
 import { sha256 } from './create-agreements';
 import { longDate } from './dates';
-import { addressOf, linkWith, newLink, openToken, sealToken, withLink } from './links';
+import { getAddress, linkWith, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { openCode } from './signing/sealed-code';
+import { areStaffAddresses } from './specimen';
+import { documentWords } from './words';
 
 /** A message to a signer: to whom, and what it says. `lead` is given where the signer is the lead's own person. */
 export type ToSigner = {
@@ -33,14 +35,14 @@ const isDue = (doc: AgreementDoc, signer: SignerDoc, template: SignerMail, now: 
   if (signer.email === '' || doc.keptUntil) return false;
   if (template === 'agreement-copy') return doc.state === 'complete';
   if (template === 'agreement-code') return true;
-  return signer.state !== 'signed' && isWaiting(stateOf(doc, now));
+  return signer.state !== 'signed' && isWaiting(getState(doc, now));
 };
 
 /**
  * A new link for a message that holds none: a reminder, and one that is sent once more. The links in the mailbox go on.
  */
 const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, template: SignerMail) => {
-  const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: nameOf(system) });
+  const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
   await changeAgreement(needs, doc._id, (opened) => {
     const found = opened.doc.signers.find(({ _id }) => _id.equals(signer._id))!;
     const step = { ...stepBy(system, 'sent-again', signer.name), signer: String(signer._id) };
@@ -70,7 +72,7 @@ const tokenFor = async (
 };
 
 /** What belongs to one kind of message; undefined where it can no longer be said. */
-const secretsOf = async (
+const findSecrets = async (
   needs: Needs,
   { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
 ): Promise<Record<string, string> | undefined> => {
@@ -80,7 +82,7 @@ const secretsOf = async (
     return code === undefined ? undefined : { code };
   }
   const token = await tokenFor(needs, { doc, signer, data, entry });
-  return token === undefined ? undefined : { link: await addressOf(needs.agreements, doc.language, token) };
+  return token === undefined ? undefined : { link: await getAddress(needs.agreements, doc.language, token) };
 };
 
 /**
@@ -92,9 +94,13 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   const doc = await models.agreements.findById(data.agreement).lean<AgreementDoc>();
   const signer = doc?.signers.find(({ _id }) => String(_id) === data.signer);
   if (!doc || !signer || !isDue(doc, signer, data.template as SignerMail, now())) return null;
-  const secrets = entry === undefined ? {} : await secretsOf(needs, { doc, signer, data, entry });
+  // The account may have another address by now, or be gone.
+  if (doc.isSpecimen && !(await areStaffAddresses(needs, [signer.email]))) return null;
+  const secrets = entry === undefined ? {} : await findSecrets(needs, { doc, signer, data, entry });
   if (!secrets) return null;
-  const lead = await models.clients.findById(doc.leadId).lean<ClientDoc>();
+  // A specimen leaves no line in a lead's timeline, also where the lead has that mailbox.
+  const lead = doc.isSpecimen ? null : await models.clients.findById(doc.leadId).lean<ClientDoc>();
+  const { message } = openContent(agreements, doc);
   const isCopy = data.template === 'agreement-copy';
   return {
     to: signer.email,
@@ -103,7 +109,9 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
     values: {
       name: signer.name,
       title: doc.title,
-      message: openContent(agreements, doc).message,
+      message: [doc.isSpecimen ? documentWords[doc.language].specimen : '', message]
+        .filter(Boolean)
+        .join(' '),
       until: longDate(doc.expiresAt, doc.language, agreements.timeZone),
       ...secrets,
     },

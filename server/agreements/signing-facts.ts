@@ -1,3 +1,4 @@
+import { signatureName } from '../../shared/agreements/capacities';
 import type { AgreementEntry } from '../../shared/schemas/consent';
 import { maskedMailbox } from './pdf/document-pdf';
 import { documentWords } from './words';
@@ -7,7 +8,7 @@ const { record, steps: stepWords, flags: flagWords } = documentWords.en;
 type Signature = { signed: AgreementEntry; before: AgreementEntry[] };
 
 /** Each signature with the steps of its signer before it, in the order of their times. */
-const signaturesIn = (entries: readonly AgreementEntry[]): Signature[] => {
+const findSignatures = (entries: readonly AgreementEntry[]): Signature[] => {
   const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   return inOrder
     .filter(({ step }) => step === 'signed')
@@ -30,7 +31,7 @@ const needed = ['consented', 'document-shown', 'intended'] as const;
 
 /** What the entries about signatures do not hold together in; those of earlier versions have no grade. */
 export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
-  signaturesIn(entries)
+  findSignatures(entries)
     .filter(({ signed }) => signed.grade !== undefined)
     .flatMap(({ signed, before }) => {
       const name = signed.signer?.name ?? signed.by;
@@ -51,7 +52,7 @@ const told = new Set(['opened', 'code-right', 'identified', 'consented', 'docume
 
 /** Who signed, what shows it, how the links reached them, and where their steps came from. */
 export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
-  signaturesIn(entries).flatMap(({ signed, before }) => {
+  findSignatures(entries).flatMap(({ signed, before }) => {
     const mailbox = maskedMailbox(signed.email ?? '');
     const links = before.flatMap(({ step, link, by }) => {
       if (step === 'link-shown') return [record.linkTo.staff(by)];
@@ -60,7 +61,7 @@ export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
     const grade = signed.grade ? record.grades[signed.grade](signed.confirmedBy ?? '') : 'not recorded';
     const flags = before.flatMap((one) => one.flags ?? []);
     return [
-      `${signed.signer?.name ?? signed.by}, signed ${signed.at}: ${[grade, ...new Set(links)].join('; ')}`,
+      `${signed.signer ? signatureName(signed.signer, 'en') : signed.by}, signed ${signed.at}: ${[grade, ...new Set(links)].join('; ')}`,
       ...[...new Set(flags)].map((flag) => `  marked: ${flagWords[flag]}`),
       ...before
         .filter(({ step }) => told.has(step))

@@ -4,8 +4,8 @@ import {
   type AgreementNeeds,
   type Change,
   changeAgreement,
+  getState,
   isWaiting,
-  stateOf,
   stepBy,
 } from './change-agreement';
 import { mailTo } from './mails';
@@ -20,7 +20,7 @@ export const remindOfAgreement =
     if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
     await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
       const wasDone = doc.events.some(({ step }) => step === 'reminded');
-      if (wasDone || !isWaiting(stateOf(doc, needs.now()))) return { answer: undefined };
+      if (wasDone || !isWaiting(getState(doc, needs.now()))) return { answer: undefined };
       const waiting = doc.signers.filter(({ state }) => state !== 'signed');
       return {
         steps: [stepBy(system, 'reminded')],
@@ -36,7 +36,7 @@ export const expireAgreement =
   async ({ data }) => {
     if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
     await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
-      if (!isWaiting(doc.state) || stateOf(doc, needs.now()) !== 'expired') return { answer: undefined };
+      if (!isWaiting(doc.state) || getState(doc, needs.now()) !== 'expired') return { answer: undefined };
       return {
         set: { state: 'expired', endedAt: doc.expiresAt },
         steps: [stepBy(system, 'expired')],

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Caller } from '../core/caller';
-import { type AgreementNeeds, changeAgreement, isWaiting, stateOf, stepBy } from './change-agreement';
+import { type AgreementNeeds, changeAgreement, getState, isWaiting, stepBy } from './change-agreement';
 
 type Voiding = { id: string; reason: string; replacedBy?: string };
 
@@ -8,7 +8,7 @@ type Voiding = { id: string; reason: string; replacedBy?: string };
 export const voidAgreement = (needs: AgreementNeeds, caller: Caller, voiding: Voiding): Promise<void> => {
   const { id, reason, replacedBy } = voiding;
   return changeAgreement(needs, id, ({ doc }) => {
-    const state = stateOf(doc, needs.now());
+    const state = getState(doc, needs.now());
     if (!isWaiting(state) && state !== 'signed')
       throw new TRPCError({
         code: 'CONFLICT',

@@ -4,10 +4,10 @@ import { kept } from '../core/db/kept';
 import { fold } from '../core/db/search';
 import { toE164 } from '../leads/phone';
 import type { ClientDoc } from '../leads/store/client.model';
-import { factsOf, type GateNeeds, groundOf, leadFields, standingFacts } from './lead-facts';
+import { findFacts, type GateNeeds, leadFields, openFoundation, standingFacts } from './lead-facts';
 import { standingReason } from './rules/decide-contact';
 import { isOpenFor } from './rules/open-hours';
-import { openStatesAt } from './rules/open-states';
+import { findOpenStates } from './rules/open-states';
 
 type Filter = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ const unmarked = { status: { $in: openStatuses }, phoneMark: null };
 
 /** Leads in whose places it is an hour for calls, by what they wrote of their state and by their area code. */
 const openHours = (at: number): Filter => {
-  const { closedStates, closedNumbers, anyState, anyNumber, everywhere } = openStatesAt(at);
+  const { closedStates, closedNumbers, anyState, anyNumber, everywhere } = findOpenStates(at);
   return {
     state: { $not: closedStates },
     phoneE164: { $not: closedNumbers },
@@ -53,7 +53,7 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
     questions.map((of) => models.clients.find(of).select(leadFields).lean<ClientDoc[]>()),
   );
   const leads = [...new Map(found.flat().map((lead) => [String(lead._id), lead])).values()];
-  const [ground, facts] = await Promise.all([groundOf(needs), factsOf(needs, leads)]);
+  const [ground, facts] = await Promise.all([openFoundation(needs), findFacts(needs, leads)]);
   return leads.flatMap(({ _id }, at) =>
     standingReason(standingFacts(facts[at]!, 'call', ground)) ? [_id] : [],
   );

@@ -16,7 +16,7 @@ import { traced } from '../leads/store/traced';
 import { withdrawAtLead } from '../proof/withdraw';
 import { addToList, ownList } from './do-not-contact';
 import { askContactGate, askContactGates } from './gate';
-import { listsOf, removeList } from './lists';
+import { readLists, removeList } from './lists';
 import { reopen } from './reopen';
 
 const tag = 'Consent';
@@ -46,7 +46,7 @@ export const contactRouter = router({
   /** The lists of who is not contacted. */
   lists: procedureFor('privacy.manage')
     .output(z.array(z.object({ name: z.string(), count: z.int(), newest: z.string() })))
-    .query(({ ctx }) => listsOf(ctx)),
+    .query(({ ctx }) => readLists(ctx)),
 
   removeList: procedureFor('privacy.manage')
     .input(z.object({ name: listName }))

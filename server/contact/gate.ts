@@ -1,7 +1,7 @@
 import type { ContactChannel } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
-import { factsOf, type GateNeeds, groundOf, leadFields, standingFacts } from './lead-facts';
+import { findFacts, type GateNeeds, leadFields, openFoundation, standingFacts } from './lead-facts';
 import { decideContact } from './rules/decide-contact';
 import { confirmableUntil } from './rules/read-ledger';
 
@@ -16,13 +16,13 @@ export const askContactGates = async (
   channels: readonly ContactChannel[],
 ): Promise<ContactAnswer[]> => {
   const { models, consents, now } = needs;
-  await consents.takeOver(id);
+  await consents.ingestConsents(id);
   const lead = await models.clients
     .findById(id)
     .select({ ...leadFields, state: 1 })
     .lean();
   if (!lead) throw notFound('client');
-  const [ground, [facts]] = await Promise.all([groundOf(needs), factsOf(needs, [lead])]);
+  const [ground, [facts]] = await Promise.all([openFoundation(needs), findFacts(needs, [lead])]);
   const { phoneNumber, state } = lead;
   const at = now();
   return channels.map((channel) => {

@@ -8,11 +8,11 @@ import { claimsThatCount } from './claims-that-count';
 import type { Standing } from './rules/decide-contact';
 import {
   type Ground,
+  getWithdrawal,
   isConsented,
   isNumberConfirmed,
   isToldNotToCall,
   type LeadLedger,
-  withdrawalOf,
 } from './rules/read-ledger';
 
 export type GateNeeds = { models: Models; consents: Consents; now: () => number };
@@ -59,13 +59,13 @@ const toldNotToCall = (desk: readonly Desk[]): Date | undefined => {
 };
 
 /** The firm and its switches, by which the rules are read; looked up anew for each question. */
-export const groundOf = async ({ models, consents }: GateNeeds): Promise<Ground> => {
+export const openFoundation = async ({ models, consents }: GateNeeds): Promise<Ground> => {
   const [firm, switches] = await Promise.all([consents.firmName(), readSetting({ models }, 'contact')]);
   return { firm, switches };
 };
 
 /** The facts of leads, in their order: the one place where the gate's questions are asked of the database. */
-export const factsOf = async (needs: GateNeeds, leads: readonly Lead[]): Promise<LeadFacts[]> => {
+export const findFacts = async (needs: GateNeeds, leads: readonly Lead[]): Promise<LeadFacts[]> => {
   const { models, consents } = needs;
   const { personKeys } = consents;
   const people = await Promise.all(
@@ -122,7 +122,7 @@ export const standingFacts = (facts: LeadFacts, channel: ContactChannel, ground:
     suppressed,
     wrongNumber,
     withdrawn:
-      withdrawalOf(ledger, channel, ground) !== undefined ||
+      getWithdrawal(ledger, channel, ground) !== undefined ||
       isToldNotToCall(ledger, channel, facts.toldNotToCall),
     consented: channel !== 'call' && channel !== 'email' && isConsented(ledger, channel, ground),
     confirmed: isNumberConfirmed(ledger),

@@ -4,17 +4,17 @@ import type { RequestHandler } from 'express';
 import { listName } from '../../shared/schemas/contact';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
-import { textsIn } from '../core/db/find-page';
+import { collectTexts } from '../core/db/find-page';
 import { createContext, type Deps, type HttpDeps } from '../core/http/context';
 import { admit } from '../core/http/trpc';
 import { callerKey } from '../core/limits/rate-limits';
 import { importList } from './do-not-contact';
 
 /** Every list of who is not contacted: how many keys stand on it, and since when the newest. */
-export const listsOf = async ({ models }: Pick<Deps, 'models'>) => {
+export const readLists = async ({ models }: Pick<Deps, 'models'>) => {
   const { doNotContact } = models;
   // A national list has hundreds of millions of keys.
-  const names = await textsIn(doNotContact, 'list');
+  const names = await collectTexts(doNotContact, 'list');
   return Promise.all(
     names.map(async (name) => {
       const [count, newest] = await Promise.all([

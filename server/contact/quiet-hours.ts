@@ -4,14 +4,14 @@ const minute = 60 * 1000;
 /** Hours of the day in which nobody is to be disturbed, in minutes since midnight of a time zone. */
 export type QuietHours = { from: number; until: number; timeZone: string };
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Reads `21:00-08:00`. */
 export const parseQuietHours = (text: string, timeZone: string): QuietHours | undefined => {
   const [, from, until] = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(text)
     ? ['', ...text.split('-')]
     : [];
-  return from && until ? { from: minutesOf(from), until: minutesOf(until), timeZone } : undefined;
+  return from && until ? { from: toMinutes(from), until: toMinutes(until), timeZone } : undefined;
 };
 
 /** What the clock on a wall of that time zone shows: minutes since midnight. */
@@ -22,7 +22,7 @@ export const minuteOfDay = (at: number, timeZone: string): number => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return minutesOf(shown.format(at));
+  return toMinutes(shown.format(at));
 };
 
 const isQuiet = ({ from, until, timeZone }: QuietHours, at: number): boolean => {

@@ -5,13 +5,13 @@ import type { ConsentReopening } from '../../shared/schemas/consent';
 import type { reopenInput } from '../../shared/schemas/contact';
 import type { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
-import { nameOf, type Staff } from '../core/caller';
+import { getName, type Staff } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import { enterRecord } from '../proof/enter-record';
-import { factsOf, leadFields } from './lead-facts';
+import { findFacts, leadFields } from './lead-facts';
 import { isAskedLater } from './rules/read-ledger';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>;
@@ -32,7 +32,7 @@ export const reopen = async (
   if (!lead) throw notFound('client');
   const asked = new Date(askedAt);
   if (asked.getTime() > now()) throw refused('Enter when the person asked: it cannot be in the future.');
-  const [facts] = await factsOf(deps, [lead]);
+  const [facts] = await findFacts(deps, [lead]);
   const stops = facts!.ledger.entries.filter(({ kind }) => kind === 'withdrawal');
   if (!stops.every(({ at }) => isAskedLater(asked, at)))
     throw refused('After that moment the person wanted to be left alone. Enter when they asked again.');
@@ -45,7 +45,7 @@ export const reopen = async (
     ...(channel && { channel }),
     words,
     askedAt: asked.toISOString(),
-    enteredBy: nameOf(caller),
+    enteredBy: getName(caller),
     ...(phoneNumber && { phoneNumber }),
     ...(email && { email }),
     at: new Date(now()).toISOString(),

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { createSeal, type SealSecrets } from './seal';
 
-/** What is shown of a value that somebody changed in the database, or whose key was given up. */
+/** The text shown for a value that was changed in the database, or whose key was given up. */
 export const unreadable = '(This value was changed and cannot be opened.)';
 
 const sealedText = /^sealed:([\w-]{8}):([\w-]+)$/;
 const hashMark = 'hash:';
 
-const keyOf = (secret: string) => {
+const toKey = (secret: string) => {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `lantern ${purpose}`, 32));
   return {
     id: derived('field key id').toString('base64url').slice(0, 8),
@@ -17,27 +17,27 @@ const keyOf = (secret: string) => {
 };
 
 /**
- * The keys of encrypted fields: the first writes, the others only read, which is how a key gives way to the next one.
- * A sealed value names its key, and what it was sealed for (`about`) is bound to it. The hashes that whole values are
- * found by have keys of their own, derived from the same secrets.
+ * The keys of encrypted fields: the first one writes, the others only read, which allows key rotation. A sealed value
+ * names its key, and is bound to its place (`about`). The hashes for finding whole values use separate keys derived
+ * from the same secrets.
  */
 export const createFieldKeys = (secrets: SealSecrets) => {
-  const keys = secrets.map(keyOf);
+  const keys = secrets.map(toKey);
   const byId = new Map(keys.map((key) => [key.id, key]));
-  const [current] = keys as [ReturnType<typeof keyOf>];
+  const [current] = keys as [ReturnType<typeof toKey>];
   const lost = new Set<string>();
   return {
-    /** Names the key that writes, and tells nothing of it. */
+    /** Identifies the writing key without revealing it. */
     id: current.id,
     knows: (id: string): boolean => byId.has(id),
-    /** Values of these keys are unreadable; a key that turns up again opens them. */
+    /** Treats values of these keys as unreadable; a key that turns up again opens them. */
     giveUp: (ids: readonly string[]): void => {
       for (const one of ids) lost.add(one);
     },
 
     close: (text: string, about: string): string => `sealed:${current.id}:${current.seal.close(text, about)}`,
 
-    /** The text; what was sealed with none of these keys is as it stands, so that plain text never needs a mark. */
+    /** Opens a value. One that none of these keys sealed is returned unchanged, so plain text needs no mark. */
     open(stored: string, about: string): string {
       const [, id = '', closed = ''] = sealedText.exec(stored) ?? [];
       const key = byId.get(id);
@@ -45,7 +45,7 @@ export const createFieldKeys = (secrets: SealSecrets) => {
       return key.seal.open(closed, about) ?? unreadable;
     },
 
-    /** By what a whole value is found, under each key, that of the writing one first. */
+    /** The lookup hashes of a whole value under each key, the writing key's first. */
     hashes: (kind: string, value: string): [string, ...string[]] =>
       keys.map(
         ({ hashKey }) =>

@@ -6,7 +6,7 @@ const isBlank = (schema: z.core.$ZodType, value: unknown) =>
   value === '' ||
   (typeof value === 'string' && value.trim() === '' && !z.safeParse(schema, value).success);
 
-/** A copy of what was sent without the optional fields that are blank or null: they count as not given. */
+/** A copy of the input without blank or null optional fields, which count as missing. */
 export const withoutBlanks = (schema: z.ZodObject, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { shape } = schema;
@@ -17,14 +17,14 @@ export const withoutBlanks = (schema: z.ZodObject, value: unknown): unknown => {
   );
 };
 
-/** The same schema as an input for which a blank optional field counts as not given. */
+/** The same schema as an input whose blank optional fields count as missing. */
 export const blankIsMissing = <Schema extends z.ZodObject>(schema: Schema): Schema =>
   Object.create(schema, {
-    // Of what waits for nothing zod has a way of its own, in a third of the time.
+    // For synchronous schemas, this takes a third of zod's own time.
     parseAsync: { value: async (value: unknown) => schema.parse(withoutBlanks(schema, value)) },
   });
 
-/** The same schema as an input that the procedure reads itself, because what it means depends on who sends it. */
+/** The same schema as an input that the procedure parses itself, because its meaning depends on the sender. */
 export const asSent = <Schema extends z.ZodObject>(schema: Schema): z.ZodType<unknown, z.input<Schema>> =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => value } });
 
@@ -38,25 +38,25 @@ const picker = (schema: z.ZodObject) => {
 };
 
 /**
- * The same schema as an output that lets through its own fields and nothing else, without checking their values: what
- * comes out of our own database was checked on its way in, and a long list would be checked row by row again.
+ * The same schema as an output that passes only its own fields, without checking values: data from our database was
+ * checked on its way in, and checking every row of a long list again is slow.
  */
 export const onlyItsFields = <Schema extends z.ZodObject>(schema: Schema): Schema => {
   const pick = picker(schema);
   return Object.create(schema, { parseAsync: { value: async (value: never) => pick(value) } });
 };
 
-/** The same schema as an output of which the procedure itself lets through what may leave. */
+/** The same schema as an output whose fields the procedure itself filters. */
 export const asBuilt = <Schema extends z.ZodObject>(schema: Schema): Schema =>
   Object.create(schema, { parseAsync: { value: async (value: never) => value } });
 
 /** The same for a list of rows. */
-export const rowsOf = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
+export const toRows = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
   const pick = picker(row);
   return Object.create(z.array(row), { parseAsync: { value: async (rows: never[]) => rows.map(pick) } });
 };
 
-/** The same for a page of a list that says more than how many rows there are. */
+/** The same for a list page with more than the total number of rows. */
 export const pageThatSays = <Row extends z.ZodObject, Page extends z.ZodObject>(row: Row, page: Page) => {
   const pick = picker(row);
   return Object.create(page, {

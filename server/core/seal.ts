@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The secrets of a server: what is sealed is sealed with the first, and what was sealed with any of them opens. */
+/** A server's secrets: the first one seals, and any of them opens. */
 export type SealSecrets = readonly [string, ...string[]];
 
 const openWith = (key: Buffer, bytes: Buffer, about: string): string | undefined => {
@@ -20,8 +20,8 @@ const openWith = (key: Buffer, bytes: Buffer, about: string): string | undefined
 };
 
 /**
- * Closes a text so that only a server with the same secret can open it: who reads the database alone cannot. `about`
- * binds it to where it stands, so that it cannot be moved to another record.
+ * Encrypts text so that only a server with the same secret can open it, not a reader of the database. `about` binds it
+ * to its place, so it cannot be moved to another record.
  */
 export const createSeal = (secrets: SealSecrets, purpose: string) => {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', `lantern ${purpose}`, 32)));
@@ -32,7 +32,7 @@ export const createSeal = (secrets: SealSecrets, purpose: string) => {
       const closed = Buffer.concat([encryptor.update(text, 'utf8'), encryptor.final()]);
       return Buffer.concat([iv, encryptor.getAuthTag(), closed]).toString('base64url');
     },
-    /** The text; undefined where it was closed with none of these secrets, or is not what was closed. */
+    /** The text; undefined if none of these secrets sealed it, or it was changed. */
     open(sealed: string, about: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < ivBytes + tagBytes) return undefined;

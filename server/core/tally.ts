@@ -1,4 +1,4 @@
-/** Counts what happens in this process by a few fixed words, for whoever watches the server. */
+/** Counts events in this process by a few fixed words, for monitoring. */
 export const createTally = <Words extends readonly string[]>() => {
   const counts = new Map<string, number>();
   return {

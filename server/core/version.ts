@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this program, which is two above its bundle and above this source alike. */
+/** The program's folder: two levels above both its bundle and this source. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The version of this program. */

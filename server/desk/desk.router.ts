@@ -11,12 +11,12 @@ import {
 import { byId, recordId } from '../../shared/schemas/id';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
-import { zonesOf } from '../contact/rules/places';
+import { getZones } from '../contact/rules/places';
 import { toRecord } from '../core/db/to-record';
 import { notFound, procedureFor, router } from '../core/http/trpc';
 import { onlyItsFields } from '../core/parsers';
 import { readSetting } from '../core/settings/read-setting';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import { type ClientDoc, withoutArrivals } from '../leads/store/client.model';
 import { workOnLead } from '../leads/update-client';
 import { confirmByCall } from '../proof/confirm-number';
@@ -61,7 +61,7 @@ export const deskRouter = router({
       }),
     )
     .query(async ({ ctx, input }) => {
-      const id = await leadIdOf(ctx, input.id);
+      const id = await findLeadId(ctx, input.id);
       const lead = await ctx.models.clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
       if (!lead) throw notFound('client');
       const { waitHours } = await readSetting(ctx, 'callPlan');
@@ -73,7 +73,7 @@ export const deskRouter = router({
         waitHours,
         tries: triesWith(calls),
         nextCall: await nextCall(ctx, id, calls, waitHours),
-        zones: zonesOf(lead),
+        zones: getZones(lead),
       };
     }),
 
@@ -82,14 +82,14 @@ export const deskRouter = router({
     .input(workInput)
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input: { id, version, status, statusReason, signed, ...work } }) => {
-      const lead = await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, id), {
+      const lead = await workOnLead(ctx, ctx.caller, await findLeadId(ctx, id), {
         ...work,
         release: true,
         update: { version, status, statusReason, signed },
       });
       const call = lead.calls?.at(-1);
       // The gate is to know it with this answer; the outbox does it where this server dies first.
-      if (work.outcome === 'Reached' && call) await confirmByCall(ctx, String(lead._id), String(call._id));
+      if (work.outcome && call) await confirmByCall(ctx, lead, call);
       return toRecord(lead);
     }),
 
@@ -98,21 +98,21 @@ export const deskRouter = router({
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, input.id), { rightNumber: true });
+      await workOnLead(ctx, ctx.caller, await findLeadId(ctx, input.id), { rightNumber: true });
     }),
 
   addTask: procedureFor('leads.work')
     .input(z.object({ id: recordId, task: taskInput }))
     .output(z.void())
     .mutation(async ({ ctx, input: { id, task } }) => {
-      await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, id), { next: task });
+      await workOnLead(ctx, ctx.caller, await findLeadId(ctx, id), { next: task });
     }),
 
   changeTask: procedureFor('leads.work')
     .input(z.object({ id: recordId, taskId: recordId, change: taskChange }))
     .output(z.void())
     .mutation(async ({ ctx, input: { id, taskId, change } }) => {
-      await changeTask(ctx, ctx.caller, { id: await leadIdOf(ctx, id), taskId }, change);
+      await changeTask(ctx, ctx.caller, { id: await findLeadId(ctx, id), taskId }, change);
     }),
 
   /** The caller's open tasks of the next days, and nobody's; those that are overdue come first. */
@@ -151,11 +151,11 @@ export const deskRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => ({
-      claimedBy: await claimLead(ctx, ctx.caller, await leadIdOf(ctx, input.id)),
+      claimedBy: await claimLead(ctx, ctx.caller, await findLeadId(ctx, input.id)),
     })),
 
   release: procedureFor('leads.work')
     .input(byId)
     .output(z.void())
-    .mutation(async ({ ctx, input }) => releaseLead(ctx, ctx.caller, await leadIdOf(ctx, input.id))),
+    .mutation(async ({ ctx, input }) => releaseLead(ctx, ctx.caller, await findLeadId(ctx, input.id))),
 });

@@ -7,7 +7,7 @@ import { contactChannels } from '../../shared/schemas/consent';
 import { recordId } from '../../shared/schemas/id';
 import { mostExported } from '../../shared/schemas/lists';
 import { z } from '../../shared/zod';
-import { standingOf } from '../contact/standing';
+import { findStanding } from '../contact/standing';
 import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
 import { createContext, type HttpDeps } from '../core/http/context';
@@ -80,7 +80,7 @@ export const exportClients =
       // Spreadsheets read the file as UTF-8 only with this mark in front.
       yield `\uFEFF${csvRow([...columns, ...contactColumns])}`;
       for await (const some of inGroups(leads(), atOnce)) {
-        const standing = await standingOf(ctx, some);
+        const standing = await findStanding(ctx, some);
         for (const [place, client] of some.entries()) {
           const record = toRecord(client);
           yield csvRow([...columns.map((column) => record[column]), ...standing[place]!]);

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
-import { callableAt } from '../contact/rules/callable';
+import { findCallable } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
@@ -14,7 +14,7 @@ export const claimFor = 5 * 60 * 1000;
 type Part = { of: object; sort: Record<string, 1 | -1> };
 
 /** Where the queue looks, one after the other: each part walks one index in its order. */
-const partsOf = (order: QueueOrder, me: string, now: Date): Part[] => {
+const getParts = (order: QueueOrder, me: string, now: Date): Part[] => {
   const isFree = { assignedTo: { $in: [null, me] } };
   const newest: Part = { of: { waitingSince: { $gt: new Date(0) }, ...isFree }, sort: { waitingSince: -1 } };
   const longest: Part = { ...newest, sort: { waitingSince: 1 } };
@@ -35,7 +35,7 @@ const unclaimedFor = (me: string, now: Date) => ({
   $or: [{ claim: null }, { 'claim.by': me }, { 'claim.until': { $lt: now } }],
 });
 
-const claimOf = (caller: Staff, now: number) => ({
+const getClaim = (caller: Staff, now: number) => ({
   by: caller.user.id,
   until: new Date(now + claimFor),
 });
@@ -60,11 +60,11 @@ export const claimNext = async (
   const at = new Date(now());
   const me = caller.user.id;
   const seen = skip.length > 0 ? { _id: { $nin: skip.map((id) => new Types.ObjectId(id)) } } : {};
-  const parts = partsOf(order, me, at).map(({ of, sort }) => ({
+  const parts = getParts(order, me, at).map(({ of, sort }) => ({
     sort,
     free: { ...of, ...unclaimedFor(me, at), ...seen },
   }));
-  const claim = { $set: { claim: claimOf(caller, now()) } };
+  const claim = { $set: { claim: getClaim(caller, now()) } };
   /** The first of these leads that is still free when its claim is written. */
   const take = async (leads: readonly { _id: Types.ObjectId }[], free: object) => {
     for (const { _id } of leads) {
@@ -73,7 +73,7 @@ export const claimNext = async (
     }
     return null;
   };
-  const isCallable = callableAt(now());
+  const isCallable = findCallable(now());
   for (const { free, sort } of parts)
     for (const limit of looks) {
       const leads = await models.clients.find(free).sort(sort).limit(limit).select(whereabouts).lean();
@@ -101,7 +101,7 @@ export const claimLead = async (
   const at = new Date(now());
   const { matchedCount } = await models.clients.updateOne(
     { _id: id, ...unclaimedFor(caller.user.id, at) },
-    { $set: { claim: claimOf(caller, now()) } },
+    { $set: { claim: getClaim(caller, now()) } },
   );
   if (matchedCount > 0) return null;
   const lead = await models.clients.findById(id).select({ claim: 1 }).lean();

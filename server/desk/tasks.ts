@@ -1,6 +1,6 @@
 import type { TaskChange } from '../../shared/schemas/desk';
-import { callableAt } from '../contact/rules/callable';
-import { zonesOf } from '../contact/rules/places';
+import { findCallable } from '../contact/rules/callable';
+import { getZones } from '../contact/rules/places';
 import type { Caller } from '../core/caller';
 import { toRecord } from '../core/db/to-record';
 import type { Deps } from '../core/http/context';
@@ -48,7 +48,7 @@ export const tasksUntil = async (
   userId: string,
   until: Date,
 ) => {
-  const isCallable = callableAt(now());
+  const isCallable = findCallable(now());
   const mine = { $in: [userId, null] };
   const leads = await models.clients
     .find({ openTasks: { $elemMatch: { assignedTo: mine, dueAt: { $lt: until } } } })
@@ -63,7 +63,7 @@ export const tasksUntil = async (
         .map((task) => ({
           ...toRecord(task),
           lead: toRecord(lead),
-          zones: zonesOf(lead),
+          zones: getZones(lead),
           mayCall: isCallable(lead),
         })),
     )

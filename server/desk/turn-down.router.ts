@@ -2,8 +2,8 @@ import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { procedureFor, router } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
-import { leadIdOf } from '../leads/merge/lead-id';
-import { countReasons, letterOf, markLetterSent } from './turn-down';
+import { findLeadId } from '../leads/merge/lead-id';
+import { countReasons, findLetter, markLetterSent } from './turn-down';
 
 /** Saying no: why, how often, and with which letter. */
 export const turnDownRouter = router({
@@ -24,10 +24,10 @@ export const turnDownRouter = router({
         sent: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).nullable(),
       }),
     )
-    .query(async ({ ctx, input }) => letterOf(ctx, ctx.caller, await leadIdOf(ctx, input.id))),
+    .query(async ({ ctx, input }) => findLetter(ctx, ctx.caller, await findLeadId(ctx, input.id))),
 
   letterSent: procedureFor('leads.work')
     .input(byId)
     .output(z.void())
-    .mutation(async ({ ctx, input }) => markLetterSent(ctx, ctx.caller, await leadIdOf(ctx, input.id))),
+    .mutation(async ({ ctx, input }) => markLetterSent(ctx, ctx.caller, await findLeadId(ctx, input.id))),
 });

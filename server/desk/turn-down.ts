@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Staff } from '../core/caller';
-import { nameOf } from '../core/caller';
+import { getName } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
@@ -12,7 +12,7 @@ import { caseTypeTitle } from '../site/services/case-type-title';
 const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 
 /** The letter for the reason of a lead that was turned down, filled for its person; empty where the reason has none. */
-export const letterOf = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, caller: Staff, id: string) => {
+export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, caller: Staff, id: string) => {
   const { models, mail, now } = deps;
   const lead = await models.clients
     .findById(id)
@@ -26,7 +26,7 @@ export const letterOf = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, call
     name: `${lead.firstName} ${lead.lastName}`,
     caseType: (await caseTypeTitle(models, lead.caseType)) || lead.caseType,
     firm: (await mail.firm()).name,
-    staff: nameOf(caller),
+    staff: getName(caller),
   };
   const { at, by = '', reason = '' } = lead.letter ?? {};
   return {

@@ -4,7 +4,7 @@ import { findConsentText } from '../../shared/consent-texts';
 import { spokenConsentTexts } from '../../shared/consent-texts/spoken';
 import type { ClientInput } from '../../shared/schemas/client';
 import { type ConsentAnswer, type ConsentGrade, consentFields } from '../../shared/schemas/consent';
-import { type Caller, nameOf, userIdOf } from '../core/caller';
+import { type Caller, getName, getUserId } from '../core/caller';
 import { enteredLater } from '../proof/ledger/times';
 import type { ReadToken, Witness } from '../proof/witness/witness';
 
@@ -18,7 +18,7 @@ export type Seen = {
 };
 
 /** The same, read off the request. */
-export const seenOf = (req: { get: (name: string) => string | undefined }): Seen => ({
+export const getViewed = (req: { get: (name: string) => string | undefined }): Seen => ({
   userAgent: req.get('User-Agent'),
   referer: req.get('Referer'),
   host: req.get('Host'),
@@ -27,7 +27,7 @@ export const seenOf = (req: { get: (name: string) => string | undefined }): Seen
 const campaignName = /^(utm_[a-z_]{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
 
 /** The parameters by which campaigns are told apart, out of a page's address. */
-const campaignOf = (url: string | undefined): Record<string, string> => {
+const getCampaign = (url: string | undefined): Record<string, string> => {
   if (!url || !URL.canParse(url, 'http://x')) return {};
   const named = [...new URL(url, 'http://x').searchParams].filter(([name]) => campaignName.test(name));
   return Object.fromEntries(named.map(([name, value]) => [name, value.slice(0, 200)]));
@@ -37,7 +37,7 @@ const onlyDefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
 /** The sender's word that somebody agreed elsewhere: a text and a time, where the answer itself was not sent. */
-const grantedOf = ({ contactConsent, consentText, consentAt }: ClientInput): boolean | undefined =>
+const getGrants = ({ contactConsent, consentText, consentAt }: ClientInput): boolean | undefined =>
   contactConsent ?? (consentText && consentAt ? true : undefined);
 
 type Arrival = {
@@ -54,7 +54,7 @@ type Arrival = {
 };
 
 /** The grade, of what the server itself knows: who sent it, with what token, through which door. */
-const gradeOf = ({ caller, seen, how }: Arrival, read: ReadToken | undefined): ConsentGrade => {
+const getGrade = ({ caller, seen, how }: Arrival, read: ReadToken | undefined): ConsentGrade => {
   if (caller.kind === 'staff' && how) return 'recorded';
   if (caller.kind !== 'anonymous') return 'claimed';
   if (read?.token) return 'witnessed';
@@ -62,7 +62,7 @@ const gradeOf = ({ caller, seen, how }: Arrival, read: ReadToken | undefined): C
 };
 
 /** What another company says of the person; nothing where none is named and nothing was said. */
-const vendorOf = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
+const getVendor = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
   const { consentText, consentAt, jornayaLeadId, trustedFormCertUrl } = input;
   const told = onlyDefined({
     ...(caller.kind === 'vendor' && {
@@ -80,7 +80,7 @@ const vendorOf = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
 };
 
 /** The times that the browser reported; with a token those that lie outside of what our own clock says are left out. */
-const timesOf = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToken | undefined) => {
+const getTimes = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToken | undefined) => {
   const told = onlyDefined({ shownAt, touchedAt });
   const { token } = read ?? {};
   if (!token) return told;
@@ -112,7 +112,7 @@ const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined
 };
 
 /** The wording of ours that was shown or read out, where our own form or our own people may have done so. */
-const shownIn = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
+const findShown = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
   if (consentText) return undefined;
   if (how) return spokenConsentTexts.find(({ version }) => version === consentVersion);
   return caller.kind === 'anonymous' ? findConsentText(consentVersion) : undefined;
@@ -121,11 +121,11 @@ const shownIn = ({ caller, input: { consentText, consentVersion }, how }: Arriva
 /** The record of what a person answered to the question; undefined where the lead says nothing of it. */
 export const consentRecord = (arrival: Arrival) => {
   const { caller, input, clientId, at, seen = {}, how, witness, now } = arrival;
-  const granted = grantedOf(input);
+  const granted = getGrants(input);
   if (granted === undefined) return undefined;
-  const shown = shownIn(arrival);
+  const shown = findShown(arrival);
   const read = shown && caller.kind === 'anonymous' ? witness?.read(input, seen.host) : undefined;
-  const evidence = shown ? gradeOf(arrival, read) : 'claimed';
+  const evidence = shown ? getGrade(arrival, read) : 'claimed';
   const isVendor = caller.kind === 'vendor';
   const { firstName, lastName, email, phoneNumber } = input;
   const url = input.pageUrl ?? (isVendor ? undefined : seen.referer?.slice(0, 2000));
@@ -138,22 +138,24 @@ export const consentRecord = (arrival: Arrival) => {
     evidence,
     claimedBy: evidence === 'claimed' ? caller.kind : undefined,
     recordedBy:
-      evidence === 'recorded' && how ? { id: userIdOf(caller) ?? '', name: nameOf(caller), how } : undefined,
+      evidence === 'recorded' && how
+        ? { id: getUserId(caller) ?? '', name: getName(caller), how }
+        : undefined,
     text: shown ? shown.text : (input.consentText ?? ''),
     version: input.consentVersion,
     layout: shown?.layout,
     formVersion: input.formVersion,
     setBy: input.consentSetBy,
     person: { firstName, lastName, email, phoneNumber },
-    page: onlyDefined({ url, referrer: input.referrer, campaign: campaignOf(url) }),
+    page: onlyDefined({ url, referrer: input.referrer, campaign: getCampaign(url) }),
     ip: caller.ip,
     // A vendor's own server is nobody's browser.
     userAgent: isVendor ? undefined : seen.userAgent?.slice(0, 1000),
-    ...timesOf(arrival, read),
+    ...getTimes(arrival, read),
     ...tokenFacts(arrival, read),
     sentAt: at.toISOString(),
     ...enteredLater(at, now()),
-    vendor: vendorOf(arrival),
+    vendor: getVendor(arrival),
   });
   return record;
 };

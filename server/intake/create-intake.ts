@@ -3,7 +3,7 @@ import { createTally } from '../core/tally';
 import type { Models } from '../models';
 import type { Witness } from '../proof/witness/witness';
 import { createSameSubmission } from './claims/same-submission';
-import { createCrowd } from './crowd';
+import { createIntakeQueue } from './intake-queue';
 import { createMark } from './refused/mark';
 import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
@@ -35,7 +35,7 @@ export const createIntake = ({ encryptionKey, formerKeys = [], witness, timeZone
     witness,
     timeZone,
     mark: createMark(encryptionKey),
-    crowd: createCrowd(),
+    crowd: createIntakeQueue(),
     keys: createVendorKeys(options),
     caps: createCaps(options),
     rules: createRuleBook(options),

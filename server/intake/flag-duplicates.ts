@@ -21,7 +21,7 @@ const signs = [
 type Sign = (typeof signs)[number];
 
 /** A person, by one sign, and a case type: leads that share it are duplicates. */
-const markOf = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)}`;
+const getMark = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)}`;
 
 /** Leads not newer than the newest of these that share this sign with one of them: at least the oldest of each mark. */
 const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]): Promise<Lead[]> => {
@@ -38,7 +38,7 @@ const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]):
   ).lean<Lead[]>();
   if (together.length < mostFound) return together;
   // An address that thousands of leads have leaves no room for the others: then each is asked for by itself.
-  const oneEach = new Map(candidates.map((lead) => [markOf(sign, lead), lead])).values();
+  const oneEach = new Map(candidates.map((lead) => [getMark(sign, lead), lead])).values();
   const oldest = await Promise.all(
     [...oneEach].map((lead) =>
       find({ [sign.path]: sign.of(lead), caseType: lead.caseType }, 1)
@@ -56,11 +56,11 @@ const flag = async (models: Models, leads: readonly Lead[]): Promise<void> => {
     const oldest = new Map<string, string>();
     for (const lead of await sharing(models, sign, leads)) {
       const id = String(lead._id);
-      const oldestId = oldest.get(markOf(sign, lead));
-      if (oldestId === undefined || id < oldestId) oldest.set(markOf(sign, lead), id);
+      const oldestId = oldest.get(getMark(sign, lead));
+      if (oldestId === undefined || id < oldestId) oldest.set(getMark(sign, lead), id);
     }
     for (const lead of leads) {
-      const id = oldest.get(markOf(sign, lead));
+      const id = oldest.get(getMark(sign, lead));
       if (id && id < (earliest.get(lead) ?? String(lead._id))) earliest.set(lead, id);
     }
   }

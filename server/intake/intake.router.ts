@@ -3,12 +3,12 @@ import type { z } from '../../shared/zod';
 import { isForm } from '../core/http/form-body';
 import { intakeProcedure, procedureFor, rest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
-import { seenOf } from './consent-record';
+import { getViewed } from './consent-record';
 import { readPost, readStrictly } from './reading/read-post';
-import { receiptOf } from './receipt';
+import { getReceipt } from './receipt';
 import { receiveLead } from './receive-lead';
 import { answerVendor } from './vendors/answer-vendor';
-import { flagsOf } from './vendors/judge-submission';
+import { getFlags } from './vendors/judge-submission';
 import { refuseMisplacedKey } from './vendors/misplaced-key';
 import { withWarnings } from './vendors/taken-answer';
 import { receiveVisitorSubmission } from './visitors/receive-visitor-submission';
@@ -41,7 +41,7 @@ export const intakeRouter = router({
         : { post: readStrictly(sent), warnings: [] };
       const { test: _, ...input } = post;
       const key = req.get('Idempotency-Key')?.trim() || undefined;
-      const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
+      const flags = input.answers ? getFlags(await ctx.intake.rules.of(input.caseType), input) : [];
       const preset = flags.length > 0 ? { flags } : {};
       const { body, replayed } = await receiveVisitorSubmission(ctx, {
         caller,
@@ -50,7 +50,7 @@ export const intakeRouter = router({
         input,
         body: req.body,
         preset,
-        seen: seenOf(req),
+        seen: getViewed(req),
       });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
       return { ...body, ...withWarnings(warnings) } as Receipt;
@@ -62,6 +62,6 @@ export const intakeRouter = router({
     .output(asBuilt(clientReceipt))
     .mutation(async ({ ctx, input }) => {
       const { caller, requestId } = ctx;
-      return receiptOf((await receiveLead(ctx, { caller, requestId, input })).lead);
+      return getReceipt((await receiveLead(ctx, { caller, requestId, input })).lead);
     }),
 });

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { ClientInput } from '../../shared/schemas/client';
 import type { Caller } from '../core/caller';
-import { type ClientDoc, keysOf } from '../leads/store/client.model';
+import { type ClientDoc, getKeys } from '../leads/store/client.model';
 import { historyEntry } from '../leads/store/history';
 import type { Witness } from '../proof/witness/witness';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
@@ -25,7 +25,7 @@ type Arrival = {
 const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
 /** The language of the page that a form stood on, where its address says so. */
-const languageOf = ({ language, pageUrl }: ClientInput) =>
+const getLanguage = ({ language, pageUrl }: ClientInput) =>
   language ?? (pageUrl && /^(?:https?:\/\/[^/?#]*)?\/es(?:[/?#]|$)/i.test(pageUrl) ? 'es' : undefined);
 
 /** The lead that checked input becomes, as it is stored. */
@@ -34,12 +34,12 @@ export const newLead = (arrival: Arrival): ClientDoc => {
   const at = preset?.createdAt ?? new Date(now());
   const isStaff = caller.kind === 'staff';
   const _id = preset?._id ?? new Types.ObjectId();
-  const language = languageOf(input);
+  const language = getLanguage(input);
   const consent = consentRecord({ ...arrival, clientId: String(_id), at });
   return {
     _id,
     // First, because a search reads a document up to the field that it looks for.
-    ...keysOf(input),
+    ...getKeys(input),
     ...withoutConsent(input),
     ...(language && { language }),
     additionalInfo: input.additionalInfo ?? '',

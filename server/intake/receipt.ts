@@ -1,13 +1,13 @@
 import { clientReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import { recordOf } from '../core/db/to-record';
+import { asRecord } from '../core/db/to-record';
 import type { ClientDoc } from '../leads/store/client.model';
 
 const theirs = Object.keys(clientReceipt.shape);
 
 /** What a lead's sender is told: the record without what is ours alone, and what became of the request. */
-export const receiptOf = (lead: ClientDoc): z.infer<typeof clientReceipt> =>
-  Object.assign(recordOf(lead, theirs), {
+export const getReceipt = (lead: ClientDoc): z.infer<typeof clientReceipt> =>
+  Object.assign(asRecord(lead, theirs), {
     outcome: 'accepted' as const,
     requestId: lead.requestId ?? '',
     receivedAt: lead.createdAt.toISOString(),

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { ClientInput } from '../../shared/schemas/client';
 import { writeAudit } from '../core/audit/write-audit';
-import { type Caller, userIdOf } from '../core/caller';
-import { Forestalled, isDuplicateKey } from '../core/db/errors';
+import { type Caller, getUserId } from '../core/caller';
+import { ClaimLost, isDuplicateKey } from '../core/db/errors';
 import { repeatWrite } from '../core/db/repeat-write';
 import type { Deps } from '../core/http/context';
 import { callerKey } from '../core/limits/rate-limits';
@@ -57,7 +57,7 @@ export const clash = () =>
   });
 
 /** Not down to an empty list: it would stand in the unique index as nothing, and only one lead may have that. */
-const takeOff = async ({ clients }: Models, { _id }: ClientDoc, claim: string) => {
+const releaseClaim = async ({ clients }: Models, { _id }: ClientDoc, claim: string) => {
   const last = await clients.updateOne({ _id, onceKeys: [claim] }, { $unset: { onceKeys: '' } });
   if (last.matchedCount === 0) await clients.updateOne({ _id }, { $pull: { onceKeys: claim } });
 };
@@ -66,7 +66,7 @@ const takeOff = async ({ clients }: Models, { _id }: ClientDoc, claim: string) =
 const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (importId ? updatedAt : createdAt);
 
 /** Which of our claims another lead holds; one that it held for too long is taken off it. */
-export const holderOf = async (
+export const findClaimHolder = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   keys: readonly IdempotencyClaim[],
 ) => {
@@ -77,7 +77,7 @@ export const holderOf = async (
     const lead = holders.find(({ onceKeys }) => onceKeys?.includes(key.value));
     if (!lead) continue;
     if (now() - heldSince(lead).getTime() <= key.keptFor) return { key, lead };
-    await takeOff(models, lead, key.value);
+    await releaseClaim(models, lead, key.value);
   }
   return undefined;
 };
@@ -101,7 +101,7 @@ export const firstAnswer = (
 });
 
 /** The person of a lead, as two leads of one person are compared. */
-export const personOf = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
+export const findPerson = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
   caseType,
   email: keys.email,
   phoneE164,
@@ -138,7 +138,7 @@ const store = async (
     // A lead's claims end and its id does not: a kept submission that is taken in again finds the lead that it became.
     const itself = await deps.models.clients.findById(lead._id).setOptions(withDeleted).lean<ClientDoc>();
     if (itself) return firstAnswer(lead, itself);
-    const holder = await holderOf(deps, keys);
+    const holder = await findClaimHolder(deps, keys);
     if (holder?.key.meaning === 'repeat') return firstAnswer(lead, holder.lead);
     if (holder?.key.meaning === 'clash') throw clash();
     if (holder?.key.meaning === 'duplicate')
@@ -148,7 +148,7 @@ const store = async (
     keys = keys.filter((key) => key !== holder?.key);
     return undefined;
   };
-  return repeatWrite(insert, { tries, givenUp: () => new Forestalled('Others hold its claims.') });
+  return repeatWrite(insert, { tries, givenUp: () => new ClaimLost('Others hold its claims.') });
 };
 
 /**
@@ -178,7 +178,7 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
   const { leadSeal } = deps.models;
   const received = await store(deps, lead, [
     ...(request.claims ?? requestClaims(leadSeal, request)),
-    ...(caller.kind === 'vendor' ? personClaims(leadSeal, caller.vendor, personOf(lead)) : []),
+    ...(caller.kind === 'vendor' ? personClaims(leadSeal, caller.vendor, findPerson(lead)) : []),
     ...tokenClaims(leadSeal, lead.consent?.token?.id),
   ]);
   deps.intake.tally.count(draft.source, received.replayed ? 'replayed' : received.outcome);
@@ -187,7 +187,7 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
     deps.feed.announce(String(lead._id), 'new');
     deps.duplicates.look(lead);
     if (lead.consent) deps.consents.sealSoon();
-    if (userIdOf(caller) && !isQuiet)
+    if (getUserId(caller) && !isQuiet)
       await writeAudit(
         { ...deps, caller },
         { action: 'create', entity: 'client', entityId: String(lead._id) },

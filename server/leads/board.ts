@@ -6,7 +6,7 @@ import { shownFilter } from './list-filter';
 const firstPage = { page: 1, limit: boardLimit };
 
 /** For each status how many leads there are, and the newest of them: both by the index of the status. */
-export const boardOf = async (
+export const loadBoard = async (
   deps: Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>,
   asked: LeadFilter,
 ) => {

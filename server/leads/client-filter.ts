@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
-import { everyWordIn, wordsOf } from '../core/db/search';
+import { hasEveryWord, splitWords } from '../core/db/search';
 import { digitsSearched } from './phone';
 import type { LeadSeal } from './store/sealed/lead-seal';
 
@@ -9,11 +9,11 @@ const hour = 60 * 60 * 1000;
 /** The same where an address or a number may be encrypted: it is found whole, and what is not encrypted by a part. */
 const sealedFilter = (asked: string, digits: string | undefined, seal: LeadSeal) => {
   if (digits !== undefined)
-    return { $or: [everyWordIn('searchText', [digits]), seal.searched('phoneNumber', asked)] };
-  const words = asked.split(/[\s,;]+/).filter((word) => wordsOf(word).length > 0);
+    return { $or: [hasEveryWord('searchText', [digits]), seal.searched('phoneNumber', asked)] };
+  const words = asked.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
   if (words.length === 0) return {};
   const conditions = words.map((word) => ({
-    $or: [everyWordIn('searchText', wordsOf(word)), seal.searched('email', word)],
+    $or: [hasEveryWord('searchText', splitWords(word)), seal.searched('email', word)],
   }));
   return { $and: conditions };
 };
@@ -24,11 +24,11 @@ export const searchFilter = (search: string | undefined, seal?: LeadSeal): Recor
   if (/^[0-9a-f]{24}$/i.test(asked)) return { _id: new Types.ObjectId(asked) };
   const digits = digitsSearched(asked);
   if (seal) return sealedFilter(asked, digits, seal);
-  return everyWordIn('searchText', digits === undefined ? wordsOf(asked) : [digits]);
+  return hasEveryWord('searchText', digits === undefined ? splitWords(asked) : [digits]);
 };
 
 /** When a lead came, as far as a list says it; nothing where it does not. */
-const receivedIn = ({ from, until }: LeadFilter) => {
+const receivedFilter = ({ from, until }: LeadFilter) => {
   const createdAt = {
     ...(from && { $gte: new Date(from) }),
     ...(until && { $lt: new Date(until) }),
@@ -45,7 +45,7 @@ export const clientFilter = (asked: LeadFilter, now: number, seal?: LeadSeal): R
     ...(caseType && { caseType }),
     ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),
     ...(source && { source }),
-    ...receivedIn(asked),
+    ...receivedFilter(asked),
     ...(waiting && { waitingSince: { $lte: new Date(now - Number(waiting) * hour) } }),
     ...(overdue && { nextTaskAt: { $lte: new Date(now) } }),
   };

@@ -16,16 +16,16 @@ import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
 import { setListHeaders } from '../core/http/list-headers';
 import { notFound, procedureFor, rest, router } from '../core/http/trpc';
-import { onlyItsFields, pageOfRows, pageThatSays, rowsOf } from '../core/parsers';
+import { onlyItsFields, pageOfRows, pageThatSays, toRows } from '../core/parsers';
 import { deleteLead, restoreLead } from './deleted/delete-leads';
 import { deletedLeads } from './deleted/deleted-leads';
 import { findClients } from './find-clients';
 import { forgivingPage, leadPage } from './lead-pages';
-import { leadIdOf } from './merge/lead-id';
+import { findLeadId } from './merge/lead-id';
 import { type ClientDoc, withoutInternals } from './store/client.model';
 import { historyEntry } from './store/history';
 import { traced } from './store/traced';
-import { timelineOf } from './timeline';
+import { loadTimeline } from './timeline';
 import { updateClient } from './update-client';
 
 const tag = 'Clients';
@@ -34,7 +34,7 @@ export const clientsRouter = router({
   list: procedureFor('leads.read')
     .meta(rest('GET', '/clients', { summary: 'List clients, newest first', tag }))
     .input(listQuery)
-    .output(rowsOf(clientRecord))
+    .output(toRows(clientRecord))
     .query(async ({ ctx, input }) => {
       const { rows, total } = await leadPage(ctx, input);
       setListHeaders(ctx, '/api/clients', input, total);
@@ -46,7 +46,7 @@ export const clientsRouter = router({
     .input(byId)
     .output(onlyItsFields(clientRecord))
     .query(async ({ ctx, input }) => {
-      const id = await leadIdOf(ctx, input.id);
+      const id = await findLeadId(ctx, input.id);
       const client = await ctx.models.clients.findById(id).select(withoutInternals).lean<ClientDoc>();
       if (!client) throw notFound('client');
       ctx.reads.note(ctx.caller, id);
@@ -58,7 +58,7 @@ export const clientsRouter = router({
     .input(clientUpdate.extend(byId.shape))
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>
-      toRecord(await updateClient(ctx, ctx.caller, await leadIdOf(ctx, id), update)),
+      toRecord(await updateClient(ctx, ctx.caller, await findLeadId(ctx, id), update)),
     ),
 
   remove: procedureFor('leads.remove')
@@ -89,19 +89,19 @@ export const clientsRouter = router({
 
   find: procedureFor('leads.read')
     .input(z.object({ search: z.string().trim().min(1).max(200) }))
-    .output(rowsOf(clientRecord))
+    .output(toRows(clientRecord))
     .query(async ({ ctx, input }) => (await findClients(ctx, input.search)).map(toRecord)),
 
   timeline: procedureFor('leads.read')
     .input(byId)
     .output(z.array(auditRecord))
-    .query(async ({ ctx, input }) => timelineOf(ctx, await leadIdOf(ctx, input.id))),
+    .query(async ({ ctx, input }) => loadTimeline(ctx, await findLeadId(ctx, input.id))),
 
   addNote: procedureFor('leads.work')
     .input(noteInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { note, ...input } }) => {
-      const id = await leadIdOf(ctx, input.id);
+      const id = await findLeadId(ctx, input.id);
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'note', note });
       const { matchedCount } = await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
       if (matchedCount === 0) throw notFound('client');

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { LeadAnswers, LeadStatus } from '../../shared/schemas/client';
 import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
-import { type Caller, nameOf, userIdOf } from '../core/caller';
+import { type Caller, getName, getUserId } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import type { CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
 import { type HistoryEntry, historyEntry } from './store/history';
@@ -111,7 +111,8 @@ const tasksAfter = (
   { outcome, tasks, next, undo }: DeskWork,
   { caller, now, rules }: Needs,
 ) => {
-  const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? userIdOf(caller);
+  const owner =
+    (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? getUserId(caller);
   const added = [
     ...(next ? [taskFrom(next, owner)] : []),
     ...rules
@@ -154,14 +155,14 @@ const setTasks = ({ set, unset }: Effects, before: Before, left: readonly TaskDo
 /** What is to happen when tasks are due and reminded of, as far as these times are new. */
 const taskEvents = (before: Before, left: readonly TaskDoc[]): OutboxEvent[] => {
   const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
-  const eventAt = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
+  const scheduleEvent = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
     event(name, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
   const due = left.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
   return [
-    ...due.map((task) => eventAt('task-due', task.dueAt, task)),
+    ...due.map((task) => scheduleEvent('task-due', task.dueAt, task)),
     ...left.flatMap((task) =>
       task.remindAt && was(task)?.remindAt?.getTime() !== task.remindAt.getTime()
-        ? [eventAt('remind-task', task.remindAt, task)]
+        ? [scheduleEvent('remind-task', task.remindAt, task)]
         : [],
     ),
   ];
@@ -171,11 +172,11 @@ const taskEvents = (before: Before, left: readonly TaskDoc[]): OutboxEvent[] => 
  * All that follows for the desk from one write on a lead: the first answer, the number of tries, the mark of its phone
  * number, and its open tasks with those that the firm's rules add.
  */
-export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
+export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
   const { outcome, answers, letterSent, release, undo } = work;
   const { caller, now } = needs;
   const at = new Date(now());
-  const me = userIdOf(caller);
+  const me = getUserId(caller);
   const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [], added: [] };
   const { set, unset, entries, events } = effects;
 
@@ -189,7 +190,7 @@ export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs:
     unset.push('firstContactAt', 'firstContactBy');
   }
   if (outcome) {
-    effects.calls.push({ _id: new Types.ObjectId(), at, by: nameOf(caller), byId: me, outcome });
+    effects.calls.push({ _id: new Types.ObjectId(), at, by: getName(caller), byId: me, outcome });
     set.attempts = (before.attempts ?? 0) + 1;
     const changes = [{ field: 'outcome', from: '', to: outcome }];
     entries.push(historyEntry(caller, now, { action: 'call', changes }));
@@ -197,7 +198,7 @@ export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs:
   if (release && before.claim?.by === me) unset.push('claim');
   markNumber(effects, before, fields, work, needs);
   if (letterSent) {
-    set.letter = { at, by: nameOf(caller), reason: before.statusReason };
+    set.letter = { at, by: getName(caller), reason: before.statusReason };
     entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
   }
   const answered = answers?.(before);

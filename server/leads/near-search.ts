@@ -1,6 +1,6 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { Nearness } from '../../shared/schemas/client';
-import { everyWordIn, foldForSearch, wordsOf } from '../core/db/search';
+import { foldForSearch, hasEveryWord, splitWords } from '../core/db/search';
 import type { Deps } from '../core/http/context';
 
 type Needs = Pick<Deps, 'models'>;
@@ -40,7 +40,7 @@ const halves = (word: string): string => {
 const nameLike = (word: string): Filter =>
   word.length >= shortest && name.test(word)
     ? { $and: [{ searchText: { $regex: halves(word) } }, { searchText: { $regex: oneLetterOff(word) } }] }
-    : everyWordIn('searchText', [word]);
+    : hasEveryWord('searchText', [word]);
 
 /** The ids of case types by their titles, whether or not they are on offer now. */
 const caseTypesLike = async ({ models }: Needs) => {
@@ -61,7 +61,7 @@ const caseTypesLike = async ({ models }: Needs) => {
  * letter wrong. It is asked only then.
  */
 export const nearSearches = async (needs: Needs, search: string): Promise<Near[]> => {
-  const words = wordsOf(search);
+  const words = splitWords(search);
   if (words.length === 0 || !words.some((word) => name.test(word))) return [];
   const idsOf = await caseTypesLike(needs);
   const types = idsOf(words);

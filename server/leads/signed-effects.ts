@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { LeadStatus, SignedAs } from '../../shared/schemas/client';
-import { type Caller, nameOf } from '../core/caller';
+import { type Caller, getName } from '../core/caller';
 import type { ClientDoc } from './store/client.model';
 import { type HistoryEntry, historyEntry } from './store/history';
 
@@ -21,7 +21,7 @@ export const signedEffects = (
   said: SignedSaid | undefined,
 ): Effects => {
   const wasSigned = before.status === 'Signed';
-  const by = nameOf(caller);
+  const by = getName(caller);
   if ((status ?? before.status) !== 'Signed') {
     if (!said) return before.signed ? { ...nothing, unset: ['signed'] } : nothing;
     throw new TRPCError({

@@ -4,7 +4,7 @@ import { notFound } from '../core/http/trpc';
 import { withoutCode } from './without-code';
 
 /** What happened to a lead, newest first; it begins with its arrival. */
-export const timelineOf = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<AuditRecord[]> => {
+export const loadTimeline = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<AuditRecord[]> => {
   const lead = await models.clients.findById(id).select({ history: 1, createdAt: 1, source: 1 }).lean();
   if (!lead) throw notFound('client');
   const about = { entity: 'client' as const, entityId: id, ip: '' };

@@ -3,19 +3,19 @@ import { messages } from '../../shared/messages';
 import type { ClientUpdate } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
-import { type Caller, userIdOf } from '../core/caller';
+import { type Caller, getUserId } from '../core/caller';
 import { repeatWrite } from '../core/db/repeat-write';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { refuseUnlessAssignable } from './assign-leads';
-import { type DeskWork, type Effects, effectsOf } from './lead-effects';
+import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
 import { type SignedSaid, signedEffects } from './signed-effects';
-import { type ClientDoc, keysOf, withoutArrivals } from './store/client.model';
+import { type ClientDoc, getKeys, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
 
@@ -48,16 +48,23 @@ const emailMissing = () => {
 /** The work that a call causes in which staff reached the person: its number confirmed itself. */
 export const numberReached = 'number-reached';
 
+/** With the version of the lead that this write makes, which has the number that was called. */
 const reachedEvents = (
   { now }: Needs,
-  { _id }: ClientDoc,
-  { phoneNumber }: Partial<ClientUpdate>,
+  { _id, version }: ClientDoc,
+  { phoneNumber, ...others }: Partial<ClientUpdate>,
   effects: Effects,
 ) =>
   effects.calls
     // Of a number that changes in the same write nobody knows whether it is the one that was called.
     .filter(({ outcome }) => outcome === 'Reached' && phoneNumber === undefined)
-    .map((call) => event(numberReached, now, { lead: String(_id), call: String(call._id) }));
+    .map((call) =>
+      event(numberReached, now, {
+        lead: String(_id),
+        call: String(call._id),
+        version: version + (Object.keys(others).length > 0 ? 1 : 0),
+      }),
+    );
 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
@@ -97,7 +104,7 @@ const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): 
 /** The lead's own fields as they are written after a change of some, and what of them is to go. */
 const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
   const merged = { ...before, ...fields };
-  const keys = keysOf(merged);
+  const keys = getKeys(merged);
   return {
     set: {
       ...fields,
@@ -127,7 +134,7 @@ const workOnce = async (
   const { rules } = await readSetting(deps, 'taskRules');
   const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);
-  const effects = effectsOf(before, fields, work, { caller, now: deps.now, rules });
+  const effects = getEffects(before, fields, work, { caller, now: deps.now, rules });
   const batch = work.batch ? beforeBatch(work.batch, before, effects) : undefined;
   const entries = [
     ...effects.entries,
@@ -142,7 +149,7 @@ const workOnce = async (
   const unset = [...effects.unset, ...returned.unset, ...signing.unset, ...own.unset];
   const what = {
     fields: changes.map(({ field }) => field),
-    by: userIdOf(caller),
+    by: getUserId(caller),
     batch: work.batch,
     isUndo: Boolean(work.undo),
   };

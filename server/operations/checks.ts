@@ -6,32 +6,32 @@ import type { Models } from '../models';
 import { latestHead } from '../proof/certificate';
 import type { Backups } from './archive/backups';
 import { readClock } from './clock';
-import type { Found } from './found';
 import { countText, sizeText, spanText } from './measures';
+import type { PartFinding } from './part-finding';
 
-/** What is looked at. */
+/** The parts that the checks need. */
 export type CheckNeeds = {
   models: Models;
   connection: Connection;
   now: () => number;
-  /** The data is in a MongoDB, which has a clock of its own. */
+  /** True if the data is in a MongoDB, which may have its own clock. */
   isShared: boolean;
   backups: Pick<Backups, 'state'>;
-  /** How mail leaves; undefined where none does. */
+  /** The mail transport; undefined if mail is off. */
   transport: unknown;
   timestampUrl?: string | undefined;
-  /** The folder of the embedded store. */
+  /** The embedded store's folder. */
   dataDir?: string | undefined;
-  /** What the embedded store's check of all its data found last, a sentence each. */
+  /** The problems found by the embedded store's last check, one sentence each. */
   damage?: (() => readonly string[]) | undefined;
 };
 
-type Check = (needs: CheckNeeds) => Promise<Found>;
+type Check = (needs: CheckNeeds) => Promise<PartFinding>;
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-const damageFound = (damage: readonly string[]): Found => {
+const damageFound = (damage: readonly string[]): PartFinding => {
   const others = damage.length > 1 ? ` And ${damage.length - 1} more.` : '';
   return {
     state: 'bad',
@@ -83,7 +83,7 @@ const checkBackup: Check = async ({ backups, now }) => {
   return { state: 'good', says: newest };
 };
 
-/** Work of our own by the clock waits always; what is sent does not. */
+/** Excludes our own timed work, which is always waiting. */
 const sent = { every: { $exists: false } };
 
 const checkQueue: Check = async ({ models: { outbox }, now }) => {
@@ -134,7 +134,7 @@ const checkMail: Check = async ({ models: { outbox }, transport, now }) => {
 const checkClock: Check = async ({ models, connection, isShared, now }) => {
   const head = await latestHead(models);
   const { localTime } = await connection.db!.command({ hello: 1 });
-  // The embedded store has the clock of this process.
+  // The embedded store uses this process's clock.
   const database = isShared ? localTime.getTime() : undefined;
   return readClock({ now: now(), newestHead: head?.timestamp, database });
 };
@@ -160,7 +160,7 @@ const checkLedger: Check = async ({ models, timestampUrl, now }) => {
   return { state: 'good', says };
 };
 
-/** How each part is looked at; the configuration and the disk are no matter of the database. */
+/** The check of each part. The configuration and the disk do not depend on the database. */
 export const checks: Partial<Record<StatusPart, Check>> = {
   store: checkStore,
   backup: checkBackup,

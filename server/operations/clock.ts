@@ -1,19 +1,19 @@
-import type { Found } from './found';
 import { spanText } from './measures';
+import type { PartFinding } from './part-finding';
 
 const todo = 'Set the clock from the network (timedatectl set-ntp true).';
 const minute = 60_000;
 
 type Clocks = {
   now: number;
-  /** When the newest head of the ledger was signed. */
+  /** When the newest ledger head was signed. */
   newestHead?: string | undefined;
-  /** What the clock of another machine, that of the database, shows. */
+  /** The time on another machine's clock: the database's. */
   database?: number | undefined;
 };
 
-/** What the clock of this machine is worth, by what was signed before and by another clock. */
-export const readClock = ({ now, newestHead, database }: Clocks): Found => {
+/** Checks this machine's clock against earlier signatures and another clock. */
+export const readClock = ({ now, newestHead, database }: Clocks): PartFinding => {
   const ahead = newestHead ? Date.parse(newestHead) - now : 0;
   if (ahead > minute)
     return {

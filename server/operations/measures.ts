@@ -6,14 +6,14 @@ export const countText = (count: number, one: string, many = `${one}s`): string 
 
 const minute = 60_000;
 
-/** `4.2 MB`: so many bytes as disks are sold. */
+/** `4.2 MB`, in the decimal units of disk makers. */
 export const sizeText = (bytes: number): string => {
   const units = ['kB', 'MB', 'GB', 'TB'];
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), units.length);
   return `${number(bytes / 1000 ** step)} ${units[step - 1]}`;
 };
 
-/** `5 minutes`, `3 hours`, `2 days`: so many milliseconds, in the largest unit of which there are two or more. */
+/** `5 minutes`, `3 hours`, `2 days`: milliseconds in the largest unit that gives at least two. */
 export const spanText = (ms: number): string => {
   if (ms < 2 * minute) return countText(Math.round(ms / 1000), 'second');
   if (ms < 120 * minute) return countText(Math.round(ms / minute), 'minute');

@@ -1,6 +1,6 @@
 import type { Finding } from '../../shared/schemas/status';
 
-/** What of the configuration is worth a word. */
+/** The settings that may deserve a warning. */
 export type Watched = {
   limits: boolean;
   requireSecondFactor: boolean;
@@ -9,7 +9,7 @@ export type Watched = {
 
 type Warning = { when: boolean; state?: 'bad'; says: string; todo: string };
 
-/** Settings that run, and that whoever runs the server should know of. */
+/** Warnings about settings that work but that the person who runs the server should know about. */
 export const settingsWarnings = ({ limits, requireSecondFactor, publicUrl }: Watched): Finding[] => {
   const warnings: Warning[] = [
     {

@@ -7,10 +7,10 @@ import type { Connection, mongo } from 'mongoose';
 import type { Answered } from '../core/http/request-log';
 import { version } from '../core/version';
 
-/** Where traces go (OTLP over HTTP), and how they are written. */
+/** Where traces go (OTLP over HTTP), and their encoding. */
 export type TraceSettings = { url: string; protocol: 'http/protobuf' | 'http/json' };
 
-/** Whoever stops the server kills it after ten seconds. */
+/** A stopping server is killed after ten seconds. */
 const flushedWithin = 2000;
 
 const exporterTo = async ({ url, protocol }: TraceSettings) => {
@@ -21,15 +21,15 @@ const exporterTo = async ({ url, protocol }: TraceSettings) => {
   return new OTLPTraceExporter({ url });
 };
 
-/** The collection of a command; what else a command holds may be what a person typed. */
-const collectionOf = ({ commandName, command }: mongo.CommandStartedEvent): string | undefined => {
+/** The collection of a command; the rest of a command may contain user input. */
+const getCollection = ({ commandName, command }: mongo.CommandStartedEvent): string | undefined => {
   const named = commandName === 'getMore' ? command.collection : command[commandName];
   return typeof named === 'string' ? named : undefined;
 };
 
 /**
- * Traces of requests, and of what each asks the database, by OpenTelemetry. A span holds the pattern of a route, the
- * name of a command and of its collection: nothing that somebody typed.
+ * OpenTelemetry traces of requests and their database calls. A span holds a route's pattern, and the name of a command
+ * and its collection: never user input.
  */
 export const createTraces = async (settings: TraceSettings) => {
   const provider = new BasicTracerProvider({
@@ -42,14 +42,14 @@ export const createTraces = async (settings: TraceSettings) => {
   const current = new AsyncLocalStorage<Span>();
   const ofAnswers = new WeakMap<Response, Span>();
 
-  /** Begins the span of a request, in which the rest of it runs. A trace that a caller names is not gone on with. */
+  /** Starts the span of a request and runs the rest of it inside. A caller's trace id is ignored. */
   const begin: RequestHandler = (req, res, next) => {
     const span = tracer.startSpan(req.method, { kind: SpanKind.SERVER, root: true });
     ofAnswers.set(res, span);
     current.run(span, next);
   };
 
-  /** Ends it with what became of the request. */
+  /** Ends the span with the request's outcome. */
   const observe = ({ method, route, status }: Answered, res: Response): void => {
     const span = ofAnswers.get(res);
     if (!span) return;
@@ -67,10 +67,10 @@ export const createTraces = async (settings: TraceSettings) => {
     const underWay = new Map<number, Span>();
     client
       .on('commandStarted', (event) => {
-        // What runs by the clock looks each second, and would be most of all traces.
+        // Scheduled work runs every second, and would make up most of the traces.
         const parent = current.getStore();
         if (!parent) return;
-        const collection = collectionOf(event);
+        const collection = getCollection(event);
         const attributes = {
           'db.system.name': 'mongodb',
           'db.operation.name': event.commandName,
@@ -93,10 +93,10 @@ export const createTraces = async (settings: TraceSettings) => {
   return {
     begin,
     observe,
-    /** Traces what is sent over a connection, each time that it is opened. */
+    /** Traces the commands of a connection, each time it is opened. */
     watch: (connection: Connection): void =>
       void connection.on('open', () => watchClient(connection.getClient())),
-    /** Sends what is left; a receiver that is away keeps nobody. */
+    /** Sends the remaining spans; an unreachable receiver does not delay the stop. */
     async stop(): Promise<void> {
       const patience = new Promise((resolve) => setTimeout(resolve, flushedWithin).unref());
       await Promise.race([provider.shutdown().catch(() => undefined), patience]);

@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../core/audit/write-audit';
-import { nameOf, type Staff } from '../core/caller';
+import { getName, type Staff } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import { privacyMessages } from './privacy-messages';
 
-/** From now on nothing deletes or erases this lead: not staff, not retention, not its person's request. */
+/** Puts a legal hold on a lead: staff, retention and its person's request can no longer delete or erase it. */
 export const holdLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'now'>,
   caller: Staff,
@@ -18,7 +18,7 @@ export const holdLead = async (
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id },
     {
-      $set: { hold: { by: nameOf(caller), at, reason } },
+      $set: { hold: { by: getName(caller), at, reason } },
       ...traced({ entries: [historyEntry(caller, deps.now, { action: 'hold', note: reason })] }),
     },
   );
@@ -27,7 +27,7 @@ export const holdLead = async (
   await writeAudit({ ...deps, caller }, { action: 'hold', entity: 'client', entityId: id });
 };
 
-/** Ends the hold: the usual rules are in force again. */
+/** Ends the hold: the usual rules apply again. */
 export const releaseLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'now'>,
   caller: Staff,

@@ -6,7 +6,7 @@ import type { ConsentDoc } from '../proof/consent.model';
 
 const mostShown = 200;
 
-/** Consents of erased people that the law wants kept: when they were given, and nothing of whom. */
+/** Consents of erased people that the law requires: when they were given, but not who gave them. */
 export const keptConsents = async ({ models }: Pick<Deps, 'models'>) => {
   const docs = await models.consents
     .find({ archived: { $exists: true }, keptUntil: { $gt: new Date(0) } })
@@ -22,7 +22,7 @@ export const keptConsents = async ({ models }: Pick<Deps, 'models'>) => {
   }));
 };
 
-/** Opens one, for a court or a dispute: who did so and why stays in the audit log. */
+/** Opens one, for a court or a dispute; the audit log keeps who did so and why. */
 export const openKeptConsent = async (
   deps: Pick<Deps, 'models' | 'archive' | 'now'>,
   caller: Staff,
@@ -39,7 +39,7 @@ export const openKeptConsent = async (
   return { record: JSON.parse(text) as Record<string, unknown> };
 };
 
-/** What the law no longer wants kept goes; its hash stays in the ledger. */
+/** Deletes what the law no longer requires; its hash stays in the ledger. */
 export const dropKeptConsents = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<void> => {
   await models.consents.updateMany(
     { keptUntil: { $lt: new Date(now()) } },

@@ -1,12 +1,12 @@
 import type { Deps } from '../core/http/context';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 
 const mostShown = 20;
 
-/** Whether somebody holds a lead, and who opened it lately; undefined where there is no such lead. */
-export const leadPrivacyOf = async (deps: Pick<Deps, 'models'>, asked: string) => {
+/** Whether a lead is on hold, and who opened it recently; undefined without such a lead. */
+export const findLeadPrivacy = async (deps: Pick<Deps, 'models'>, asked: string) => {
   const { clients, leadReads } = deps.models;
-  const leadId = await leadIdOf(deps, asked);
+  const leadId = await findLeadId(deps, asked);
   const [lead, reads, total] = await Promise.all([
     clients.findById(leadId).select({ hold: 1 }).lean(),
     leadReads.find({ leadId }).sort({ _id: -1 }).limit(mostShown).lean(),

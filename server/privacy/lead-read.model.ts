@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { anyText, type Fields, requiredText } from '../core/db/fields';
 
-/** Somebody opened a lead. */
+/** A record that someone opened a lead. */
 export type LeadReadDoc = { _id: Types.ObjectId; leadId: string; userId: string; by: string; at: Date };
 
 const fields: Fields<Omit<LeadReadDoc, '_id'>> = {
@@ -11,7 +11,7 @@ const fields: Fields<Omit<LeadReadDoc, '_id'>> = {
   at: { type: Date, required: true },
 };
 
-/** Six years: longer than a claim about a lead can wait. */
+/** Six years: longer than any claim about a lead can wait. */
 const keptDays = 6 * 365;
 
 const schema = new Schema<LeadReadDoc>(fields, { versionKey: false, collection: 'leadreads' });

@@ -1,4 +1,4 @@
-/** What staff are told when something about a person's data is refused. */
+/** Messages for staff when a privacy action is refused. */
 export const privacyMessages = {
   nobodyChosen: 'Choose at least one record, or enter an e-mail address or a phone number.',
   held: 'A lead is on legal hold. End the hold first.',

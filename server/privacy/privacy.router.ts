@@ -26,7 +26,7 @@ import { pageOfRows } from '../core/parsers';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
 import { holdLead, releaseLead } from './hold';
 import { keptConsents, openKeptConsent } from './kept-consents';
-import { leadPrivacyOf } from './lead-privacy';
+import { findLeadPrivacy } from './lead-privacy';
 import { chooseAll } from './person/choose-all';
 import { collectPerson, exportPerson } from './person/export-person';
 import { findPerson } from './person/find-person';
@@ -41,13 +41,13 @@ const due = z.object({
 });
 
 export const privacyRouter = router({
-  /** What is held under an address or a number. */
+  /** Finds data under an address or a number. */
   find: procedure
     .input(personQuery)
     .output(personFound)
     .query(({ ctx, input }) => findPerson(ctx, input)),
 
-  /** A change, because that it was made is written down. */
+  /** A mutation, because every export is logged. */
   exportPerson: procedure
     .input(personChoice)
     .output(personFile)
@@ -106,12 +106,12 @@ export const privacyRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => refuseErasure(ctx, ctx.caller, input.id)),
 
-  /** Whether a lead is held, and who opened it. */
+  /** Whether a lead is on hold, and who opened it. */
   ofLead: procedureFor('leads.read')
     .input(byId)
     .output(leadPrivacy)
     .query(async ({ ctx, input }) => {
-      const privacy = await leadPrivacyOf(ctx, input.id);
+      const privacy = await findLeadPrivacy(ctx, input.id);
       if (!privacy) throw notFound('client');
       return privacy;
     }),
@@ -126,7 +126,7 @@ export const privacyRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => releaseLead(ctx, ctx.caller, input.id)),
 
-  /** What people ask about their own data, the next due first. */
+  /** Privacy requests, next due first. */
   requests: procedure
     .input(requestPage)
     .output(pageOfRows(privacyRequest))
@@ -134,7 +134,7 @@ export const privacyRouter = router({
       findPage(ctx.models.privacyRequests, privacyRequest, { state }, page, { sort: { dueAt: 1, _id: 1 } }),
     ),
 
-  /** For somebody who wrote, called or came by. */
+  /** For someone who wrote, called or came by. */
   addRequest: procedure
     .input(privacyRequestInput)
     .output(byId)
@@ -145,7 +145,7 @@ export const privacyRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => closeRequest(ctx, ctx.caller, input)),
 
-  /** What rules of retention would delete today; nothing is changed. */
+  /** What retention rules would delete today, without changing anything. */
   previewRetention: procedure
     .input(settings.retention.schema)
     .output(z.object({ rules: z.array(due), held: z.int(), actsFrom: z.string().optional() }))

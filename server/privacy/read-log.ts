@@ -1,20 +1,20 @@
 import { Types } from 'mongoose';
-import { nameOf, type Staff } from '../core/caller';
+import { getName, type Staff } from '../core/caller';
 import type { Models } from '../models';
 import type { LeadReadDoc } from './lead-read.model';
 
-/** A screen that stays open asks again and again: within this it is one opening. */
+/** An open screen keeps reloading; within this time that counts as one opening. */
 const sameOpening = 60_000;
 const soon = 100;
-/** Beyond this a database that is away would fill the memory. */
+/** A cap, because a database outage would otherwise fill the memory. */
 const mostWaiting = 10_000;
 const retryAfter = 2000;
 
 type Options = { models: Models; now: () => number };
 
 /**
- * Keeps who opened which lead and when. Nobody waits for it: what was read is answered first, and written down a moment
- * later, together with what others opened meanwhile. It touches no lead.
+ * Records who opened which lead and when. Nobody waits for it: the response goes out first, and the record follows in a
+ * batch with others. It does not touch the lead.
  */
 export const createReadLog = ({ models, now }: Options) => {
   const opened = new Map<string, number>();
@@ -30,7 +30,7 @@ export const createReadLog = ({ models, now }: Options) => {
     try {
       await models.leadReads.collection.insertMany(docs, { ordered: false });
     } catch {
-      // The ids are made here, so that a second try adds nothing twice.
+      // The ids are created here, so that a retry adds nothing twice.
       waiting = [...docs, ...waiting].slice(0, mostWaiting);
       plan(retryAfter);
     }
@@ -55,12 +55,12 @@ export const createReadLog = ({ models, now }: Options) => {
         _id: new Types.ObjectId(),
         leadId,
         userId: caller.user.id,
-        by: nameOf(caller),
+        by: getName(caller),
         at: new Date(at),
       });
       plan(soon);
     },
-    /** Writes what waits, now. */
+    /** Writes pending records now. */
     async settle() {
       clearTimeout(timer);
       await writing;

@@ -6,7 +6,7 @@ import { readNodes } from './ledger/read-nodes';
 import type { HeadDoc } from './ledger.model';
 
 /** The hashes of some ranges of the log. */
-export const hashesOf = async (
+export const computeHashes = async (
   models: Pick<Models, 'ledger'>,
   ranges: readonly Range[],
 ): Promise<string[]> => {
@@ -14,7 +14,7 @@ export const hashesOf = async (
   return ranges.map((range) => rangeHash(range, lookup));
 };
 
-export const signedHeadOf = (doc: HeadDoc) => {
+export const getSignedHead = (doc: HeadDoc) => {
   const { _id: treeSize, rootHash, timestamp, signature, keyId, stamp } = doc;
   return {
     head: { treeSize, rootHash, timestamp },
@@ -32,7 +32,7 @@ export const latestHead = async ({
 };
 
 /** A record with the proof that it stands in the log; undefined while it is not sealed, or is erased. */
-export const certificateOf = async (
+export const findCertificate = async (
   models: Models,
   { record, index, leafHash }: ConsentDoc,
 ): Promise<Certificate | undefined> => {
@@ -50,8 +50,8 @@ export const certificateOf = async (
   if (!newest || !covering) return undefined;
   const prove = async (head: HeadDoc) => ({
     treeSize: head._id,
-    proof: await hashesOf(models, inclusionRanges(index, { start: 0, size: head._id })),
-    ...signedHeadOf(head),
+    proof: await computeHashes(models, inclusionRanges(index, { start: 0, size: head._id })),
+    ...getSignedHead(head),
   });
   return {
     record,
@@ -65,4 +65,4 @@ export const certificateOf = async (
 
 /** The proof that the log of `from` entries is the beginning of the one of `to` (RFC 6962). */
 export const consistencyProof = (models: Models, from: number, to: number): Promise<string[]> =>
-  hashesOf(models, consistencyRanges(from, to));
+  computeHashes(models, consistencyRanges(from, to));

@@ -1,4 +1,4 @@
-import { gradeOf } from '../../shared/schemas/consent';
+import { getGrade } from '../../shared/schemas/consent';
 import type { Seal } from '../core/seal';
 import type { Models } from '../models';
 import type { ConsentDoc } from './consent.model';
@@ -32,6 +32,6 @@ export const confirmLink = async (
     .limit(1)
     .lean<ConsentDoc[]>();
   if (answer?.record?.kind !== 'answer' || !answer.record.granted) return undefined;
-  if (!['witnessed', 'submitted'].includes(gradeOf(answer.record))) return undefined;
+  if (!['witnessed', 'submitted'].includes(getGrade(answer.record))) return undefined;
   return `${origin}${confirmPlace}/${seal.close(JSON.stringify({ answerId: answer._id, email }), about)}`;
 };

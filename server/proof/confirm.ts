@@ -4,7 +4,7 @@ import type { ConsentConfirmation } from '../../shared/schemas/consent';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Caller } from '../core/caller';
 import type { Deps } from '../core/http/context';
-import { leadIdOf } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/merge/lead-id';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import { enterRecord } from './enter-record';
@@ -38,7 +38,7 @@ export const confirmByMailbox = async (
     at: new Date(now()).toISOString(),
   };
   await enterRecord(deps, record, { email });
-  const id = await leadIdOf(deps, clientId);
+  const id = await findLeadId(deps, clientId);
   const entry = historyEntry(caller, now, { action: 'confirm-consent' });
   await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
   deps.feed.announce(id, 'changed');

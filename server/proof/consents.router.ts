@@ -9,7 +9,7 @@ import {
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { notFound, procedureFor, publicProcedure, rest, router } from '../core/http/trpc';
-import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
+import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
 import { publicKeys } from './public-keys';
 import { readConsents } from './read-consents';
 
@@ -30,7 +30,7 @@ export const consentsRouter = router({
     .input(byId)
     .output(certificateAnswer)
     .query(async ({ ctx, input: { id } }) => {
-      await ctx.consents.takeOver(id);
+      await ctx.consents.ingestConsents(id);
       // What the person answered in a lead that this one took in is their answer, too.
       const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
       const docs = await readConsents(
@@ -39,7 +39,7 @@ export const consentsRouter = router({
       );
       const doc = docs.findLast(({ kind }) => kind === 'answer');
       if (!doc) throw notFound('consent');
-      const certificate = await certificateOf(ctx.models, doc);
+      const certificate = await findCertificate(ctx.models, doc);
       if (certificate) return certificate;
       ctx.consents.sealSoon();
       ctx.res.locals.status = 202;
@@ -87,7 +87,7 @@ export const consentsRouter = router({
     .query(async ({ ctx }) => {
       const head = await latestHead(ctx.models);
       if (!head) throw notFound('head yet');
-      return signedHeadOf(head);
+      return getSignedHead(head);
     }),
 
   heads: publicProcedure
@@ -102,7 +102,7 @@ export const consentsRouter = router({
     .output(z.array(signedHead))
     .query(async ({ ctx, input: { from } }) => {
       const heads = ctx.models.ledgerHeads.find({ _id: { $gte: from } }).sort({ _id: 1 });
-      return (await heads.limit(mostHeads).lean()).map(signedHeadOf);
+      return (await heads.limit(mostHeads).lean()).map(getSignedHead);
     }),
 
   consistency: publicProcedure
@@ -125,6 +125,6 @@ export const consentsRouter = router({
       ]);
       if (!first || !second) throw notFound('head');
       const proof = await consistencyProof(ctx.models, from, to);
-      return { from: signedHeadOf(first), to: signedHeadOf(second), proof };
+      return { from: getSignedHead(first), to: getSignedHead(second), proof };
     }),
 });

@@ -1,8 +1,8 @@
 import type { Models } from '../models';
+import { ingestConsents } from './ingest-consents';
 import { seal } from './ledger/seal';
 import { createPersonKeys } from './person-keys';
 import type { Signer } from './signing-key';
-import { takeOver } from './take-over';
 
 const soon = 2000;
 
@@ -27,7 +27,7 @@ export const createConsents = (options: Options) => {
 
   /** Takes over what leads brought and seals it. Any number of servers may do so at once. */
   const sealAll = async () => {
-    while ((await takeOver({ models, personKeys })) > 0);
+    while ((await ingestConsents({ models, personKeys })) > 0);
     await seal(options);
   };
   const run = async () => {
@@ -44,7 +44,7 @@ export const createConsents = (options: Options) => {
     /** The key as it is published before it has signed anything. */
     firstKey: { id: options.signer.keyId, publicKey: options.signer.publicKey, from: startedAt },
     /** Brings what one lead carries to where consents are looked up. */
-    takeOver: (clientId: string) => takeOver({ models, personKeys }, { _id: clientId }),
+    ingestConsents: (clientId: string) => ingestConsents({ models, personKeys }, { _id: clientId }),
     /** Seals in two seconds, once for all that came meanwhile. */
     sealSoon: () => {
       if (!isDue) setTimeout(run, soon).unref();

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ConsentErasure } from '../../shared/schemas/consent';
 import type { Deps } from '../core/http/context';
 import { type ConsentDoc, closeRecord } from './consent.model';
-import { momentOf, outerFieldsOf, recordKeys } from './outer-fields';
+import { getOuterFields, recordKeys, toMoment } from './outer-fields';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
 
-const tombstoneOf = async (
+const findTombstone = async (
   { consents, now }: Needs,
   { _id, record, index, leafHash }: ConsentDoc,
 ): Promise<ConsentErasure[]> => {
@@ -21,7 +21,7 @@ const tombstoneOf = async (
       salt: randomBytes(16).toString('hex'),
       recordId: _id,
       recordKind: record.kind,
-      recordAt: momentOf(record),
+      recordAt: toMoment(record),
       index,
       leafHash,
       ...(record.clientId && { clientId: record.clientId }),
@@ -38,7 +38,7 @@ const tombstoneOf = async (
  */
 export const enterErasures = async (needs: Needs, docs: readonly ConsentDoc[]): Promise<void> => {
   const { models, consents } = needs;
-  const tombstones = (await Promise.all(docs.map((doc) => tombstoneOf(needs, doc)))).flat();
+  const tombstones = (await Promise.all(docs.map((doc) => findTombstone(needs, doc)))).flat();
   if (tombstones.length === 0) return;
   await models.consents.bulkWrite(
     tombstones.map((record) => ({
@@ -46,7 +46,7 @@ export const enterErasures = async (needs: Needs, docs: readonly ConsentDoc[]): 
         filter: { _id: record.id },
         update: {
           $setOnInsert: {
-            ...outerFieldsOf(record, record.keys),
+            ...getOuterFields(record, record.keys),
             ...closeRecord(models.leadSeal, record),
             unsealed: true,
           },

@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '../../shared/schemas/consent';
 import type { Deps } from '../core/http/context';
 import { closeRecord } from './consent.model';
-import { outerFieldsOf } from './outer-fields';
+import { getOuterFields } from './outer-fields';
 import type { Reachable } from './person-keys';
 
 /** A record that comes by itself: an answer comes with its lead, a key with the seal. */
@@ -18,7 +18,7 @@ export const enterRecord = async (
 ): Promise<void> => {
   await models.consents.create({
     _id: record.id,
-    ...outerFieldsOf(record, await consents.personKeys.keysOf(reachable)),
+    ...getOuterFields(record, await consents.personKeys.keysOf(reachable)),
     ...closeRecord(models.leadSeal, record),
     unsealed: true,
   });

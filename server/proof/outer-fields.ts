@@ -3,7 +3,7 @@ import type { ConsentDoc } from './consent.model';
 import type { PersonKeys } from './person-keys';
 
 /** When something was said or done, as its record has it. */
-export const momentOf = (record: ConsentRecord): string => {
+export const toMoment = (record: ConsentRecord): string => {
   if (record.kind === 'answer') return record.sentAt;
   return record.kind === 'key' ? record.from : record.at;
 };
@@ -18,9 +18,9 @@ export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys):
 type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;
 
 /** What stands beside a record so that it can be found: all of it follows from the record, which alone is signed. */
-export const outerFieldsOf = (record: ConsentRecord, keys: string[]): OuterFields => ({
+export const getOuterFields = (record: ConsentRecord, keys: string[]): OuterFields => ({
   kind: record.kind,
-  at: new Date(momentOf(record)),
+  at: new Date(toMoment(record)),
   keys,
   ...('clientId' in record && record.clientId && { clientId: record.clientId }),
 });

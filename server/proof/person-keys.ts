@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { fold } from '../core/db/search';
 import { toE164 } from '../leads/phone';
 import type { Models } from '../models';
-import { secretOf } from './secret.model';
+import { findSecret } from './secret.model';
 
 /** Encrypted like the fields; otherwise anyone with a copy of the database could try all numbers. */
 export const personSecret = 'person-keys';
@@ -16,7 +16,7 @@ export type Reachable = { email?: string | undefined; phoneNumber?: string | und
 export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' | 'leadSeal'>) => {
   let cached: Promise<string> | undefined;
   const secret = () => {
-    cached ??= secretOf(secrets, personSecret)
+    cached ??= findSecret(secrets, personSecret)
       .then((kept) => leadSeal?.openText(kept, personSecret) ?? kept)
       .catch((error: unknown) => {
         cached = undefined;

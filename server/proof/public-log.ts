@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { HttpDeps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { latestHead } from './certificate';
-import { checkpointOf } from './ledger/checkpoint';
+import { getCheckpoint } from './ledger/checkpoint';
 
 type Options = Pick<HttpDeps, 'models' | 'consents' | 'publicUrl'>;
 
@@ -16,5 +16,5 @@ export const publicLog = ({ models, consents, publicUrl }: Options): Router =>
     const head = await latestHead(models);
     // A key that was replaced says nothing any more.
     if (head?.keyId !== consents.signer.keyId) throw notFound('checkpoint yet');
-    res.type('text').send(checkpointOf(logOrigin(publicUrl), head, consents.signer));
+    res.type('text').send(getCheckpoint(logOrigin(publicUrl), head, consents.signer));
   });

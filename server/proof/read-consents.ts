@@ -1,9 +1,9 @@
 import type { Models } from '../models';
 import { latestHead } from './certificate';
 import type { ConsentDoc } from './consent.model';
-import { leafHashOf } from './ledger/merkle';
+import { hashLeaf } from './ledger/merkle';
 import { isNeverSealed } from './ledger/never-sealed';
-import { outerFieldsOf, recordKeys, strayFields } from './outer-fields';
+import { getOuterFields, recordKeys, strayFields } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
 type Needs = {
@@ -51,13 +51,13 @@ const readDocs = async ({ models, personKeys }: Needs, docs: readonly ConsentDoc
   const isAsWritten = ({ record, ...doc }: ConsentDoc) => {
     const sealed = hashes.get(doc._id);
     if (record?.id !== doc._id) return false;
-    return sealed ? leafHashOf(record) === sealed : !isNeverSealed(doc, head);
+    return sealed ? hashLeaf(record) === sealed : !isNeverSealed(doc, head);
   };
   const read = async (doc: ConsentDoc): Promise<ConsentDoc[]> => {
     const { record } = doc;
     if (!record) return doc.kind === 'withdrawal' ? [doc] : [];
     const isTrue = isAsWritten(doc);
-    const outer = outerFieldsOf(record, await recordKeys(record, personKeys));
+    const outer = getOuterFields(record, await recordKeys(record, personKeys));
     // What forbids is read as it was signed, wherever the marks beside it lead; what allows has to be right in all.
     if (record.kind === 'withdrawal' || doc.kind === 'withdrawal')
       return [isTrue && record.kind === 'withdrawal' ? { ...doc, ...outer } : forbidAll(doc)];

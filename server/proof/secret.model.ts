@@ -12,11 +12,11 @@ const schema = new Schema<Secret>(
 export const secretModel = (db: Connection) => db.model('Secret', schema);
 
 /** A random value of this database, made once by whichever server asks first. */
-export const secretOf = async (secrets: ReturnType<typeof secretModel>, name: string): Promise<string> => {
+export const findSecret = async (secrets: ReturnType<typeof secretModel>, name: string): Promise<string> => {
   const kept = await secrets.findById(name).lean();
   if (kept) return kept.value;
   await secrets.create({ _id: name, value: randomBytes(32).toString('hex') }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });
-  return secretOf(secrets, name);
+  return findSecret(secrets, name);
 };

@@ -30,7 +30,7 @@ export const deriveSigningKey = (secret: string): KeyObject =>
 export type Head = { treeSize: number; rootHash: string; timestamp: string };
 
 /** The name of a key: the beginning of the hash of its public part. */
-export const keyIdOf = (publicKey: KeyObject): string =>
+export const getKeyId = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex')
@@ -39,7 +39,7 @@ export const keyIdOf = (publicKey: KeyObject): string =>
 /** What a key says of the one that follows it. */
 export type Rotation = { keyId: string; publicKey: string; from: string; previousKeyId: string };
 
-export const rotationOf = ({ keyId, publicKey, from, previous }: LedgerKey): Rotation => ({
+export const getRotation = ({ keyId, publicKey, from, previous }: LedgerKey): Rotation => ({
   keyId,
   publicKey,
   from,
@@ -50,7 +50,7 @@ export const rotationOf = ({ keyId, publicKey, from, previous }: LedgerKey): Rot
 export const createSigner = (key: KeyObject) => {
   const publicKey = createPublicKey(key);
   return {
-    keyId: keyIdOf(publicKey),
+    keyId: getKeyId(publicKey),
     publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     sign: (said: Head | Rotation): string =>
       sign(null, Buffer.from(canonicalJson(said)), key).toString('base64'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
 import { writeAudit } from '../core/audit/write-audit';
-import { type Caller, nameOf } from '../core/caller';
+import { type Caller, getName } from '../core/caller';
 import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
@@ -41,7 +41,7 @@ export const withdraw = async (
     ...(note && { note }),
     ...(phoneNumber && { phoneNumber }),
     ...(email && { email }),
-    ...(caller.kind === 'staff' ? { enteredBy: nameOf(caller) } : { ip: caller.ip }),
+    ...(caller.kind === 'staff' ? { enteredBy: getName(caller) } : { ip: caller.ip }),
     ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
     at: new Date(deps.now()).toISOString(),
   };

@@ -11,7 +11,7 @@ import { type Source, withFolder, withMongo } from '../operations/archive/source
 import type { Env } from './env';
 import { keyFiles, keySettings } from './key-files';
 
-/** Other than an empty file, or one whose last line ends. */
+/** Reads the lines of a file, without blank lines and comments. */
 const firstLines = async (file: string, setting: string) => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${setting} cannot be read (${error.code}): ${file}`);
@@ -27,25 +27,25 @@ const readPassphrase = async (env: Env): Promise<string | undefined> => {
   return line;
 };
 
-/** What closes a backup, as the settings say. */
-export const lockOf = async (env: Env): Promise<Lock> => ({
+/** The backup encryption from the settings. */
+export const readLock = async (env: Env): Promise<Lock> => ({
   passphrase: await readPassphrase(env),
   recipients: env.BACKUP_RECIPIENT,
 });
 
-/** What opens one. */
-export const openerOf = async (env: Env): Promise<Opener> => ({
+/** The backup decryption from the settings. */
+export const readOpener = async (env: Env): Promise<Opener> => ({
   passphrase: await readPassphrase(env),
   ...(env.BACKUP_IDENTITY_FILE && {
     identities: await firstLines(env.BACKUP_IDENTITY_FILE, 'BACKUP_IDENTITY_FILE'),
   }),
 });
 
-/** Names of what stands in the environment and in no backup, because a backup would give it away. */
+/** The names of secrets that stay in the environment and out of backups, because a backup would reveal them. */
 export const secretSettings = (env: Env): string[] =>
   [...Object.values(keySettings), 'ENCRYPT_FIELDS' as const].filter((name) => String(env[name] ?? '') !== '');
 
-/** Works on all data of these settings; `scratch` is where a copy of a data folder may stand meanwhile. */
+/** Works on all data of these settings; `scratch` is a folder for a temporary copy of a data folder. */
 export const withSource = <Result>(
   env: Env,
   scratch: string,
@@ -55,8 +55,8 @@ export const withSource = <Result>(
     ? withMongo(env.MONGODB_URI, work)
     : withFolder({ dir: env.DATA_DIR, keyFiles, scratch }, work);
 
-/** Where backups are kept, where that is set. */
-export const placeOf = (env: Env): Place | undefined => {
+/** The place for backups, if set. */
+export const getPlace = (env: Env): Place | undefined => {
   if (!env.BACKUP_TO) return undefined;
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(env.BACKUP_TO) ?? [];
   if (!bucket) return folderPlace(resolve(env.BACKUP_TO));
@@ -72,7 +72,7 @@ export const placeOf = (env: Env): Place | undefined => {
   });
 };
 
-/** The command `backup`, beside the bundle of the server or among the sources. */
+/** The `backup` command, beside the server's bundle or among the sources. */
 const backupCommand = (): string[] => {
   const built = fileURLToPath(new URL('./backup.js', import.meta.url));
   if (existsSync(built)) return [built];
@@ -80,7 +80,7 @@ const backupCommand = (): string[] => {
   return ['--import', 'tsx', join(root, 'scripts', 'backup.ts')];
 };
 
-/** In a process of its own, so that nobody at the door waits for it. It has this one's environment. */
+/** Runs in a separate process with the same environment, so that no request waits for it. */
 const writeApart: BackupSettings['write'] = async (file, signal) => {
   try {
     await promisify(execFile)(process.execPath, [...backupCommand(), file], { ...(signal && { signal }) });
@@ -92,8 +92,8 @@ const writeApart: BackupSettings['write'] = async (file, signal) => {
 
 const hour = 60 * 60 * 1000;
 
-/** How backups are made by the clock, as the settings say. */
+/** The settings of scheduled backups. */
 export const backupSettings = (env: Env): BackupSettings | undefined => {
-  const place = placeOf(env);
+  const place = getPlace(env);
   return place && { place, every: env.BACKUP_EVERY * hour, keep: env.BACKUP_KEEP, write: writeApart };
 };

@@ -3,15 +3,15 @@ import { deriveSigningKey, parseSigningKey } from '../proof/signing-key';
 import type { Env } from './env';
 import { type FileState, obtainKeyFile, readKeyFile } from './keys/key-file';
 
-/** The key of a setting, or the one that servers which share a MongoDB make of their secret. */
+/** The key from a setting, or the one derived from the secret of servers that share a MongoDB. */
 const keyOfSettings = (env: Env, secret: string): KeyObject | undefined => {
   if (env.CONSENT_SIGNING_KEY) return parseSigningKey(env.CONSENT_SIGNING_KEY);
   return env.MONGODB_URI ? deriveSigningKey(secret) : undefined;
 };
 
 /**
- * The key that signs the ledger of consents: CONSENT_SIGNING_KEY; else, for servers that share a MongoDB, one made of
- * their secret; else the one of the data folder, made at the first start.
+ * The key that signs the consent ledger: CONSENT_SIGNING_KEY; else, for servers that share a MongoDB, one derived from
+ * their secret; else the one in the data folder, created at the first start.
  */
 export const readConsentKey = async (
   env: Env,
@@ -23,7 +23,7 @@ export const readConsentKey = async (
   return { key: parseSigningKey(text)!, state };
 };
 
-/** The same for who only looks: undefined where there is none. */
+/** The same without creating a key: undefined if there is none. */
 export const presentConsentKey = async (env: Env, secret: string): Promise<KeyObject | undefined> => {
   const key = keyOfSettings(env, secret);
   if (key) return key;

@@ -9,7 +9,7 @@ import {
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { createCallable } from '../contact/callable';
-import { createConnection, databaseOf, openConnection, untilAvailable } from '../core/db/connect';
+import { createConnection, getDatabase, openConnection, untilAvailable } from '../core/db/connect';
 import { refuseMisplaced } from '../core/db/misplaced';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
@@ -50,106 +50,109 @@ import { createPages } from '../site/pages/create-pages';
 import { createOfferedAreas } from '../site/services/offered-areas';
 import { type BuiltRegister, noRegister, readRegister } from '../site/statements/built-register';
 import { createStatements } from '../site/statements/create-statements';
-import { createLater } from './later';
+import { createBackgroundWork } from './background-work';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 
-/** What the product is told once: by the environment (`settings.ts`), by a test, by a command. */
+/** The fixed settings of the product, from the environment (`settings.ts`), a test or a command. */
 export type Settings = {
   /** Signs the sessions. */
   sessionSecret: string;
-  /** Seals what nobody reads in a copy of the database: secrets, links, what is kept of people who are no leads. */
+  /** Seals what a copy of the database must not reveal: secrets, links, records of erased people. */
   encryptionKey: string;
-  /** Keys that the one above has taken the place of: what they sealed opens. */
+  /** Earlier values of `encryptionKey`, which still open what they sealed. */
   formerEncryptionKeys?: readonly string[];
-  /** Throws a sentence where a key is not the one that the data was made with. */
+  /** Throws a sentence if a key is not the one the data was created with. */
   checkKeys?: (models: Models) => Promise<void>;
-  /** Signs the ledger of consents. */
+  /** Signs the consent ledger. */
   consentKey: KeyObject;
-  /** The key that signed before, while it is changed. */
+  /** The previous signing key, during a rotation. */
   consentKeyBefore?: KeyObject | undefined;
-  /** How sensitive fields of leads are encrypted; without it they never were. */
+  /** Encrypts sensitive lead fields; undefined if they were never encrypted. */
   leadSeal?: LeadSeal | undefined;
-  /** The database has, or may have, other servers than this one. */
+  /** True if the database has, or may have, other servers. */
   isShared: boolean;
   adminPassword?: string | undefined;
-  /** Whether callers are limited at all. */
+  /** Turns rate limits on. */
   limits: boolean;
-  /** How long a session lives, in milliseconds. */
+  /** Session lifetimes in milliseconds. */
   lifetimes?: Lifetimes | undefined;
   requireSecondFactor?: boolean;
   trustProxy: boolean | number | string;
   /** The site's own address. */
   publicUrl?: string | undefined;
   imageHost?: string | undefined;
-  /** Where the form asks for a visitor's address; this server when undefined. */
+  /** Where the form looks up a visitor's address; this server by default. */
   ipLookupUrl?: string | undefined;
   mail: MailSettings;
-  /** Networks that are not public and may get webhooks all the same. */
+  /** Private networks that may receive webhooks. */
   networks?: PrivateNetworks;
-  /** A service that stamps heads of the ledger (RFC 3161). */
+  /** A service that timestamps ledger heads (RFC 3161). */
   timestampUrl?: string | undefined;
-  /** What seals agreements; made at first use where the firm has set none. */
+  /** The certificate that seals agreements; created at first use if the firm has set none. */
   agreementSeal?: SealCertificate | undefined;
-  /** Whether an agreement waits for a conflict check; it does unless the firm chose a warning. */
+  /** Whether an agreement must wait for a conflict check; required unless the firm chose a warning. */
   conflictCheck?: 'require' | 'warn';
-  /** Whether figures of the running server are kept. */
+  /** Turns metrics on. */
   metrics?: boolean;
-  /** Where traces go; none are made without. */
+  /** Where traces go; undefined turns tracing off. */
   traces?: TraceSettings | undefined;
   /** The folder that the server writes to. */
   dataDir?: string | undefined;
-  /** What the embedded store's check of all its data found last, a sentence each. */
+  /** The problems found by the embedded store's last check, one sentence each. */
   damage?: (() => readonly string[]) | undefined;
-  /** The firm's key for TrustedForm, with which vendors' certificates are retained. */
+  /** The firm's TrustedForm key, which retains vendors' certificates. */
   trustedFormKey?: string | undefined;
-  /** How backups are made by the clock; none without. */
+  /** The settings of scheduled backups; undefined turns them off. */
   backup?: BackupSettings | undefined;
-  /** The built `dist/client`, and in development the server through which Vite talks to the browser; without it only the API is served. */
+  /**
+   * The built `dist/client`, and in development the server that Vite's hot reload uses; if missing, only the API is
+   * served.
+   */
   site?: { distDir: string; dev?: { server: Server } };
 };
 
-/** What a test hands in instead of what the product makes. */
+/** Replacements that tests pass in. */
 export type Overrides = {
   now?: () => number;
-  /** What limits take the time from. */
+  /** The clock of the rate limits. */
   limitClock?: () => number;
   log?: Log;
   accountMail?: AccountMail;
   passwords?: Passwords;
-  /** What the build says of the register of statements. */
+  /** The build's register of statements. */
   built?: BuiltRegister;
-  /** The paths of the pages of practice areas, each with its case type. */
+  /** The paths of practice area pages, each with its case type. */
   areaPages?: Readonly<Record<string, string>>;
-  /** Case types that a new database begins without. */
+  /** Case types that a new database starts without. */
   leftOut?: readonly string[];
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
-  /** Whether the firm keeps how its form is filled in. */
+  /** Whether the firm records how its form is filled in. */
   keepsSteps?: boolean;
-  /** Mounted last, in the place of the built pages. */
+  /** Mounted last, instead of the built pages. */
   pages?: AppOptions['pages'];
-  firm?: Parameters<typeof createLater>[0]['firm'];
-  /** How a receiver's name becomes addresses. */
+  firm?: Parameters<typeof createBackgroundWork>[0]['firm'];
+  /** Resolves a receiver's name. */
   lookUp?: LookUp;
-  /** What conflict checks say of a lead. */
+  /** The conflict standing of a lead. */
   conflictStanding?: (leadId: string, asked: ConflictQuestion) => Promise<ConflictStanding>;
-  /** A stand-in for where certificates are kept. */
+  /** A stand-in for the TrustedForm service. */
   trustedFormUrl?: string;
-  /** When the database is open, as a store that takes a while says it. */
+  /** Resolves when the database is open, for a store that takes a while. */
   opened?: Promise<void>;
 };
 
-const originOf = (url: string) => url.replace(/\/+$/, '');
+const getOrigin = (url: string) => url.replace(/\/+$/, '');
 
 type Database = {
   uri: string;
-  /** The database, where the address names none. */
+  /** The database, if the address names none. */
   dbName?: string;
   monitorCommands?: boolean;
 };
 
-/** The packages are optional, and large: they are loaded where somebody asks for traces. */
+/** These packages are optional and large, so load them only if tracing is on. */
 const loadTraces = async (settings: TraceSettings) => {
   const traces = await import('../operations/traces').catch(() => {
     throw new Error(
@@ -159,7 +162,7 @@ const loadTraces = async (settings: TraceSettings) => {
   return traces.createTraces(settings);
 };
 
-/** Puts the whole product together, for the server, its commands and its tests alike; nothing runs before `open`. */
+/** Assembles the whole product for the server, its commands and its tests; nothing runs before `open`. */
 export const createParts = async (settings: Settings, overrides: Overrides = {}) => {
   const { sessionSecret, encryptionKey, formerEncryptionKeys = [], isShared, publicUrl, site } = settings;
   const { now = Date.now, log = createLog(), passwords = createPasswords() } = overrides;
@@ -188,7 +191,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     lifetimes: settings.lifetimes,
     requireSecondFactor: settings.requireSecondFactor,
   });
-  // The embedded store has one server; those of a MongoDB tell each other.
+  // The embedded store has one server; servers on a MongoDB share their news.
   const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models, now);
   feed.onNews(leadCount.forget);
@@ -196,7 +199,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     overrides.firm ??
     (async () => {
       if (!pages) throw new Error('Without pages nobody knows the firm');
-      return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
+      return { ...(await pages.firm()), ...(publicUrl && { origin: getOrigin(publicUrl) }) };
     });
   const { consentKey, consentKeyBefore } = settings;
   const consents = createConsents({
@@ -231,12 +234,12 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     witness,
     timeZone: settings.mail.timeZone,
   });
-  // Earlier versions sealed some of it with the sessions' secret: that still opens.
+  // Earlier versions sealed some data with the session secret, which must still open.
   const secrets = [encryptionKey, ...formerEncryptionKeys, sessionSecret] as const;
   const archive = createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
   const reads = createReadLog({ models, now });
   const backups = createBackups({ models, now, settings: settings.backup });
-  const later = createLater({
+  const background = createBackgroundWork({
     models,
     agreements,
     leadCount,
@@ -271,8 +274,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     sessions,
     devices: createDevices({ models, secret: sessionSecret, now }),
     passwords,
-    // A link that opens an account leads to an address that was set, or is not sent.
-    accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(later.mail) : noAccountMail),
+    // A link that opens an account goes only to a configured address; otherwise it is not sent.
+    accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(background.mail) : noAccountMail),
     vault: createSeal(secrets, 'second factor'),
     sessionCookie: createSessionCookie(publicUrl),
     deviceCookie: createDeviceCookie(publicUrl),
@@ -290,9 +293,9 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     callable: createCallable({ models, consents, now }),
     arrivals: createArrivals(models, now),
     intake,
-    interest: later.interest,
-    webhooks: later.webhooks,
-    mail: later.mail,
+    interest: background.interest,
+    webhooks: background.webhooks,
+    mail: background.mail,
     statements,
     offers,
     archive,
@@ -302,7 +305,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       models,
       connection,
       now,
-      // Several processes may share an embedded store as well, which has a folder of this machine.
+      // An embedded store can also be shared by several processes, all on this machine.
       isShared: isShared && settings.dataDir === undefined,
       dataDir: settings.dataDir,
       damage: settings.damage,
@@ -319,7 +322,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     publicUrl,
   };
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
-  // Figures cost a little at each request, and are kept where somebody reads them.
+  // Metrics cost a little per request, so collect them only if someone reads them.
   const metrics = settings.metrics
     ? (await import('../operations/metrics/metrics')).createMetrics({
         models,
@@ -361,26 +364,26 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       }),
   });
 
-  /** Connects to the database, and leaves it as it is. */
+  /** Connects to the database without changing it. */
   const connect = async ({ uri, ...options }: Database): Promise<void> => {
     await openConnection(connection, { uri, ...(traces && { monitorCommands: true }), ...options });
     if (isShared) await refuseUnfinished(connection.db!);
-    if (isShared && !options.dbName && !databaseOf(uri)) await refuseMisplaced(connection);
+    if (isShared && !options.dbName && !getDatabase(uri)) await refuseMisplaced(connection);
   };
 
   return {
     ...deps,
     app,
     connection,
-    outbox: later.outbox,
+    outbox: background.outbox,
     metrics,
 
     connect,
 
-    /** Throws a sentence where a key is not the one that the data was made with. */
+    /** Throws a sentence if a key is not the one the data was created with. */
     checkKeys: async () => settings.checkKeys?.(models),
 
-    /** Connects to the database and gives a new one what it needs; answers a new administrator's password. */
+    /** Connects to the database and prepares a new one; returns a new administrator's password. */
     async open(database: Database): Promise<string | undefined> {
       await connect(database);
       await untilAvailable(async () => settings.checkKeys?.(models));
@@ -396,7 +399,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
           alone: !isShared,
         }),
       );
-      await untilAvailable(() => later.interest.look());
+      await untilAvailable(() => background.interest.look());
       await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;
@@ -404,23 +407,23 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       return password;
     },
 
-    /** Begins with what happens by the clock. */
+    /** Starts scheduled work. */
     async start(): Promise<void> {
-      await untilAvailable(() => later.outbox.start());
-      // What a killed server left unsealed; under the timed work's lease it could wait for most of a minute.
+      await untilAvailable(() => background.outbox.start());
+      // Seal what a killed server left unsealed; waiting for the timed work's lease could take most of a minute.
       consents.sealSoon();
-      later.interest.start();
+      background.interest.start();
     },
 
-    /** Ends what runs by the clock and writes what is held in memory; `serving` ends when no request is under way. */
+    /** Stops scheduled work and writes what is in memory; `serving` resolves when no request is running. */
     async stop(serving: () => Promise<unknown>): Promise<void> {
       feed.close();
       await serving();
-      later.interest.close();
-      await later.outbox.close();
+      background.interest.close();
+      await background.outbox.close();
       await reads.settle();
       if (connection.readyState === 1) await intake.caps.close();
-      await later.mail.transport?.close();
+      await background.mail.transport?.close();
       await pages?.close();
       await traces?.stop();
     },

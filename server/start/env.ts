@@ -17,7 +17,7 @@ const httpUrl = (example: string) =>
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address, or a network of them: `10.0.0.0/8`. The network of all addresses would believe anybody. */
+/** An address or network: `10.0.0.0/8`. The network of all addresses is refused, because it would trust everyone. */
 const isProxy = (text: string) => {
   if (proxyNames.has(text)) return true;
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -25,7 +25,7 @@ const isProxy = (text: string) => {
   return bits > 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits));
 };
 
-/** Express's `trust proxy`: how many proxies stand in front, or whose addresses they have. */
+/** Express's `trust proxy`: the number of proxies in front, or their addresses. */
 const trustProxy = z
   .string()
   .refine(
@@ -45,7 +45,7 @@ const wholeNumber = (least: number, most: number) =>
       `has to be a whole number from ${least} to ${most}`,
     );
 
-/** Words separated by commas. */
+/** Values separated by commas. */
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -60,7 +60,7 @@ const sealable = list
   )
   .transform((names) => [...new Set(names as SealableName[])].sort());
 
-/** The first writes; what one of the others wrote is read. */
+/** The first key writes; the others only read. */
 const keyList = list.refine(
   (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
   'has to be keys of at least 32 characters, separated by commas (openssl rand -hex 32)',
@@ -69,7 +69,7 @@ const keyList = list.refine(
 const mailbox = z
   .string()
   .refine((text) => isEmailAddress(text), 'has to be an address such as help@example.com');
-/** An address with or without a name in front: `Harbor Legal <help@example.com>`. */
+/** An address with or without a name: `Harbor Legal <help@example.com>`. */
 const sender = z.string().refine((text) => {
   const [, named] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [];
   return isEmailAddress(named ?? text);
@@ -221,7 +221,7 @@ const environment = z
     error: 'cannot be set together with a passphrase: a backup is closed by one of them',
   });
 
-/** What a command has for SESSION_SECRET that needs none; no key is made of it, and no session signed. */
+/** Stands in for SESSION_SECRET in commands that need none; nothing is derived from it or signed with it. */
 export const noSessionSecret = 'x'.repeat(32);
 
 export type Env = z.infer<typeof environment>;
@@ -229,7 +229,7 @@ export type Env = z.infer<typeof environment>;
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** Reads the configuration; throws an error whose message is one plain sentence for each wrong value. */
+/** Reads the configuration; throws an error with one plain sentence per wrong value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const parsed = environment.safeParse(source);
   if (parsed.success) return parsed.data;

@@ -6,8 +6,8 @@ import { type FileState, obtainKeyFile, readKeyFile } from './keys/key-file';
 type Settings = Pick<Env, 'DATA_DIR' | 'MONGODB_URI' | 'ENCRYPT_FIELDS' | 'FIELD_KEYS'>;
 
 /**
- * What encrypts fields of leads: FIELD_KEYS, and behind them the key of the data folder where it has one, which is made
- * when the first field is named without FIELD_KEYS. No seal where there is no key, which costs a lead nothing.
+ * Encrypts lead fields: the keys in FIELD_KEYS, followed by the data folder's own key, if any, which is created when
+ * the first field is listed without FIELD_KEYS. Without a key there is no seal, and no cost for a lead.
  */
 export const readLeadSeal = async (env: Settings): Promise<{ seal?: LeadSeal; state?: FileState }> => {
   const wanted = env.ENCRYPT_FIELDS.length > 0;

@@ -3,13 +3,13 @@ import { watchReaders } from './reader-watch';
 import { canTellQueues } from './send-queues';
 
 /**
- * An HTTP server whose every connection ends some day. A slow sender is cut: its headers have 15 seconds, its whole
- * request has 30. So is a reader that takes no byte of its answer for 20 seconds; where the kernel does not tell what was
- * taken, it is 20 to 40. An idle connection is kept for 75 seconds: longer than proxies keep theirs (60), so that none of
- * them sends a request on one that is just being closed.
+ * An HTTP server that limits every connection. A slow sender has 15 seconds for its headers and 30 for its whole
+ * request. A reader that takes no byte of its response for 20 seconds is cut off; where the kernel does not report
+ * progress, for 20 to 40. An idle connection stays open for 75 seconds: longer than at proxies (60), so that none of
+ * them sends a request on one that is closing.
  */
 export class HttpServer extends Server {
-  /** What is being answered now. */
+  /** Responses in progress. */
   readonly answers = new Set<ServerResponse>();
 
   constructor(readerPatience = 20_000, canTell = canTellQueues) {
@@ -17,7 +17,7 @@ export class HttpServer extends Server {
       headersTimeout: 15_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 75_000,
-      // Node looks every 30 seconds unless told.
+      // Node's default is 30 seconds.
       connectionsCheckingInterval: 1000,
     });
     this.on('request', (_req, res: ServerResponse) => {
@@ -32,7 +32,7 @@ export class HttpServer extends Server {
     this.timeout = readerPatience;
     this.on('timeout', (socket) => {
       const answer = [...this.answers].find((one) => one.socket === socket);
-      // Before an answer begins it is us who take long, not its reader.
+      // Before a response starts, the delay is ours, not the reader's.
       if (!answer || answer.headersSent) socket.destroy();
     });
   }

@@ -1,14 +1,14 @@
-/** The keys without which part of the data cannot be read, or is signed with another name; each has a fingerprint in the store. */
+/** The keys needed to read part of the data or to sign as the same server; the store has a fingerprint of each. */
 export const keyNames = ['session-secret', 'encryption-key', 'consent-key', 'field-key'] as const;
 export type KeyName = (typeof keyNames)[number];
 
-/** Earlier values of `encryption-key`, a line each: they open what was sealed before a rotation. */
+/** Earlier values of `encryption-key`, one per line: they open what was sealed before a rotation. */
 export const formerKeysFile = 'encryption-key-old';
 
-/** The files of a data folder that hold keys; each copy has them. */
+/** The key files of a data folder; every copy includes them. */
 export const keyFiles = [...keyNames, formerKeysFile] as const;
 
-/** The setting that takes the place of each, for servers that share a MongoDB. */
+/** The setting that replaces each key, for servers that share a MongoDB. */
 export const keySettings = {
   'session-secret': 'SESSION_SECRET',
   'encryption-key': 'ENCRYPTION_KEY',

@@ -3,7 +3,7 @@ import type { MailSettings } from '../messages/mail/mail';
 import { createTransport } from '../messages/mail/transport';
 import type { Env } from './env';
 
-/** How the environment wants the firm's mail. */
+/** The firm's mail settings, from the environment. */
 export const mailSettings = (env: Env): MailSettings => ({
   transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : undefined,
   from: env.MAIL_FROM ?? '',

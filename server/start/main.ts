@@ -6,12 +6,12 @@ import { warnOfDamage } from './warn-of-damage';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-// A line that cannot be written, on a full disk or to a reader that went away, is lost; the server goes on.
+// Drop lines that cannot be written, on a full disk or to a closed reader; the server goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const log = createLog();
 
-// Node would print the error with its message, which can hold a person's data.
+// Node would print the error's message, which can contain personal data.
 process.on('uncaughtException', (error) => {
   log({ work: 'crash', ...describeFailure(error) });
   process.exit(1);
@@ -44,13 +44,13 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   say('');
 };
 
-/** Ends the process when `stop` has ended; at a second signal at once. */
-const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
+/** Ends the process when `stop` has finished, or right away at a second signal. */
+const stopOn = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
   let stopping = false;
   const end = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
+    // No acknowledged data depends on a clean end, and a stopping server is killed after ten seconds.
     setTimeout(() => process.exit(0), 9800).unref();
     await stop();
     process.exit(0);
@@ -61,7 +61,7 @@ const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) =
 const main = async () => {
   const env = configuration();
   let damage: readonly string[] = [];
-  // The store opens in its own thread while this one reads the rest of the program.
+  // The store opens in its own thread while this one loads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
     : startEmbeddedStore({
@@ -81,10 +81,10 @@ const main = async () => {
   };
   const uri = locate();
   const server = await serve({ env, log, fail, uri, damage: () => damage });
-  stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
+  stopOn(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();
-    await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
+    await store?.close(); // a store that is still opening has accepted nothing, and ends with the process
   });
   sayReady(env, server.port, await server.opened);
 };

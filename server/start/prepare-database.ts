@@ -17,14 +17,14 @@ type Options = {
   now: () => number;
   /** Case types that the firm does not take, for a new database. */
   leftOut?: readonly string[] | undefined;
-  /** No other server can be at this database. */
+  /** No other server can use this database. */
   alone?: boolean;
 };
 
 /**
- * Brings the data of an older version over, and gives a new database its indexes, the 18 services, the default image
- * and the first administrator. Answers the administrator's password where it made one. Throws a sentence where fields
- * are encrypted and a key is missing.
+ * Migrates older data, and gives a new database its indexes, the 18 services, the default image and the first
+ * administrator. Returns the password of a new administrator. Throws a sentence if fields are encrypted and a key is
+ * missing.
  */
 export const prepareDatabase = async (options: Options) => {
   const { connection, models, passwords, adminPassword: password, now, alone } = options;
@@ -36,6 +36,6 @@ export const prepareDatabase = async (options: Options) => {
     seedDefaultImage(models),
     seedTemplates(models, now),
   ]);
-  // Not before the indexes: of two servers that start at once one makes the administrator.
+  // After the indexes: if two servers start at once, only one creates the administrator.
   return createFirstAdmin({ models, passwords, now, ...(password && { password }) });
 };

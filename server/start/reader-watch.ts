@@ -1,13 +1,13 @@
 import type { Server, Socket } from 'node:net';
 import { queueName, readSendQueues } from './send-queues';
 
-/** How a connection stood at the last look. */
+/** A connection's state at the last look. */
 type Seen = { taken: number; since: number };
 
 /**
- * Ends connections whose peer takes no byte for so long, whatever it asks meanwhile and whether or not its answer ended
- * here. Node itself would end steady readers, too: it hears of a slow one only when a third of the kernel's buffer is
- * free, which may be a megabyte.
+ * Ends connections whose peer takes no byte for `patience` milliseconds, even if it keeps sending or the response is
+ * complete on our side. Node's own timeout would also end steady readers: it notices progress only when a third of the
+ * kernel's buffer is free, which may be a megabyte.
  */
 export const watchReaders = (server: Server, patience: number): void => {
   const open = new Map<Socket, { seen?: Seen; settled: number }>();
@@ -28,7 +28,7 @@ export const watchReaders = (server: Server, patience: number): void => {
         open.set(socket, { settled: at });
         continue;
       }
-      // What was given to the kernel grows with the answer, and what it holds with it: only the peer makes a difference.
+      // Bytes passed to the kernel count both as written and as held, so only the peer changes the difference.
       const taken = socket.bytesWritten - socket.writableLength - held;
       const { seen } = known;
       if (!seen || taken > seen.taken || held === 0) known.seen = { taken, since: now };

@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
 import { kept } from '../core/db/kept';
 
-/** An answer holds so long for everyone who asks. */
+/** How long to reuse an answer for everyone. */
 const keptFor = 500;
 const answersWithin = 1000;
 
-/** Whether the database answers now: asked at most twice a second, however many ask us. */
+/** Whether the database responds now; queried at most twice a second, however often we are asked. */
 export const createReadiness = (connection: Connection, now: () => number) => {
   const ask = async (): Promise<boolean> => {
     if (connection.readyState !== 1) return false;

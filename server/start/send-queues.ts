@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SocketAddress } from 'node:net';
 import { endianness } from 'node:os';
 
-/** Bytes that a peer has not taken yet, by `queueName`; a connection without any is not in it. */
+/** Bytes that a peer has not taken yet, by `queueName`; connections without any are not listed. */
 export type SendQueues = ReadonlyMap<string, number>;
 
 export const queueName = (end: {
@@ -11,8 +11,8 @@ export const queueName = (end: {
   remotePort?: number | undefined;
 }): string => `${end.localPort} ${end.remoteAddress} ${end.remotePort}`;
 
-/** The kernel writes an address as words of this computer's byte order. */
-const addressOf = (hex: string): string => {
+/** The kernel writes an address as words in this machine's byte order. */
+const getAddress = (hex: string): string => {
   const bytes = hex
     .match(/.{8}/g)!
     .flatMap((word) => [word.slice(6), word.slice(4, 6), word.slice(2, 4), word.slice(0, 2)]);
@@ -24,13 +24,13 @@ const addressOf = (hex: string): string => {
 const line = /^\s*\d+: \S+:(\S{4}) (\S+):(\S{4}) \S\S (\S{8}):/gm;
 const none = '00000000';
 
-const queuesIn = (table: string): [string, number][] =>
+const findQueues = (table: string): [string, number][] =>
   [...table.matchAll(line)]
     .filter(([, , , , queue]) => queue !== none)
     .map(([, local = '', remote = '', port = '', queue = '']) => [
       queueName({
         localPort: Number.parseInt(local, 16),
-        remoteAddress: addressOf(remote),
+        remoteAddress: getAddress(remote),
         remotePort: Number.parseInt(port, 16),
       }),
       Number.parseInt(queue, 16),
@@ -38,12 +38,12 @@ const queuesIn = (table: string): [string, number][] =>
 
 const tables = ['/proc/net/tcp', '/proc/net/tcp6'];
 
-/** Only Linux tells. */
+/** Only Linux reports this. */
 export const canTellQueues = process.platform === 'linux' && endianness() === 'LE';
 
-/** What the kernel holds for each peer now; undefined where it does not tell. */
+/** The bytes the kernel holds for each peer; undefined if it does not report them. */
 export const readSendQueues = async (): Promise<SendQueues | undefined> => {
   const texts = await Promise.all(tables.map((file) => readFile(file, 'latin1').catch(() => undefined)));
   if (texts[0] === undefined) return undefined;
-  return new Map(texts.flatMap((text) => (text === undefined ? [] : queuesIn(text))));
+  return new Map(texts.flatMap((text) => (text === undefined ? [] : findQueues(text))));
 };

@@ -9,24 +9,26 @@ import { stopServing } from './stop';
 type Options = {
   env: Env;
   log: Log;
-  /** Ends the process with a sentence. */
+  /** Prints a sentence and ends the process. */
   fail: (error: unknown) => never;
-  /** Where the database is, as soon as it can be used. */
+  /** Resolves to the database's address once it can be used. */
   uri: Promise<string>;
-  /** What the store's last check found. */
+  /** The findings of the store's last check. */
   damage: () => readonly string[];
 };
 
 /** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */
 const inheritedSocket = 3;
 
-/** Whether systemd holds the port for this process: connections wait in the kernel while one process replaces another. */
+/**
+ * True if systemd holds the port for this process: connections wait in the kernel while one process replaces another.
+ */
 const hasInheritedSocket = ({ LISTEN_FDS, LISTEN_PID }: Env) =>
   LISTEN_FDS !== undefined && Number(LISTEN_FDS) >= 1 && Number(LISTEN_PID) === process.pid;
 
-/** Listens at once, with requests that wait for the database, and opens that as soon as there is an address. */
+/** Listens right away, with requests waiting for the database, and opens it as soon as there is an address. */
 export const serve = async ({ env, log, fail, uri, damage }: Options) => {
-  const [{ createParts }, { settingsOf }] = await Promise.all([
+  const [{ createParts }, { readSettings: settingsOf }] = await Promise.all([
     import('./create-parts'),
     import('./settings'),
   ]);
@@ -63,9 +65,9 @@ export const serve = async ({ env, log, fail, uri, damage }: Options) => {
   };
   return {
     port: (server.address() as AddressInfo).port,
-    /** Answers a new administrator's password. */
+    /** Resolves to a new administrator's password. */
     opened: open().catch(fail),
-    /** Lets what is under way end. */
+    /** Lets running requests finish. */
     async stop() {
       await parts.stop(() => stopServing(server));
       await parts.connection.close();

@@ -14,7 +14,7 @@ import { mailSettings } from './mail-settings';
 
 const minute = 60_000;
 
-/** The names and their order of precedence are OpenTelemetry's; what else it knows it reads itself. */
+/** The names and their precedence are OpenTelemetry's, which reads its other settings itself. */
 const traceSettings = (env: Env): Settings['traces'] => {
   const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
@@ -22,7 +22,7 @@ const traceSettings = (env: Env): Settings['traces'] => {
   return { url, protocol: env.OTEL_EXPORTER_OTLP_PROTOCOL };
 };
 
-/** The firm's own certificate for agreements, by the names of its files; both or none. */
+/** The firm's own certificate for agreements, by its file names; both or none. */
 const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICATE: certificate }: Env) => {
   if (!key && !certificate) return undefined;
   if (!key || !certificate)
@@ -40,7 +40,7 @@ const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICA
   );
 };
 
-/** Keys that ENCRYPTION_KEY has taken the place of: they still open. */
+/** Earlier values of ENCRYPTION_KEY, which still open. */
 const formerKeys = async (env: Env): Promise<string[]> => {
   if (env.ENCRYPTION_KEY_OLD) return env.ENCRYPTION_KEY_OLD;
   if (env.MONGODB_URI) return [];
@@ -48,7 +48,7 @@ const formerKeys = async (env: Env): Promise<string[]> => {
   return text?.split('\n').filter(Boolean) ?? [];
 };
 
-/** What vouches for the key that signs the ledger, where that has just been changed. */
+/** The previous key, which vouches for a ledger key that was just changed. */
 const signingKeyBefore = async (env: Env) => {
   const inFolder =
     env.CONSENT_SIGNING_KEY || env.MONGODB_URI ? undefined : join(env.DATA_DIR, consentKeyBefore);
@@ -56,14 +56,14 @@ const signingKeyBefore = async (env: Env) => {
   return text ? parseSigningKey(text) : undefined;
 };
 
-/** The keys of the environment, and those of the data folder; where that has none yet, new ones without a name. */
+/** The keys of the environment and the data folder; a folder without keys gets candidates. */
 export const obtainKeys = async (env: Env): Promise<Keys> => {
   const read = (setting: string | undefined, name: 'session-secret' | 'encryption-key') =>
     setting === undefined
       ? obtainKeyFile(env.DATA_DIR, name)
       : ({ text: setting } as Partial<KeyFile> & { text: string });
   const session = await read(env.SESSION_SECRET, 'session-secret');
-  // Servers that share a database have to read what the others sealed.
+  // Servers that share a database must read what the others sealed.
   const shared = env.MONGODB_URI ? session.text : undefined;
   const encryption = await read(env.ENCRYPTION_KEY ?? shared, 'encryption-key');
   const consent = await readConsentKey(env, session.text);
@@ -83,8 +83,8 @@ export const obtainKeys = async (env: Env): Promise<Keys> => {
   };
 };
 
-/** What the environment says, with the secrets that the data folder keeps or is given now. */
-export const settingsOf = async (env: Env): Promise<Settings> => {
+/** The settings from the environment, with the secrets that the data folder has or now gets. */
+export const readSettings = async (env: Env): Promise<Settings> => {
   const keys = await obtainKeys(env);
   const [encryptionKey, ...formerEncryptionKeys] = keys.encryption;
   return {

@@ -1,4 +1,4 @@
-/** Says what the store's check of all its data has found, and what to do about it. */
+/** Describes what the store's check found, and what to do about it. */
 export const warnOfDamage = (damage: readonly string[]) => {
   if (damage.length === 0) return;
   process.stderr.write(

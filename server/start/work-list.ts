@@ -28,7 +28,7 @@ import { dropKeptConsents } from '../privacy/kept-consents';
 import type { PersonDeps } from '../privacy/person/person';
 import { applyRetention } from '../privacy/retention/apply-retention';
 import { resealInTurns } from '../privacy/sealed/reseal-in-turns';
-import { retainCertificate, retainCertificateOf } from '../proof/certificates/retain-certificate';
+import { getRetainCertificate, retainCertificate } from '../proof/certificates/retain-certificate';
 import type { TrustedForm } from '../proof/certificates/trusted-form';
 import { confirmCalledNumber } from '../proof/confirm-number';
 import type { Consents } from '../proof/consents';
@@ -49,29 +49,28 @@ type Options = {
   archive: PersonDeps['archive'];
   remind: Parameters<typeof remindOfTask>[0]['remind'];
   timestampUrl?: string | undefined;
-  /** The name of the log of consents. */
   networks?: PrivateNetworks | undefined;
   lookUp?: LookUp | undefined;
-  /** Retains vendors' certificates; undefined where no key is set. */
+  /** Retains vendors' certificates; undefined without a key. */
   trustedForm: TrustedForm | undefined;
   now: () => number;
 };
 
-/** Everything that Lantern does later. */
+/** Everything that Lantern does in the background. */
 export const workList = (options: Options): WorkList => ({
-  /** A task that somebody wants to be reminded of. */
+  /** A task whose reminder is due. */
   'remind-task': { run: remindOfTask(options) },
-  /** A step of an agreement, to the ledger and the timeline; its last one, with all that follows. */
+  /** A step of an agreement: to the ledger and the timeline, and after the last one everything that follows. */
   [stepWork]: { run: carryOutStep(options) },
   [completeWork]: { within: 60_000, run: completeAgreement(options) },
   [remindWork]: { run: remindOfAgreement(options) },
   [wipeCodeWork]: { run: wipeCode(options) },
   [expireWork]: { run: expireAgreement(options) },
-  /** A task whose time has passed. */
+  /** An overdue task. */
   'task-due': { run: tellOfDueTask(options) },
-  /** Entries of the log that a server left in the documents of its changes when it died. */
+  /** Audit entries that a dead server left in the documents of its changes. */
   'log-carried': { every: 60_000, run: () => logAllCarried(options.models) },
-  /** All data to where backups are kept; of several servers one does it. */
+  /** A backup of all data; one of several servers makes it. */
   ...(options.backups.every && {
     'back-up': {
       every: options.backups.every,
@@ -79,45 +78,45 @@ export const workList = (options: Options): WorkList => ({
       run: (_, signal) => options.backups.run(signal),
     },
   }),
-  /** Images that nothing refers to, a day after they came. */
+  /** Images that nothing refers to, a day after their upload. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
-  /** A merge, and its undoing, whose server died between its two writes. */
+  /** A merge, or its undoing, whose server died between its two writes. */
   'finish-merge': { run: ({ data }) => finishMerge(options, String(data.id)) },
   'finish-undo-merge': { run: ({ data }) => finishUndo(options, String(data.id), String(data.into)) },
-  /** Consents that were not sealed because their server died; its lease is over before a minute is. */
+  /** Consents left unsealed by a dead server; the lease ends within a minute. */
   'seal-consents': { every: 15_000, within: 10_000, run: () => options.consents.sealAll() },
-  /** Leads that were not looked at because their server died, since a while before the look an hour ago. */
+  /** Leads left unchecked by a dead server, from a little before the check an hour ago. */
   'flag-duplicates': {
     every: hour,
     run: ({ dueAt }) => flagDuplicatesSince(options.models, new Date(dueAt.getTime() - 1.5 * hour)),
   },
-  /** Leads that were deleted 30 days ago. */
+  /** Leads deleted 30 days ago. */
   'remove-deleted': { every: hour, run: () => removeDeleted(options) },
-  /** What leads carry for a day only. */
+  /** Lead data kept only for a day. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
-  /** People who are to be erased and whose server died on the way. */
+  /** Approved erasures whose server died on the way. */
   'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(options) },
-  /** A call in which the person was reached: the number confirmed itself. */
+  /** A call in which the person was reached: the number is confirmed. */
   [numberReached]: { run: confirmCalledNumber(options) },
-  /** A vendor's certificate, which TrustedForm forgets within days otherwise. */
-  [retainCertificate]: { run: retainCertificateOf(options) },
-  /** The newest head of the ledger, stamped by an outside service where one is set. */
+  /** A vendor's certificate, which TrustedForm otherwise forgets within days. */
+  [retainCertificate]: { run: getRetainCertificate(options) },
+  /** The newest ledger head, timestamped by an outside service if one is set. */
   'stamp-heads': {
     every: 10 * 60_000,
     run: (_, signal) => stampHeads({ models: options.models, url: options.timestampUrl }, signal),
   },
-  /** Consents of erased people, when the law no longer wants them kept. */
+  /** Consents of erased people, once the law no longer requires them. */
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
-  /** Agreements whose lead is gone, and signed ones when their years are over. */
+  /** Agreements whose lead is gone, and signed ones after their retention period. */
   'drop-kept-agreements': { every: hour, run: () => dropKeptAgreements(options) },
-  /** The same for scans of what was signed on paper. */
+  /** The same for scans of agreements signed on paper. */
   'drop-kept-scans': { every: hour, run: () => dropKeptScans(options) },
-  /** What the firm's own rules keep no longer. */
+  /** Leads that the firm's own rules no longer keep. */
   'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(options) },
-  /** Fields that are not yet encrypted as the setting wants it; without a key there never were any. */
+  /** Fields not yet encrypted according to the setting; without a key there were never any. */
   ...(options.models.leadSeal && {
     'reseal-leads': { every: 60_000, within: 120_000, run: resealInTurns(options) },
   }),
-  /** Refused submissions, after the days that staff set. */
+  /** Refused submissions, after the number of days that staff set. */
   'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

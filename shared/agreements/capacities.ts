@@ -1,6 +1,6 @@
 import type { SignerRole } from './terms';
 
-/** In which capacity a person signs for another one; `self` is the opposite of all of them. */
+/** The capacities in which a person signs for someone else. `self` means they sign for themselves. */
 export const capacities = [
   'parent',
   'next-friend',
@@ -14,10 +14,12 @@ export type Capacity = (typeof capacities)[number];
 
 export type CapacityLanguage = 'en' | 'es';
 
-/** The letters by which a court appointed the personal representative of an estate; `date` is a day. */
+/** The letters of appointment a court issued to an estate's personal representative; `date` is a day. */
 export type Letters = { date: string; court: string };
 
-/** What of a signer says for whom they sign. `capacity` is one of the list, or the firm's own words. */
+/**
+ * The fields of a signer that say for which person they sign. `capacity` is one of the list, or the firm's own words.
+ */
 export type Capable = {
   name: string;
   role: SignerRole;
@@ -26,12 +28,15 @@ export type Capable = {
   letters?: Letters | undefined;
 };
 
+/** A signer as documents name them. */
+type Named = Omit<Capable, 'role'> & { role?: string };
+
 type CapacityWords = {
-  /** What the signer is. */
+  /** The name of the capacity. */
   is: string;
-  /** How the represented person is named. */
+  /** Formats the represented person's name. */
   party: (name: string) => string;
-  /** Between the two. */
+  /** The word between the two. */
   of: string;
 };
 
@@ -77,7 +82,7 @@ const spanish: Readonly<Record<Capacity, CapacityWords>> = {
 
 const words = { en: english, es: spanish };
 
-/** The capacity of the list that a text names, however its words are joined. */
+/** Finds the listed capacity that a text names; spaces and underscores count as hyphens. */
 export const knownCapacity = (text = ''): Capacity | undefined => {
   const id = text
     .trim()
@@ -94,35 +99,35 @@ const isForAnother: Readonly<Record<SignerRole, boolean>> = {
   representative: true,
 };
 
-/** A capacity as it is kept: that of the list which it names, or its own words. */
+/** Returns the value to store: the listed capacity that the text names, or the text itself. */
 export const capacityToKeep = (text = ''): string => knownCapacity(text) ?? saidCapacity({ capacity: text });
 
-/** What a signer's capacity is; empty for a person who signs for themselves. */
+/** A signer's capacity as entered; empty for a person who signs for themselves. */
 const saidCapacity = ({ capacity = '' }: Pick<Capable, 'capacity'>): string =>
   capacity.trim() === 'self' ? '' : capacity.trim();
 
-/** Whether somebody signs for another person; a spouse without one signs beside the lead. */
+/** True if the signer signs for another person. A spouse without a represented person signs beside the lead. */
 export const signsForAnother = (signer: Omit<Capable, 'name'>): boolean =>
   isForAnother[signer.role] ||
   Boolean(signer.for?.trim()) ||
   (signer.role === 'client' && saidCapacity(signer) !== '');
 
-/** Whether a signer's capacity is needed and was not given. */
+/** True if the signer needs a capacity and has none. */
 export const lacksCapacity = (signer: Omit<Capable, 'name'>): boolean =>
   signsForAnother(signer) && saidCapacity(signer) === '';
 
-/** A signer with the person that they sign for: the lead, where nobody else is named. */
+/** Adds the represented person to a signer: the lead, unless another person is named. */
 export const withRepresented = <Signer extends Capable>(
   { for: named, ...signer }: Signer,
   lead: string,
 ): Omit<Signer, 'for'> & { for?: string } =>
   signsForAnother({ ...signer, for: named }) ? { ...signer, for: named?.trim() || lead } : signer;
 
-/** Whose places a signer signs at: `[sign client]` is also for who signs in the client's stead. */
-export const seatOf = (signer: Omit<Capable, 'name'>): 'client' | 'spouse' =>
+/** The role whose places the signer signs at. `[sign client]` also covers a person who signs for the client. */
+export const getSeat = (signer: Omit<Capable, 'name'>): 'client' | 'spouse' =>
   signer.role === 'spouse' && !signsForAnother(signer) ? 'spouse' : 'client';
 
-const dayOf = (date: string, language: CapacityLanguage): string =>
+const toDay = (date: string, language: CapacityLanguage): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -130,7 +135,7 @@ const dayOf = (date: string, language: CapacityLanguage): string =>
 
 const appointment = (letters: Letters | undefined, language: CapacityLanguage): string => {
   if (!letters) return language === 'es' ? ', con nombramiento en trámite' : ', letters not yet issued';
-  const day = dayOf(letters.date, language);
+  const day = toDay(letters.date, language);
   const court = letters.court.replace(/^the\s+/i, '');
   return language === 'es'
     ? `, según el nombramiento emitido el ${day} por el tribunal ${court}`
@@ -140,15 +145,15 @@ const appointment = (letters: Letters | undefined, language: CapacityLanguage): 
 const asWord: Readonly<Record<CapacityLanguage, string>> = { en: 'as', es: 'en calidad de' };
 const inOwnWords = (text: string) => text.replace(/^(as|como|en calidad de)\s+/i, '');
 
-/** The person for whom is signed, as contracts name them: "Ana Lopez, a minor". */
-export const partyInWords = (signer: Capable, language: CapacityLanguage): string => {
+/** The represented person as contracts name them: "Ana Lopez, a minor". */
+export const partyInWords = (signer: Named, language: CapacityLanguage): string => {
   const known = knownCapacity(signer.capacity);
   const name = signer.for ?? '';
   return known ? words[language][known].party(name) : name;
 };
 
-/** How a person acts for the party that was just named: "by Maria Lopez, as next friend". */
-export const actsInWords = (signer: Capable, language: CapacityLanguage): string => {
+/** How the signer acts for the party just named: "by Maria Lopez, as next friend". */
+export const actsInWords = (signer: Named, language: CapacityLanguage): string => {
   const known = knownCapacity(signer.capacity);
   const by = language === 'es' ? 'por medio de' : 'by';
   const is = known ? words[language][known].is.replace(/ \(.*\)$/, '') : inOwnWords(saidCapacity(signer));
@@ -157,9 +162,9 @@ export const actsInWords = (signer: Capable, language: CapacityLanguage): string
 
 /**
  * The capacity below a signature: "as next friend of Ana Lopez, a minor"; empty for a person who signs for themselves.
- * Words of the firm's own that do not name the person are followed by the name.
+ * If the firm's own words do not name the person, the name follows them.
  */
-export const capacityInWords = (signer: Capable, language: CapacityLanguage): string => {
+export const capacityInWords = (signer: Named, language: CapacityLanguage): string => {
   const said = saidCapacity(signer);
   if (said === '') return '';
   const known = knownCapacity(said);
@@ -174,6 +179,6 @@ export const capacityInWords = (signer: Capable, language: CapacityLanguage): st
   return `${asWord[language]} ${is} ${of} ${partyInWords(signer, language)}${court}`;
 };
 
-/** A signer as they are called beside a signature: the name, with the capacity where there is one. */
-export const signatureName = (signer: Capable, language: CapacityLanguage): string =>
+/** The name beside a signature, with the capacity if there is one. */
+export const signatureName = (signer: Named, language: CapacityLanguage): string =>
   [signer.name, capacityInWords(signer, language)].filter(Boolean).join(', ');

@@ -1,18 +1,18 @@
 /**
- * The markup of agreements: small, safe (nothing in it is ever HTML), and the same on the page and in the PDF.
+ * The markup of agreements: small, safe (it never contains HTML), and the same on the page and in the PDF.
  *
- *     # Heading            ## Smaller heading
+ *     # Heading ## Smaller heading
  *     A paragraph with **bold** words and a field: {{client.name}}
- *     - an item            1. a numbered item
- *     | Head | Head |      | cell | cell |
- *     [sign client]        [initial client]      [date client]
+ *     - an item 1. a numbered item
+ *     | Head | Head | | cell | cell |
+ *     [sign client] [initial client] [date client]
  */
 export type Inline = { text: string; bold?: true } | { field: string; bold?: true };
 
 export const placeKinds = ['sign', 'initial', 'date'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** Who signs or initials at a place: a name that the template gives, as `client` or `lawyer`. */
+/** A place to sign, initial or date; `who` is a name from the template, such as `client` or `lawyer`. */
 export type Place = { type: 'place'; kind: PlaceKind; who: string };
 
 export type Block =
@@ -50,7 +50,7 @@ const readWords = (text: string, refuse: (message: string) => void): Inline[] =>
   return words;
 };
 
-const cellsOf = (line: string) =>
+const getCells = (line: string) =>
   line
     .replace(/^\||\|$/g, '')
     .split('|')
@@ -61,7 +61,7 @@ type Refuse = (line: number, message: string) => void;
 
 const readTable = (lines: readonly Line[], refuse: Refuse): Block => {
   const rows = lines.map(({ text, number }) =>
-    cellsOf(text).map((cell) => readWords(cell, (message) => refuse(number, message))),
+    getCells(text).map((cell) => readWords(cell, (message) => refuse(number, message))),
   );
   const [head = [], ...rest] = rows;
   for (const [index, row] of rest.entries())
@@ -81,7 +81,7 @@ const readList = (lines: readonly Line[], refuse: Refuse): Block => ({
   ),
 });
 
-const kindOf = (text: string): 'place' | 'heading' | 'table' | 'dash' | 'number' | 'text' => {
+const getKind = (text: string): 'place' | 'heading' | 'table' | 'dash' | 'number' | 'text' => {
   if (placePattern.test(text)) return 'place';
   if (/^#{1,2}\s/.test(text)) return 'heading';
   if (text.startsWith('|')) return 'table';
@@ -90,13 +90,13 @@ const kindOf = (text: string): 'place' | 'heading' | 'table' | 'dash' | 'number'
   return item[1] ? 'dash' : 'number';
 };
 
-/** Lines that belong together: a paragraph, a list, a table; a heading and a place stand alone. */
-const groupsOf = (text: string): Line[][] => {
+/** Groups lines that belong together: a paragraph, a list, a table. A heading and a place stand alone. */
+const getGroups = (text: string): Line[][] => {
   const groups: Line[][] = [];
   let before: string | undefined;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = { text: raw.trim(), number: index + 1 };
-    const kind = line.text === '' ? undefined : kindOf(line.text);
+    const kind = line.text === '' ? undefined : getKind(line.text);
     if (kind !== undefined) {
       const goesOn = kind === before && kind !== 'place' && kind !== 'heading';
       if (goesOn) groups.at(-1)!.push(line);
@@ -107,13 +107,13 @@ const groupsOf = (text: string): Line[][] => {
   return groups;
 };
 
-/** Reads a text of the markup. What cannot be read is named by line; blocks are then not to be used. */
+/** Parses the markup. Problems are listed by line; do not use the blocks if there are any. */
 export const readMarkup = (text: string): Markup => {
   const errors: MarkupError[] = [];
   const refuse: Refuse = (line, message) => errors.push({ line, message });
-  const blocks = groupsOf(text).map((lines): Block => {
+  const blocks = getGroups(text).map((lines): Block => {
     const [first] = lines as [Line];
-    const kind = kindOf(first.text);
+    const kind = getKind(first.text);
     if (kind === 'table') return readTable(lines, refuse);
     if (kind === 'dash' || kind === 'number') return readList(lines, refuse);
     const place = placePattern.exec(first.text);
@@ -126,27 +126,27 @@ export const readMarkup = (text: string): Markup => {
   return { blocks, errors };
 };
 
-/** Every run of words in a block. */
-const runsOf = (block: Block): Inline[][] => {
+/** Every run of inline text in a block. */
+const getRuns = (block: Block): Inline[][] => {
   if (block.type === 'place') return [];
   if (block.type === 'list') return block.items;
   if (block.type === 'table') return [...block.head, ...block.rows.flat()];
   return [block.words];
 };
 
-/** The names of the fields that a text asks for, each once. */
-export const fieldsOf = (blocks: readonly Block[]): string[] => [
+/** The names of all fields in the text, without duplicates. */
+export const getFields = (blocks: readonly Block[]): string[] => [
   ...new Set(
     blocks.flatMap((block) =>
-      runsOf(block)
+      getRuns(block)
         .flat()
         .flatMap((word) => ('field' in word ? [word.field] : [])),
     ),
   ),
 ];
 
-/** The places at which somebody signs, initials or dates, in their order. */
-export const placesOf = (blocks: readonly Block[]): Place[] =>
+/** All places to sign, initial or date, in order. */
+export const getPlaces = (blocks: readonly Block[]): Place[] =>
   blocks.filter((block) => block.type === 'place');
 
 const mapWords = (block: Block, change: (words: Inline[]) => Inline[]): Block => {
@@ -157,7 +157,7 @@ const mapWords = (block: Block, change: (words: Inline[]) => Inline[]): Block =>
   return { ...block, words: change(block.words) };
 };
 
-/** The text with the values in their places; a field without a value stays a field, and `fieldsOf` names it. */
+/** Fills in the values. A field without a value stays a field, so `getFields` still lists it. */
 export const fillBlocks = (blocks: readonly Block[], values: ReadonlyMap<string, string>): Block[] =>
   blocks.map((block) =>
     mapWords(block, (words) =>

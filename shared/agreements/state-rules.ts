@@ -1,6 +1,6 @@
 import type { DocumentKind } from './terms';
 
-/** What a state wants beside the model rules, as staff are told it before they send. */
+/** A state's requirement beyond the model rules, as staff see it before they send. */
 export type StateRule = {
   state: string;
   kinds: readonly DocumentKind[];
@@ -8,13 +8,13 @@ export type StateRule = {
   /** The same in Spanish, for the record of a Spanish document. */
   saysInSpanish: string;
   rule: string;
-  /** Two that say the same. */
+  /** Two independent sources. */
   sources: readonly [string, string];
   lookedAt: string;
   lookAgain: string;
 };
 
-/** What could not be confirmed in two sources is not here, and that a state has no row says nothing of its law. */
+/** Only rules confirmed in two sources are listed. A state without a row may still have rules of its own. */
 export const stateRules: readonly StateRule[] = [
   {
     state: 'FL',
@@ -32,7 +32,7 @@ export const stateRules: readonly StateRule[] = [
   },
 ];
 
-/** A rule as staff saw it before they sent, and as the record keeps it. */
+/** A rule as staff saw it before sending, and as the record keeps it. */
 export type ShownRule = Pick<StateRule, 'state' | 'says' | 'rule' | 'lookedAt'> & { sources: string[] };
 
 export const shownRule = (
@@ -46,10 +46,9 @@ export const shownRule = (
   lookedAt,
 });
 
-/** The rules of all states for documents of a kind. */
 export const rulesOfKind = (kind: DocumentKind): StateRule[] =>
   stateRules.filter(({ kinds }) => kinds.includes(kind));
 
-/** The rules for a document of a kind for somebody of a state, by its two letters. */
+/** The rules for a document of a kind in a state, given by its two letters. */
 export const rulesFor = (kind: DocumentKind, state: string | undefined): StateRule[] =>
   rulesOfKind(kind).filter((one) => one.state === state);

@@ -1,9 +1,9 @@
-import { type DocumentKind, type Term, termsOf } from './terms';
+import { type DocumentKind, getTerms, type Term } from './terms';
 
 type Language = 'en' | 'es';
 type Answers = Readonly<Record<string, { words: string; sentence: string }>>;
 
-/** What a chosen answer is in a contract: as words within a sentence, and as a sentence of its own. */
+/** A chosen answer in contract wording: as a phrase within a sentence, and as a full sentence. */
 const english: Readonly<Record<string, Answers>> = {
   'fee.expenses': {
     before: {
@@ -53,20 +53,20 @@ const spanish: Readonly<Record<string, Answers>> = {
 
 const answers = { en: english, es: spanish };
 
-/** The field by which a part stands in a text as a sentence. */
+/** The field name for a term written as a full sentence. */
 export const sentenceField = ({ name }: Pick<Term, 'name'>): string => `${name}.sentence`;
 
-/** The fields that give a part its place in a text: any one of them will do. */
+/** The fields that can place a term in a text; one of them is enough. */
 export const fieldsOfTerm = (term: Term): string[] =>
   term.hasSentence ? [sentenceField(term), term.name] : [term.name];
 
-/** What the parts of a template say in its language, by the names of their fields. */
+/** The terms of a template in its language, by field name. */
 export const termValues = (
   kind: DocumentKind,
   terms: Readonly<Record<string, string>>,
   language: Language,
 ): [field: string, value: string][] =>
-  termsOf(kind).flatMap((term): [string, string][] => {
+  getTerms(kind).flatMap((term): [string, string][] => {
     const value = terms[term.name]?.trim() ?? '';
     if (value === '' || term.answer === 'text') return [[term.name, value]];
     if (term.answer === 'percent') return [[term.name, `${value}%`]];

@@ -1,16 +1,16 @@
-/** What a document is: each kind has its own parts that a template of it cannot lack. */
+/** The kinds of document. Each kind has terms that every template of it must include. */
 export const documentKinds = ['fee', 'records', 'referral', 'cancellation', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** A part that a template has to give, and has to write into its text as `{{name}}`. */
+/** A term that a template must set, and must include in its text as `{{name}}`. */
 export type Term = {
   name: string;
   label: string;
-  /** A share of 100, one of a few answers, or words of the firm's own. */
+  /** A percentage, one of a few answers, or the firm's own words. */
   answer: 'percent' | 'text' | readonly [string, ...string[]];
-  /** It can stand in the text as a whole sentence, too: `{{name.sentence}}`. */
+  /** The term can also appear as a full sentence: `{{name.sentence}}`. */
   hasSentence?: true;
-  /** The rule that asks for it. */
+  /** The rule that requires it. */
   source: string;
 };
 
@@ -73,13 +73,13 @@ const terms: Record<DocumentKind, readonly Term[]> = {
   other: [],
 };
 
-/** The parts that a template of a kind cannot lack. */
-export const termsOf = (kind: DocumentKind): readonly Term[] => terms[kind];
+/** The terms that every template of a kind must include. */
+export const getTerms = (kind: DocumentKind): readonly Term[] => terms[kind];
 
-/** Who signs: the client, a person who signs for the client, or one who signs beside the client. */
+/** Who signs: the client, a person for the client, or a person beside the client. */
 export const signerRoles = ['client', 'parent', 'guardian', 'representative', 'spouse'] as const;
 export type SignerRole = (typeof signerRoles)[number];
 
-/** Where the firm's lawyer signs in a template. */
+/** The role under which the firm's lawyer signs in a template. */
 export const lawyerSeat = 'lawyer';
 export const seats = ['client', 'spouse', lawyerSeat] as const;

@@ -1,7 +1,7 @@
-/** Whom the lawsuits of a case type are against; a name stands here when two sources have it. */
+/** The defendants in the lawsuits of a case type. Every name needs two sources. */
 type Defendants = { names: readonly string[]; sources: readonly [string, string] };
 
-/** Looked at on 2026-11-23; by the ids of the built-in case types. Who is missing is added to a check by staff. */
+/** As of 2026-11-23, by the ids of the built-in case types. Staff add missing names to a check. */
 export const defendants: Readonly<Record<string, Defendants>> = {
   // AFFF
   '1': {
@@ -132,6 +132,6 @@ export const defendants: Readonly<Record<string, Defendants>> = {
   },
 };
 
-/** The defendants of a case type; none where it has no built-in list. */
-export const defendantsOf = (caseType: string): readonly string[] =>
+/** The defendants of a case type; empty without a built-in list. */
+export const getDefendants = (caseType: string): readonly string[] =>
   Object.hasOwn(defendants, caseType) ? defendants[caseType]!.names : [];

@@ -3,7 +3,7 @@ import { type ConsentText, inParts } from './consent-text';
 const layout =
   'A frame of its own under the form’s fields, headed “Calls and texts (optional)”, between the box for the three policies and the button. One empty box to tick, with the text to its right in the same size as the policies’ text. It is never ticked beforehand, and the form can be sent without it.';
 
-/** Every wording that was ever shown in English, the newest last. A new one is a new entry. */
+/** Every wording ever shown in English, newest last. Add new wordings; never edit old ones. */
 export const englishConsentTexts: readonly ConsentText[] = [
   {
     version: '2026-11-22',

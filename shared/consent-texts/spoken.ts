@@ -1,10 +1,10 @@
 import type { ConsentText } from './consent-text';
 
-/** What staff read out to a person who is with them, the newest last. A new one is a new entry. */
+/** The wordings staff read aloud to a person they talk to, newest last. Add new wordings; never edit old ones. */
 export const spokenConsentTexts: readonly ConsentText[] = [
   {
     version: '2026-11-23-spoken',
-    // It names no firm, so what was answered to it opens neither texts nor calls by machine.
+    // This wording names no firm, so an answer to it allows neither automated texts nor automated calls.
     firm: '',
     text: 'May our law firm call and text you at this phone number about your request and your case, also with automated technology and with recorded or artificial voices? You can get help without agreeing to this. Message and data rates may apply, and how often differs. You can stop it at any time: answer STOP to a text, or tell us in any other way.',
     layout: 'Read out to the person by whoever of the staff took the request down.',

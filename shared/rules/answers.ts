@@ -1,29 +1,29 @@
-/** An answer as it is stored. */
+/** A stored answer. */
 export type RuleAnswer = string | number | boolean | null | undefined;
 
-/** A stretch of time in which a day lies that is known more or less exactly, in days since 1970. */
+/** The range of days that an exact or rough date can mean, in days since 1970. */
 export type DayRange = { first: number; last: number };
 
 const dayLength = 24 * 60 * 60 * 1000;
-const daysOf = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / dayLength;
+const getDays = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / dayLength;
 
-/** A day, month or year as the days that it can mean; undefined when it is none. */
+/** Parses a day, month or year into the days it can mean; undefined if it is none of them. */
 export const dayRange = (answer: RuleAnswer): DayRange | undefined => {
   const [, year, month, day] =
     /^(\d{4})(?:-(\d\d?))?(?:-(\d\d?))?(?:T.*)?$/.exec(String(answer ?? '').trim()) ?? [];
   if (year === undefined || Number(year) < 1000) return undefined;
   const y = Number(year);
-  if (month === undefined) return { first: daysOf(y, 0, 1), last: daysOf(y, 11, 31) };
+  if (month === undefined) return { first: getDays(y, 0, 1), last: getDays(y, 11, 31) };
   const m = Number(month) - 1;
   if (m < 0 || m > 11) return undefined;
-  const lastOfMonth = daysOf(y, m + 1, 0);
-  if (day === undefined) return { first: daysOf(y, m, 1), last: lastOfMonth };
-  const exact = daysOf(y, m, Number(day));
+  const lastOfMonth = getDays(y, m + 1, 0);
+  if (day === undefined) return { first: getDays(y, m, 1), last: lastOfMonth };
+  const exact = getDays(y, m, Number(day));
   return Number(day) >= 1 && exact <= lastOfMonth ? { first: exact, last: exact } : undefined;
 };
 
-/** A number, also written as text; undefined when it is none. */
-export const numberOf = (answer: RuleAnswer): number | undefined => {
+/** Parses a number or numeric text; undefined if it is neither. */
+export const toNumber = (answer: RuleAnswer): number | undefined => {
   if (typeof answer === 'number') return answer;
   if (typeof answer !== 'string' || !/^\s*-?\d{1,12}(?:\.\d{1,6})?\s*$/.test(answer)) return undefined;
   return Number(answer);
@@ -32,7 +32,7 @@ export const numberOf = (answer: RuleAnswer): number | undefined => {
 const yes = new Set(['true', 'yes', 'y', '1', 'on']);
 const no = new Set(['false', 'no', 'n', '0', 'off']);
 
-/** Yes or no, however it is written; undefined when it is neither. */
+/** Parses yes or no in any spelling; undefined if it is neither. */
 export const yesOrNo = (answer: RuleAnswer): boolean | undefined => {
   const text = String(answer ?? '')
     .trim()
@@ -41,7 +41,7 @@ export const yesOrNo = (answer: RuleAnswer): boolean | undefined => {
   return no.has(text) ? false : undefined;
 };
 
-/** How texts are compared: without regard to case and spaces around. */
+/** Normalizes text for comparison: lower case, trimmed. */
 export const folded = (answer: RuleAnswer): string =>
   String(answer ?? '')
     .trim()

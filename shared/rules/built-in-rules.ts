@@ -142,7 +142,7 @@ export const builtInRules: Readonly<Record<string, RuleInput>> = {
 
 const none: RuleInput = { questions: [], criteria: [] };
 
-/** The built-in questions and criteria of a case type; no criteria where the practice states none. */
+/** The built-in questions and criteria of a case type; no criteria if the practice states none. */
 export const builtInRule = (caseType: string): RuleInput => {
   const { questions, criteria } = Object.hasOwn(builtInRules, caseType) ? builtInRules[caseType]! : none;
   return { questions: [...questions, ...generalQuestions], criteria };

@@ -1,6 +1,6 @@
 import type { RuleQuestion } from './rule';
 
-/** What is asked about every case type until staff change it: after the questions of its own criteria. */
+/** The questions for every case type until staff change them; they follow the case type's own questions. */
 export const generalQuestions: readonly RuleQuestion[] = [
   { id: 'injury', label: 'What is the injury or illness?', kind: 'text', required: true },
   { id: 'happenedOn', label: 'When did it happen, or when was it found?', kind: 'date', required: true },

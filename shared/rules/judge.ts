@@ -1,16 +1,16 @@
-import { type DayRange, dayRange, folded, numberOf, type RuleAnswer, yesOrNo } from './answers';
+import { type DayRange, dayRange, folded, type RuleAnswer, toNumber, yesOrNo } from './answers';
 import type { RuleInput, RuleTest } from './rule';
 import { sameState } from './us-states';
 
-/** What is known of a person: the answers, and the lead's own state. */
+/** The known facts of a person: the answers, and the lead's state. */
 export type Known = { answers?: Record<string, RuleAnswer> | undefined; state?: string | undefined };
 
-/** `undefined`: it cannot be told, because an answer is missing, is not exact enough or cannot be read. */
+/** `undefined` means undecidable: an answer is missing, too vague or unreadable. */
 type Verdict = boolean | undefined;
 
 export type Judgement = {
   outcome: 'accept' | 'flag' | 'refuse';
-  /** The criteria that are surely not met, and those that nobody can tell of yet. */
+  /** The criteria that are definitely not met, and those that cannot be decided yet. */
   failed: RuleInput['criteria'];
   unknown: RuleInput['criteria'];
 };
@@ -43,11 +43,11 @@ const isOneOf = (answer: RuleAnswer, values: readonly string[], isState: boolean
 };
 
 const compared = (answer: RuleAnswer, isMet: (value: number) => boolean): Verdict => {
-  const value = numberOf(answer);
+  const value = toNumber(answer);
   return value === undefined ? undefined : isMet(value);
 };
 
-/** Days from one answer to another: at least and at most, because either may be a month or a year only. */
+/** The minimum and maximum days between two answers, because either may be only a month or a year. */
 const between = (later: DayRange | undefined, earlier: DayRange | undefined) =>
   later && earlier && { least: later.first - earlier.last, most: later.last - earlier.first };
 
@@ -89,8 +89,8 @@ const isMet = (test: RuleTest, of: (question: string) => RuleAnswer): Verdict =>
 };
 
 /**
- * What the criteria of a case type say of a person. A missing answer is never a refusal: it flags. The same judge is
- * used at the door, for the preview of a change, and in the browser.
+ * Checks a person against the criteria of a case type. A missing answer flags and never refuses. Intake, the preview of
+ * a change, and the browser all use this function.
  */
 export const judge = (
   { criteria }: Pick<RuleInput, 'criteria'>,

@@ -1,4 +1,4 @@
-import { dayRange, folded, numberOf, type RuleAnswer, yesOrNo } from './answers';
+import { dayRange, folded, type RuleAnswer, toNumber, yesOrNo } from './answers';
 import type { RuleQuestion } from './rule';
 
 type Answers = Readonly<Record<string, RuleAnswer>>;
@@ -10,7 +10,7 @@ const isThis = (answer: RuleAnswer, wanted: string): boolean => {
   return sense === undefined ? folded(answer) === folded(wanted) : yesOrNo(answer) === sense;
 };
 
-/** The questions that are asked of somebody who answered so: a follow-up only where its answer was given. */
+/** The questions to ask, given the answers so far. A follow-up appears only after its trigger answer. */
 export const askedQuestions = (questions: readonly RuleQuestion[], answers: Answers): RuleQuestion[] => {
   const asked: RuleQuestion[] = [];
   for (const question of questions) {
@@ -24,27 +24,27 @@ export const askedQuestions = (questions: readonly RuleQuestion[], answers: Answ
   return asked;
 };
 
-/** Of these, the required ones that nobody has answered yet. */
+/** The required questions among them that are still unanswered. */
 export const stillToAsk = (questions: readonly RuleQuestion[], answers: Answers): RuleQuestion[] =>
   askedQuestions(questions, answers).filter(({ id, required }) => required && !isAnswered(answers[id]));
 
-/** An answer as people read it, and as a form holds it. */
+/** Formats an answer for people and for form fields. */
 export const answerText = (answer: RuleAnswer): string => {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   return answer === undefined || answer === null ? '' : String(answer);
 };
 
-/** What was typed or chosen, as it is stored; null where there is no answer. */
+/** Converts form input to a stored answer; null if there is none. */
 export const answerFrom = ({ kind }: Pick<RuleQuestion, 'kind'>, typed: string): RuleAnswer => {
   if (typed.trim() === '') return null;
   if (kind === 'yes or no') return yesOrNo(typed) ?? typed.trim();
-  if (kind === 'number') return numberOf(typed) ?? typed.trim();
+  if (kind === 'number') return toNumber(typed) ?? typed.trim();
   return typed.trim();
 };
 
-/** Whether what was typed can be read as what the question asks for; nothing typed always can. */
+/** True if the input can be read as the kind of answer the question needs, or is empty. */
 export const isReadable = ({ kind }: Pick<RuleQuestion, 'kind'>, typed: string): boolean => {
   if (typed.trim() === '') return true;
-  if (kind === 'number') return numberOf(typed) !== undefined;
+  if (kind === 'number') return toNumber(typed) !== undefined;
   return kind !== 'date' || dayRange(typed) !== undefined;
 };

@@ -4,7 +4,7 @@ import { z } from '../zod';
 const questionId = z.string().regex(/^[A-Za-z]\w{0,59}$/, 'A word of up to 60 letters and digits');
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'A day as 2006-01-31');
 
-/** Something that a person is asked for a case type; the answer stands in a lead's `answers` under `id`. */
+/** A question for a case type; the lead's `answers` hold the answer under `id`. */
 export const ruleQuestion = z.object({
   id: questionId,
   label: trimmedText(200),
@@ -20,7 +20,7 @@ export const ruleQuestion = z.object({
 });
 export type RuleQuestion = z.infer<typeof ruleQuestion>;
 
-/** The questions of one case type in the order in which they are asked; a follow-up comes after what it follows. */
+/** The questions of one case type in the order asked; a follow-up comes after its parent. */
 const ruleQuestions = z
   .array(ruleQuestion)
   .max(60)
@@ -34,7 +34,7 @@ const ruleQuestions = z
     'A follow-up comes after the question that it follows',
   );
 
-/** What has to be so. A question may also name the lead's own `state`. */
+/** A condition. A question may also be the lead's own `state`. */
 export const ruleTest = z.union([
   z.object({ kind: z.literal('is'), question: questionId, value: z.boolean() }),
   z.object({ kind: z.literal('at least'), question: questionId, value: z.number() }),
@@ -83,7 +83,6 @@ export const ruleCriterion = z.object({
   test: ruleTest,
 });
 
-/** The criteria of one case type. */
 export const ruleInput = z.object({
   questions: ruleQuestions,
   criteria: z.array(ruleCriterion).max(60),

@@ -1,4 +1,4 @@
-/** The states and the District of Columbia by their two letters. */
+/** The states and the District of Columbia, by their two letters. */
 export const states = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -74,14 +74,14 @@ const codes = new Map([
   ]),
 ]);
 
-/** The two letters of a state written either way; undefined when it is none that we know. */
+/** The two-letter code of a state given as code or name; undefined if unknown. */
 export const stateCode = (text: string | undefined): string | undefined =>
   codes.get((text ?? '').trim().replace(/\s+/g, ' ').toUpperCase());
 
-/** Everything that a state is written as, in capitals. */
+/** All spellings of a state, in capitals. */
 export const namesOfState = (code: string): string[] =>
   [...codes].flatMap(([name, of]) => (of === code ? [name] : []));
 
-/** Whether two texts name the same state, known or not. */
+/** True if two texts name the same state, even an unknown one. */
 export const sameState = (one: string, other: string): boolean =>
   (stateCode(one) ?? one.trim().toUpperCase()) === (stateCode(other) ?? other.trim().toUpperCase());

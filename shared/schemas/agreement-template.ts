@@ -6,7 +6,7 @@ import { text, trimmedText } from './text';
 export const documentLanguages = ['en', 'es'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
-/** Who of the firm's lawyers adopted a version, and when. */
+/** The lawyer who adopted a version, and when. */
 export const adoption = z.object({ by: z.string(), at: z.iso.datetime(), version: z.int() });
 export type AdoptionRecord = z.infer<typeof adoption>;
 
@@ -27,14 +27,13 @@ const fields = {
   }),
 };
 
-/** What staff write. */
 export const templateInput = z.object(fields);
 export type TemplateInput = z.infer<typeof templateInput>;
 
-/** A change names the version that it began with; what was adopted has to be adopted anew. */
+/** A change names the version it started from; after it, a lawyer must adopt the template again. */
 export const templateUpdate = templateInput.extend({ id: recordId, version: z.int().min(1) });
 
-/** As lists show it; `adopted` is null for our samples and for what no lawyer has looked at. */
+/** A template in a list; `adopted` is null for our samples and for templates that no lawyer has reviewed. */
 export const templateSummary = z.object({
   id: recordId,
   kind: fields.kind,
@@ -64,10 +63,10 @@ export const templateRecord = templateSummary.extend({
 });
 export type TemplateRecord = z.infer<typeof templateRecord>;
 
-/** A lawyer's account adopts a version. */
+/** Adopts a version. Requires a lawyer's account. */
 export const templateAdoption = byId.extend({ version: z.int().min(1) });
 export const templateAdopted = z.object({ adopted: adoption });
 
-/** What a template lacks; `line` counts from 1 and is null where it is about no line. */
+/** A problem in a template; `line` counts from 1, and is null if no line applies. */
 export const templateProblem = z.object({ line: z.int().nullable(), message: z.string() });
 export type TemplateProblem = z.infer<typeof templateProblem>;

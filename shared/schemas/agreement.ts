@@ -7,7 +7,7 @@ import { recordId } from './id';
 import { listQuery } from './list';
 import { emailOrNone, text, trimmedText } from './text';
 
-/** Where an agreement stands. `signed`: by all signers, and the firm has to countersign. */
+/** The states of an agreement. `signed`: all signers have signed, and the firm must countersign. */
 export const agreementStates = [
   'sent',
   'opened',
@@ -21,7 +21,7 @@ export type AgreementState = (typeof agreementStates)[number];
 
 export const signerStates = ['waiting', 'opened', 'signed', 'declined'] as const;
 
-/** What can happen to an agreement; each is an entry of the ledger. */
+/** The events of an agreement; each is a ledger entry. */
 export const agreementSteps = [
   'sent',
   'sent-again',
@@ -47,24 +47,27 @@ export const agreementSteps = [
 ] as const;
 export type AgreementStep = (typeof agreementSteps)[number];
 
-/** How a link reached its signer: by a message to their mailbox, by the hands of staff, or on a screen of the office. */
+/** How a link reached its signer: e-mailed to their mailbox, passed on by staff, or opened on an office screen. */
 export const linkWays = ['mailbox', 'staff', 'office'] as const;
 export type LinkWay = (typeof linkWays)[number];
 
-/** How far the record says who signed: a mailbox; a mailbox, with a link that staff saw too; or a person in the office. */
+/**
+ * How well the record identifies the signer: by a mailbox, by a mailbox with a link that staff saw too, or in person in
+ * the office.
+ */
 export const signingGrades = ['mailbox', 'mailbox-and-staff', 'office'] as const;
 export type SigningGrade = (typeof signingGrades)[number];
 
 /**
- * What a step is marked with, and reported for: it came from where staff work, the mailbox is not the lead's, or staff
- * put it in the place of the one that came with the lead.
+ * Flags on a step, which are also reported: it came from a staff address, the mailbox is not the lead's, or staff
+ * replaced the mailbox that came with the lead.
  */
 export const signingFlags = ['staff-address', 'staff-mailbox', 'other-mailbox', 'changed-mailbox'] as const;
 export type SigningFlag = (typeof signingFlags)[number];
 
 export const deliveries = ['mail', 'link', 'here'] as const;
 
-/** Who has to sign; without an address somebody signs in the office. */
+/** A signer; one without an e-mail address signs in the office. */
 export const signerInput = z.object({
   name: trimmedText(120),
   email: emailOrNone.default(''),
@@ -88,14 +91,14 @@ export const signerInput = z.object({
 });
 export type SignerInput = z.infer<typeof signerInput>;
 
-/** A signer as an agreement goes out: who signs for another person says by what right. */
+/** A signer of an outgoing agreement. Anyone who signs for another person must state the capacity. */
 const capableSigner = signerInput.superRefine((signer, context) => {
   if (!lacksCapacity(signer)) return;
   const message = `Choose in which capacity ${signer.name} signs for ${signer.for?.trim() || 'the lead'}.`;
   context.addIssue({ code: 'custom', path: ['capacity'], message });
 });
 
-/** What goes out: a template with what is to stand in its fields. */
+/** A draft: a template and the values for its fields. */
 const draft = {
   template: recordId,
   signers: z.array(capableSigner).min(1).max(6),
@@ -134,7 +137,7 @@ const inline = z.object({
   bold: z.literal(true).optional(),
 });
 const words = z.array(inline);
-/** The blocks of the markup (`shared/agreements/markup.ts`), as the API tells them. */
+/** The blocks of the markup (`shared/agreements/markup.ts`) in the API. */
 export const documentBlocks = z.array(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('heading'), level: z.union([z.literal(1), z.literal(2)]), words }),
@@ -149,7 +152,7 @@ export const documentBlocks = z.array(
   ]),
 ) as unknown as z.ZodType<Block[]>;
 
-/** What a state wants of a document, with where it was looked up and on which day. */
+/** A state's requirement for a document, with its source and the day it was checked. */
 export const stateRule = z.object({
   state: z.string(),
   says: z.string(),
@@ -158,7 +161,7 @@ export const stateRule = z.object({
   lookedAt: z.string().meta({ description: 'The day on which the sources were checked' }),
 });
 
-/** The document as the client sees it, and what still keeps it from going out. */
+/** The document as the client sees it, and what still blocks sending. */
 export const agreementPreview = z.object({
   title: z.string(),
   kind: z.enum(documentKinds),
@@ -216,7 +219,6 @@ export const agreementEvent = z.object({
   text: z.string().meta({ description: 'What was agreed to, word for word' }),
 });
 
-/** An agreement as staff see it. */
 export const agreementRecord = z.object({
   id: recordId,
   lead: recordId,
@@ -262,10 +264,10 @@ export const agreementRecord = z.object({
 });
 export type AgreementRecord = z.infer<typeof agreementRecord>;
 
-/** Whose turn it is: the firm countersigns, a signer signs, or it has ended. */
+/** Whose turn it is: the firm's to countersign, a signer's, or nobody's because it has ended. */
 export const agreementWaiting = ['firm', 'signer', 'nobody'] as const;
 
-/** `GET /api/agreements`: the list of all leads, newest first. */
+/** `GET /api/agreements`: the agreements of all leads, newest first. */
 export const agreementQuery = listQuery.omit({ search: true }).extend({
   state: z.enum(agreementStates).optional(),
   waiting: z.enum(agreementWaiting).optional(),
@@ -274,7 +276,7 @@ export type AgreementQuery = z.infer<typeof agreementQuery>;
 
 const signerLink = z.object({ signer: recordId, name: z.string(), url: z.string() });
 
-/** `links` only where staff hand them over. */
+/** `links` is set only when staff hand the links over. */
 export const agreementReceipt = z.object({
   id: recordId,
   state: z.enum(agreementStates),
@@ -286,24 +288,24 @@ export const byAgreementSigner = z.object({ id: recordId, signer: recordId });
 export const handedSignerLink = signerLink;
 export const agreementVoid = z.object({ id: recordId, reason: trimmedText(500) });
 
-/** Staff hand the screen to a signer: how they know who it is goes into the record. */
+/** Staff hand the screen to a signer; the record keeps how they identified the person. */
 export const officeSigning = byAgreementSigner.extend({
   identity: trimmedText(300).meta({ description: 'How you know who it is: "driver license, looked at"' }),
 });
 
-/** Strokes of a drawn name, in a box of 300 by 80. */
+/** Strokes of a drawn name, in a 300 by 80 box. */
 const stroke = z
   .array(z.tuple([z.number().min(0).max(300), z.number().min(0).max(80)]))
   .min(2)
   .max(1000);
 export const drawnName = z.array(stroke).min(1).max(40);
-/** The name is that of the account. */
+/** The name must be the account's. */
 export const countersignature = z.object({
   id: recordId,
   strokes: drawnName.optional(),
 });
 
-/** Who may sign for the firm. */
+/** A lawyer who may sign for the firm. */
 export const lawyerName = z.object({
   id: recordId,
   name: z.string().meta({ description: 'Empty where the account has no first and last name' }),
@@ -326,7 +328,7 @@ const figures = {
   signed: z.int(),
   medianHours: z.number().nullable().meta({ description: 'From sending to the last signature' }),
 };
-/** How agreements fare that were sent within the days. */
+/** Counts of the agreements sent in the given number of days. */
 export const agreementFigures = z.object({
   ...figures,
   templates: z.array(z.object({ id: recordId, name: z.string(), ...figures })),

@@ -78,10 +78,10 @@ export const auditEntities = [
   'template',
 ] as const;
 
-/** One field that a write changed; empty text where there was or is no value. */
+/** One changed field; empty text stands for no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 
-/** Who did what, when. The entries of one client are its timeline. */
+/** Who did what, and when. The entries of one client are its timeline. */
 export const auditRecord = z.object({
   id: recordId,
   at: z.iso.datetime(),

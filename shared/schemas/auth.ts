@@ -3,7 +3,7 @@ import { recordId } from './id';
 import { factorCode } from './second-factor';
 import { newPassword, type Role, role } from './user';
 
-/** The user name is `admin` for the first administrator and the e-mail address for everyone else. */
+/** The username is `admin` for the first administrator and the e-mail address for everyone else. */
 export const loginInput = z.object({
   username: z.string().trim().min(1).max(254).meta({ example: 'admin' }),
   password: z.string().min(1).max(256).meta({ format: 'password' }),
@@ -12,14 +12,14 @@ export const loginInput = z.object({
   }),
 });
 
-/** Who is signed in; what the browser keeps under `adminUser`. */
+/** The signed-in user; the browser keeps it under `adminUser`. */
 export const session = z.object({
   username: z.string(),
   isAdmin: z.boolean(),
   role: role.optional().meta({ description: 'Given where `isAdmin` does not say it all' }),
 });
 
-/** What a person has to do before anything else is open to them. */
+/** Steps the user must complete before anything else is available. */
 export const must = z
   .enum(['change-password', 'set-up-second-factor'])
   .meta({ description: 'Only when something has to be done first' });
@@ -31,18 +31,18 @@ export const toSession = ({ username, role }: { username: string; role: Role }):
   return isAdmin || role === 'user' ? { username, isAdmin } : { username, isAdmin, role };
 };
 
-/** The role of whoever is signed in; undefined for nobody. */
-export const roleOf = (session: Session | null | undefined): Role | undefined =>
+/** The role of the signed-in user; undefined without a session. */
+export const getRole = (session: Session | null | undefined): Role | undefined =>
   session ? (session.role ?? (session.isAdmin ? 'admin' : 'user')) : undefined;
 
-/** The signed-in person's own account. */
+/** The signed-in user's own account. */
 export const account = signedInSession.extend({ id: recordId, firstName: z.string(), lastName: z.string() });
 
 export const confirmInput = z.object({ password: z.string().min(1).max(256).meta({ format: 'password' }) });
 
 export const passwordChange = z.object({ currentPassword: z.string().min(1).max(256), newPassword });
 
-/** One of my sessions: where and when I signed in. */
+/** One of the user's own sessions: where and when it started. */
 export const sessionRecord = z.object({
   id: recordId,
   current: z.boolean(),

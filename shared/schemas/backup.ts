@@ -1,9 +1,9 @@
 import { z } from '../zod';
 
-/** What is known of the backups that are made by the clock. */
+/** The state of scheduled backups. */
 export const backupState = z.object({
   isOn: z.boolean(),
-  /** The newest is older than twice the time between two, or there is none and it failed. */
+  /** True if the newest backup is older than twice the interval, or there is none and the last try failed. */
   isLate: z.boolean(),
   place: z.enum(['folder', 'bucket']).optional(),
   everyHours: z.number().optional(),

@@ -23,7 +23,7 @@ const asJson = (value: string): unknown => {
   }
 };
 
-/** What a person answered to the questions of a case type, by the questions' ids. */
+/** The answers to the questions of a case type, by question id. */
 const answerList = z.record(
   z.string().regex(/^[A-Za-z]\w{0,59}$/, 'An id of a question is a word of up to 60 letters and digits'),
   z.union([text(500), z.number(), z.boolean(), z.null()]),
@@ -38,7 +38,7 @@ export const leadAnswers = z
   });
 export type LeadAnswers = z.infer<typeof leadAnswers>;
 
-/** `POST /api/clients`: the documented eight fields, what vendors may add, and the answer about calls and texts. */
+/** `POST /api/clients`: the eight documented fields, vendor fields, and the answer about calls and texts. */
 export const clientInput = z.object({
   ...leadSchemas(leadFieldNames),
   answers: leadAnswers.optional(),
@@ -46,13 +46,13 @@ export const clientInput = z.object({
 });
 export type ClientInput = z.infer<typeof clientInput>;
 
-/** The same as it comes in; what a vendor sends to try things out is no part of a lead. */
+/** The request body. The test flag that vendors may send is not part of a lead. */
 export const leadPost = clientInput.extend({
   test: z.boolean().optional().meta({ description: 'With a key: check it in full, and take in no lead' }),
 });
 export type LeadPost = z.infer<typeof leadPost>;
 
-/** Where a lead stands on its way to becoming a signed case. */
+/** The steps of a lead on its way to becoming a signed case. */
 export const leadStatuses = [
   'New',
   'Contacted',
@@ -73,7 +73,7 @@ type Stored = {
       : z.ZodOptional<z.ZodString>;
 };
 
-/** A field as it is read: its type and no more, so that what was valid once stays readable when a rule changes. */
+/** The read schema of a field checks only its type, so that stored values stay readable when a rule changes. */
 const asStored = (name: LeadFieldName) => {
   const { schema } = leadField(name);
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
@@ -84,10 +84,10 @@ const asStored = (name: LeadFieldName) => {
 
 const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asStored(name)])) as Stored;
 
-/** How long a deleted lead can be brought back, and a merge undone. */
+/** The number of days during which a deleted lead can be restored, or a merge undone. */
 export const daysToRestore = 30;
 
-/** How a lead came to us; `sample`: made up, to try the desk with. */
+/** How a lead reached us; `sample` means made up, to try the desk. */
 export const leadSources = [
   'website',
   'staff',
@@ -98,17 +98,17 @@ export const leadSources = [
   'referral',
   'sample',
 ] as const;
-/** Those of them that whoever takes a call chooses from. */
+/** The sources to choose from when staff take a call. */
 export const callSources = [
   'phone',
   'walk-in',
   'referral',
 ] as const satisfies readonly (typeof leadSources)[number][];
 
-/** What a call can teach about a phone number. */
+/** Marks for a phone number that a call can reveal. */
 export const phoneMarks = ['Wrong number', 'Do not call'] as const;
 
-/** What staff decide about a lead: the only fields beside the editable ones of `leadFields` that they change. */
+/** Fields about the handling of a lead: the only ones besides the editable `leadFields` that staff change. */
 export const handlingFields = {
   status: { label: 'Status', schema: leadStatus },
   statusReason: { label: 'Reason', schema: text(500) },
@@ -119,7 +119,7 @@ export const handlingNames = Object.keys(handlingFields) as (keyof typeof handli
 
 const signedHow = ['agreement', 'paper', 'elsewhere', 'recorded'] as const;
 
-/** How a lead came to be signed: by an agreement here, on paper, in another system; or somebody set it and said nothing. */
+/** How a lead came to be signed: by an agreement here, on paper, in another system, or unknown because nobody said. */
 export const signedAs = z.object({
   how: z.enum(signedHow),
   at: z.iso.datetime(),
@@ -163,14 +163,16 @@ export const clientRecord = z.object({
 });
 export type ClientRecord = z.infer<typeof clientRecord>;
 
-/** A lead that was deleted and can still be brought back. */
+/** A deleted lead that can still be restored. */
 export const deletedClient = clientRecord.extend({
   deletedAt: z.iso.datetime(),
   deletedBy: z.string(),
 });
 export type DeletedClient = z.infer<typeof deletedClient>;
 
-/** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
+/**
+ * The response for a stored lead: the record and the outcome. It does not reveal whether the same person asked before.
+ */
 export const clientReceipt = clientRecord
   .omit({
     duplicateOf: true,
@@ -187,7 +189,7 @@ export const clientReceipt = clientRecord
     warnings,
   });
 
-/** The same for a caller with a key, in the constants that its platform matches on. */
+/** The same for a caller with a key, with the constants that its platform matches on. */
 export const vendorReceipt = clientReceipt.extend({
   externalId: vendorAnswer.shape.externalId.optional(),
   reasonCode: vendorAnswer.shape.reasonCode.optional(),
@@ -201,8 +203,8 @@ const signedByHand = z
   .meta({ description: 'With the status Signed, where it was not signed here: how, and when' });
 
 /**
- * `PUT /api/clients/{id}`: what is missing stays as it is; `ip_address` and `jornaya_ip` cannot be changed.
- * With `version`, a change made by somebody else in between is refused with 409.
+ * `PUT /api/clients/{id}`: missing fields stay unchanged; `ip_address` and `jornaya_ip` are read-only. With `version`,
+ * a conflicting change is refused with 409.
  */
 export const clientUpdate = z
   .object({
@@ -218,7 +220,7 @@ export const clientUpdate = z
 export type ClientUpdate = z.infer<typeof clientUpdate>;
 export type SignedByHand = NonNullable<ClientUpdate['signed']>;
 
-/** What staff lists of leads can be sorted by; `waiting` is for how long: its ascending order begins with the newest. */
+/** Sort columns of staff lead lists. `waiting` sorts by waiting time: ascending starts with the newest. */
 export const clientColumns = [
   'firstName',
   'lastName',
@@ -234,19 +236,21 @@ export const clientColumns = [
   'updatedAt',
 ] as const;
 
-/** Stands for a person where a lead has none. */
+/** The filter value for "no assignee". */
 export const nobody = 'nobody';
-/** For how many hours nobody has contacted a lead, at least: what a list offers; an address may say any number. */
+/**
+ * The offered filters for leads that nobody has contacted for at least so many hours; an address may use any number.
+ */
 export const waitingHours = ['0', '1', '4', '24'] as const;
 export const hoursWaited = z.string().regex(/^\d{1,4}(\.\d{1,2})?$/, 'A number of hours');
 
-/** Leads that are on their way: neither signed nor given up. */
+/** Statuses of leads in progress: neither signed nor closed. */
 export const openStatuses: readonly LeadStatus[] = ['New', 'Contacted', 'Qualified', 'Retainer sent'];
-/** Stands for all of them in a filter. */
+/** The filter value that stands for all of them. */
 export const openLeads = 'Open';
 export const statusFilter = z.enum([...leadStatuses, openLeads]);
 
-/** What the leads of a staff list have in common. */
+/** Filters for staff lead lists. */
 export const leadFilter = z.object({
   search: listSearch,
   status: statusFilter.optional(),
@@ -264,7 +268,7 @@ export const leadFilter = z.object({
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
 
-/** Leads of one status that the board shows at first. */
+/** The number of leads that the board shows per status at first. */
 export const boardLimit = 20;
 export const boardQuery = leadFilter.omit({ status: true, waiting: true, overdue: true, callable: true });
 export const boardColumn = z.object({
@@ -277,11 +281,11 @@ export type BoardColumn = z.infer<typeof boardColumn>;
 export const clientPageQuery = pageQuery(clientColumns).extend(leadFilter.shape);
 export type ClientPageQuery = z.infer<typeof clientPageQuery>;
 
-/** What a search was taken for where nobody is called so: the name of a case type, or a name with a wrong letter. */
+/** How a search matched when no name did: by the name of a case type, or by a name with a typo. */
 export const nearness = z.enum(['case type', 'close']);
 export type Nearness = z.infer<typeof nearness>;
 
-/** The lead that a filled consultation form becomes. */
+/** Converts a filled consultation form to a lead. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {
   const typed = leadFieldNames.flatMap((name) => {
     const { form: asked, always } = leadField(name);

@@ -3,17 +3,20 @@ import { recordId } from './id';
 import { pageOf } from './list';
 import { trimmedText } from './text';
 
-/** How a check stands. Who decides looks at ABA Model Rules 1.7 (present), 1.9 (former) and 1.18 (prospective clients). */
+/**
+ * The results of a check. The deciding lawyer applies ABA Model Rules 1.7 (present), 1.9 (former) and 1.18 (prospective
+ * clients).
+ */
 export const conflictStates = ['clear', 'open', 'waived', 'refused'] as const;
 export type ConflictState = (typeof conflictStates)[number];
 
-/** The same as of now: nobody has checked yet, or a party has changed since. */
+/** The current standing: no check yet, or a party changed since the last one. */
 export const conflictStandings = [...conflictStates, 'none', 'outdated'] as const;
 export type ConflictStanding = (typeof conflictStandings)[number];
 
 /**
- * Where a party is named: it is the person, now or under an earlier name, who signs for them, a defendant of the case
- * type, in an answer, or staff added it.
+ * Where a party comes from: the lead, an earlier name, someone who signs for them, a defendant of the case type, an
+ * answer, or staff.
  */
 export const partySources = ['lead', 'earlier name', 'signer', 'case type', 'answer', 'staff'] as const;
 export type PartySource = (typeof partySources)[number];
@@ -21,7 +24,7 @@ export type PartySource = (typeof partySources)[number];
 export const conflictParty = z.object({ name: z.string(), from: z.enum(partySources) });
 export type ConflictParty = z.infer<typeof conflictParty>;
 
-/** In which text of a lead a known name stands. */
+/** The lead's texts that can mention a known name. */
 export const textSources = [
   'story',
   'answer',
@@ -34,7 +37,7 @@ export const textSources = [
 ] as const;
 export type TextSource = (typeof textSources)[number];
 
-/** What a text says around a known name. */
+/** The text around a known name. */
 export const conflictExcerpt = z.object({ before: z.string(), found: z.string(), after: z.string() });
 export type ConflictExcerpt = z.infer<typeof conflictExcerpt>;
 
@@ -55,7 +58,7 @@ export const conflictHit = z.object({
 });
 export type ConflictHit = z.infer<typeof conflictHit>;
 
-/** A suggested name or an added one of which a person said that it is nobody to check. */
+/** A suggested or added name that a person dismissed because it needs no check. */
 export const dismissedName = z.object({
   name: z.string(),
   by: z.string(),
@@ -104,7 +107,7 @@ export const conflictDecision = z.object({
   note: trimmedText(2000).meta({ description: 'Why, in the words of who decides' }),
 });
 
-/** What staff see of a lead: how it stands, the newest check, and names in its words that may be parties. */
+/** The conflict state of a lead for staff: standing, latest check, and names in its texts that may be parties. */
 export const conflictOfLead = z.object({
   standing: z.enum(conflictStandings),
   check: conflictCheck.optional(),
@@ -112,7 +115,7 @@ export const conflictOfLead = z.object({
   proposals: z.array(z.string()),
 });
 
-/** What a name of the firm's own list was to the firm: represented now, against it, or represented before. */
+/** The relation of a listed name to the firm: current client, adverse, or former client. */
 export const nameLists = ['clients', 'adverse', 'former'] as const;
 export type NameList = (typeof nameLists)[number];
 

@@ -7,7 +7,7 @@ const moment = z.iso.datetime({ offset: true }).max(64).optional();
 
 const longestToken = 600;
 
-/** One step of filling the form in: which field, what was done, and when. Nothing of what a field holds. */
+/** One step of filling in the form: the field, the action and the time. Field values are never included. */
 export const formStep = z.object({
   at: z
     .int()
@@ -24,7 +24,7 @@ export const formStep = z.object({
 export type FormStep = z.infer<typeof formStep>;
 const formSteps = z.array(formStep).max(mostFormSteps);
 
-/** What any sender of a lead may say of the question for calls and texts; a blank field counts as not given. */
+/** Consent fields that any sender of a lead may include; blank fields count as missing. */
 export const consentFields = {
   contactConsent: z
     .boolean()
@@ -59,14 +59,14 @@ const person = z.object({
 });
 
 /**
- * How strong the evidence of an answer is; the server computes it, and no sender can tell it. `witnessed`: our form,
- * with a token of ours that was used once. `submitted`: our form without script, whose fields anybody can send.
- * `recorded`: staff, on the phone. `claimed`: anyone else says that it was so.
+ * The strength of the evidence for an answer. The server computes it; senders cannot set it. `witnessed`: our form,
+ * with a token of ours that was used once. `submitted`: our form without script, whose fields anyone can send.
+ * `recorded`: staff, on the phone. `claimed`: stated by anyone else.
  */
 export const consentGrades = ['witnessed', 'submitted', 'recorded', 'claimed'] as const;
 export type ConsentGrade = (typeof consentGrades)[number];
 
-/** What a person was shown and did, as it was when the lead came in. Written once, in the same write as the lead. */
+/** What a person saw and did when the lead came in. Written once, in the same write as the lead. */
 export const consentAnswer = z.object({
   id: z.string(),
   kind: z.literal('answer'),
@@ -74,7 +74,7 @@ export const consentAnswer = z.object({
   salt: z.string(),
   clientId: z.string(),
   granted: z.boolean(),
-  /** Its grade. `seen` stands in records of before November 23, 2026: our own text was named, by whoever sent it. */
+  /** The grade. `seen` appears in records from before November 23, 2026: the sender named our text. */
   evidence: z.enum([...consentGrades, 'seen']),
   claimedBy: z.string().optional(),
   text: z.string(),
@@ -93,21 +93,21 @@ export const consentAnswer = z.object({
   shownAt: z.string().optional(),
   touchedAt: z.string().optional(),
   sentAt: z.string(),
-  /** When it was entered, where that was later: a lead that was imported or waited for staff. */
+  /** When it was entered, if later: for a lead that was imported or waited for staff. */
   enteredAt: z.string().optional(),
-  /** Times that the browser reported and that cannot be: before the token was issued, or after the lead came. */
+  /** Browser times that cannot be true: before the token was issued, or after the lead came in. */
   notPlausible: z.array(z.enum(['shownAt', 'touchedAt'])).optional(),
-  /** Our token that came with the answer: by our own clock the form was filled in between these two moments. */
+  /** Our token that came with the answer: by our clock, the form was filled in between these two times. */
   token: z.object({ id: z.string(), issuedAt: z.string(), receivedAt: z.string() }).optional(),
-  /** Why a token that came along proves nothing. */
+  /** Why the token proves nothing. */
   tokenRefused: z.enum(['unknown', 'used', 'old', 'elsewhere']).optional(),
   /** SHA-256 of the form as our build served it. */
   snapshot: z.string().optional(),
   /** How the form was filled in, as the browser reported it. */
   steps: formSteps.optional(),
-  /** Who of the staff took the answer down, and how the person gave it. */
+  /** The staff member who recorded the answer, and how the person gave it. */
   recordedBy: z.object({ id: z.string(), name: z.string(), how: z.string() }).optional(),
-  /** What a vendor sent along, as told; its certificates are kept as text here. */
+  /** Data from a vendor, unverified; its certificates are kept here as text. */
   vendor: z
     .object({
       name: z.string().optional(),
@@ -123,22 +123,19 @@ export const consentAnswer = z.object({
 });
 export type ConsentAnswer = z.infer<typeof consentAnswer>;
 
-/** The grade of an answer, also of one that was written before there were grades. */
-export const gradeOf = ({ evidence }: Pick<ConsentAnswer, 'evidence'>): ConsentGrade =>
+/** The grade of an answer, including answers stored before grades existed. */
+export const getGrade = ({ evidence }: Pick<ConsentAnswer, 'evidence'>): ConsentGrade =>
   evidence === 'seen' ? 'submitted' : evidence;
 
-/** Where a withdrawal comes from. */
+/** The sources of a withdrawal. */
 export const withdrawalSources = ['visitor', 'link', 'stop', 'staff'] as const;
 
-/**
- * Ways to reach a person: a call and a text by hand, a call by machine or with a recorded voice, a text that a machine
- * sends, an e-mail.
- */
+/** Ways to reach a person: a manual call or text, an automated or recorded-voice call, an automated text, an e-mail. */
 export const contactChannels = ['call', 'text', 'autocall', 'autotext', 'email'] as const;
 export const contactChannel = z.enum(contactChannels);
 export type ContactChannel = z.infer<typeof contactChannel>;
 
-/** A person wants to be left alone: by one channel, or by all when none is named. An entry of its own, never a change. */
+/** A person asked us to stop: on one channel, or on all if none is named. It is an entry, never a change. */
 export const consentWithdrawal = z.object({
   id: z.string(),
   kind: z.literal('withdrawal'),
@@ -147,7 +144,7 @@ export const consentWithdrawal = z.object({
   channel: contactChannel.optional(),
   source: z.string(),
   note: z.string().optional(),
-  /** The number and the address that it holds for, wherever they stand. */
+  /** The number and address it applies to, in any lead. */
   phoneNumber: z.string().optional(),
   email: z.string().optional(),
   enteredBy: z.string().optional(),
@@ -157,7 +154,7 @@ export const consentWithdrawal = z.object({
 });
 export type ConsentWithdrawal = z.infer<typeof consentWithdrawal>;
 
-/** The person asked to be contacted again, and staff wrote down how: it ends the withdrawals before it. */
+/** The person asked to be contacted again, and staff wrote down how. It ends the earlier withdrawals. */
 export const consentReopening = z.object({
   id: z.string(),
   kind: z.literal('reopening'),
@@ -174,25 +171,25 @@ export const consentReopening = z.object({
 });
 export type ConsentReopening = z.infer<typeof consentReopening>;
 
-/** How a phone number confirms itself: a text from it, a code that was sent to it, a call in which staff reached the person. */
+/** How a phone number is confirmed: a text from it, a code sent to it, or a call in which staff reached the person. */
 export const numberConfirmations = ['text', 'code', 'call'] as const;
 
 /**
- * The number or the mailbox confirmed itself: a mailbox by the link of a message, which confirms one answer, a number in
- * one of its own ways.
+ * A confirmation of a number or mailbox. A link in a message confirms a mailbox for one answer; a number has its own
+ * ways.
  */
 export const consentConfirmation = z.object({
   id: z.string(),
   kind: z.literal('confirmation'),
   salt: z.string(),
   clientId: z.string(),
-  /** The answer that it confirms; a call that staff noted confirms the number, and no answer. */
+  /** The confirmed answer. A call that staff noted confirms only the number. */
   answerId: z.string().optional(),
   by: z.enum(['link', ...numberConfirmations]),
-  /** What confirmed itself: one of the two. */
+  /** The confirmed contact: one of the two. */
   phoneNumber: z.string().optional(),
   email: z.string().optional(),
-  /** Of a call: who made it, and when. */
+  /** For a call: who made it, and when. */
   enteredBy: z.string().optional(),
   calledAt: z.string().optional(),
   ip: z.string().optional(),
@@ -210,33 +207,43 @@ export const agreementEntry = z.object({
   agreementId: z.string(),
   step: z.enum(agreementSteps),
   title: z.string(),
-  /** A signer, a member of the staff, or the product. */
+  /** A signer, a staff member, or the product. */
   by: z.string(),
-  signer: z.object({ id: z.string(), name: z.string(), role: z.string() }).optional(),
+  signer: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      role: z.string(),
+      /** Whether they sign for themselves (`self`) or in another capacity, and then for whom; `letters` are a court's. */
+      capacity: z.string().optional(),
+      for: z.string().optional(),
+      letters: z.object({ date: z.string(), court: z.string() }).optional(),
+    })
+    .optional(),
   note: z.string().optional(),
-  /** SHA-256 of the PDF that was to be signed, and of the one that was signed and sealed. */
+  /** SHA-256 of the PDF before signing, and of the signed and sealed one. */
   documentHash: z.string(),
   fileHash: z.string().optional(),
-  /** How the link that was used reached the signer. */
+  /** How the link reached the signer. */
   link: z.enum(linkWays).optional(),
   flags: z.array(z.enum(signingFlags)).optional(),
-  /** With a signature: what shows who signed, and who confirmed it in the office. */
+  /** For a signature: the evidence of the signer's identity, and who confirmed it in the office. */
   grade: z.enum(signingGrades).optional(),
   confirmedBy: z.string().optional(),
-  /** What was agreed to, word for word: the disclosure, or the statement of intent. */
+  /** The exact text the signer agreed to: the disclosure, or the statement of intent. */
   text: z.string().optional(),
   email: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),
   at: z.string(),
-  /** When it was entered, where that was later. */
+  /** When it was entered, if later. */
   enteredAt: z.string().optional(),
 });
 export type AgreementEntry = z.infer<typeof agreementEntry>;
 
 /**
- * A record was erased: which one and where it stood, and nothing of what it said. Of a withdrawal it keeps, by keyed
- * hashes, whom it goes on holding for.
+ * The erasure of a record: its id and position, and none of its content. For a withdrawal it keeps keyed hashes of the
+ * number and address to which it still applies.
  */
 export const consentErasure = z.object({
   id: z.string(),
@@ -254,7 +261,7 @@ export const consentErasure = z.object({
 });
 export type ConsentErasure = z.infer<typeof consentErasure>;
 
-/** A packet of everything about a lead was made: of its manifest the hash, and of the person nothing. */
+/** The export of a lead's packet: the hash of its manifest, and nothing about the person. */
 export const packetEntry = z.object({
   id: z.string(),
   kind: z.literal('packet'),
@@ -265,7 +272,9 @@ export const packetEntry = z.object({
 });
 export type PacketEntry = z.infer<typeof packetEntry>;
 
-/** Which key signed before a new one, and that key's word for it; without `signature` the change is a break. */
+/**
+ * The key that signed before the new one, and its signature over the change; without `signature` the chain is broken.
+ */
 const previousKey = z.object({ keyId: z.string(), signature: z.string().optional() });
 
 /** A key that signs the log from here on. */
@@ -294,14 +303,14 @@ export type ConsentRecord = z.infer<typeof consentRecord>;
 
 const hash = z.string().meta({ description: 'SHA-256 in hexadecimal' });
 
-/** What the log held at a moment; its canonical JSON (RFC 8785) is what is signed. */
+/** The contents of the log at one time; the signature covers its canonical JSON (RFC 8785). */
 export const ledgerHead = z.object({
   treeSize: z.int(),
   rootHash: hash,
   timestamp: z.string().meta({ format: 'date-time' }),
 });
 
-/** A head with its signature (Ed25519, base64) and the id of the key. */
+/** A head with its signature (Ed25519, base64) and the key id. */
 export const signedHead = z.object({
   head: ledgerHead,
   signature: z.string(),
@@ -314,14 +323,14 @@ export const signedHead = z.object({
     }),
 });
 
-/** A signed head, and the proof that a record stands in the log that it speaks of. */
+/** A signed head, with proof that a record is in its log. */
 const provingHead = z.object({
   treeSize: z.int(),
   proof: z.array(hash).meta({ description: 'From the leaf to the root (RFC 6962)' }),
   ...signedHead.shape,
 });
 
-/** A record with the proof that it stands in the log: by the newest head, the first, the first stamped. */
+/** A record with proof that it is in the log: for the newest head, the first, and the first with a timestamp. */
 export const certificate = z.object({
   record: consentRecord,
   leafHash: hash.meta({ description: 'SHA-256 of a zero byte and the canonical JSON of `record`' }),
@@ -332,9 +341,9 @@ export const certificate = z.object({
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** The record is stored, and its place in the log is made within seconds. */
+/** The record is stored; its log entry follows within seconds. */
 export const notSealedYet = z.object({ sealed: z.literal(false), message: z.string() });
-/** What a form asks for its token with: where it stands, the wording that it shows, and the build that it is of. */
+/** Query for a form token: the form's page, the wording it shows, and its build. */
 export const tokenQuery = z.object({
   page: z.string().min(1).max(200).meta({ description: 'The path of the page', example: '/contact' }),
   version: z.string().min(1).max(100).meta({ description: 'The version of the wording' }),

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { z } from '../zod';
 import { isEmailAddress, text } from './text';
 
-/** The public consultation form: its own names and its own sentences. */
+/** The public consultation form, with its own field names and messages. */
 export const consultationForm = z.object({
   firstName: text(100).refine((value) => value.trim().length >= 2, messages.form.firstName),
   lastName: text(100).refine((value) => value.trim().length >= 2, messages.form.lastName),

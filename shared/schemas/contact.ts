@@ -3,7 +3,7 @@ import { contactChannel } from './consent';
 import { recordId } from './id';
 import { text, trimmedText } from './text';
 
-/** Why a person may not be contacted, the strongest first. */
+/** Reasons not to contact a person, strongest first. */
 export const contactReasons = [
   'SUPPRESSED',
   'WITHDRAWN',
@@ -32,16 +32,16 @@ export type ContactAnswer = z.infer<typeof contactAnswer>;
 
 export const contactQuestion = z.object({ id: recordId, channel: contactChannel });
 
-/** Contact although the gate says no: the reason stays in the lead's timeline and in the audit log. */
+/** Overrides the contact gate; the reason stays in the lead's timeline and the audit log. */
 export const contactOverride = contactQuestion.extend({ reason: trimmedText(500) });
 
-/** The name of an imported list; `own` is the firm's. */
+/** The name of an imported list; `own` is the firm's list. */
 export const listName = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 letters, digits and hyphens')
   .refine((name) => name !== 'own', 'The firm’s own list has this name. Choose another one');
 
-/** What staff enter when a person wants to be left alone; by all channels when none is named. */
+/** A withdrawal that staff record; it covers all channels if none is named. */
 export const withdrawInput = z.object({
   id: recordId,
   channel: contactChannel.optional(),
@@ -49,7 +49,7 @@ export const withdrawInput = z.object({
   note: text(1000).optional(),
 });
 
-/** What staff enter when a person who wanted to be left alone asks to be contacted again; by all channels when none is named. */
+/** Staff record that a person who asked us to stop wants contact again; it covers all channels if none is named. */
 export const reopenInput = z.object({
   id: recordId,
   channel: contactChannel.optional(),

@@ -3,7 +3,7 @@ import { clientRecord, clientUpdate, handlingFields, leadStatus } from './client
 import { recordId } from './id';
 import { text, trimmedText } from './text';
 
-/** What came of a call. */
+/** The outcomes of a call. */
 export const callOutcomes = [
   'Reached',
   'Voicemail',
@@ -24,13 +24,13 @@ export const callRecord = z.object({
   outcome: callOutcome,
 });
 
-/** Something to be done about a lead at a time; `call` is done by the next call that is logged. */
+/** A task for a lead with a due time; the next logged call completes a `call` task. */
 export const taskInput = z.object({
   title: trimmedText(200),
   kind: z.enum(['call', 'other']).default('other'),
   dueAt: moment,
   remindAt: moment.nullable().default(null),
-  /** Nobody named: whoever looks after the lead, or who makes the task. */
+  /** Defaults to the lead's assignee, or else the author of the task. */
   assignedTo: recordId.optional(),
 });
 export type TaskInput = z.infer<typeof taskInput>;
@@ -45,7 +45,7 @@ export const taskRecord = z.object({
 });
 export type TaskRecord = z.infer<typeof taskRecord>;
 
-/** A task with the lead that it is about, for lists of tasks. */
+/** A task with its lead, for task lists. */
 export const dayTask = taskRecord.extend({
   lead: clientRecord.pick({
     id: true,
@@ -60,7 +60,7 @@ export const dayTask = taskRecord.extend({
   mayCall: z.boolean().meta({ description: 'It is an hour for calls there, and the number is a good one' }),
 });
 
-/** The work of one moment on a lead: what is given is saved together, or not at all. */
+/** One piece of work on a lead: everything given is saved together, or not at all. */
 export const workInput = z.object({
   id: recordId,
   version: z.int().min(0).optional(),
@@ -73,7 +73,7 @@ export const workInput = z.object({
 });
 export type WorkInput = z.infer<typeof workInput>;
 
-/** How a task ends or goes on; the reason stands in the timeline. */
+/** How a task ends or moves on; the timeline keeps the reason. */
 export const taskChange = z.discriminatedUnion('how', [
   z.object({ how: z.literal('done') }),
   z.object({ how: z.literal('moved'), dueAt: moment, reason: trimmedText(500) }),
@@ -81,7 +81,7 @@ export const taskChange = z.discriminatedUnion('how', [
 ]);
 export type TaskChange = z.infer<typeof taskChange>;
 
-/** In which order the queue gives out leads. */
+/** The order in which the queue offers leads. */
 export const queueOrders = ['newest', 'longest waiting', 'overdue tasks'] as const;
 export const queueOrder = z.enum(queueOrders);
 export type QueueOrder = z.infer<typeof queueOrder>;

@@ -6,7 +6,7 @@ export const recordId = z
   .regex(/^[0-9a-f]{24}$/, 'Invalid id')
   .meta({ example: '665f1f77bcf86cd799439011' });
 
-/** The id of a service or of an uploaded image: a whole number from 1. */
+/** The id of a service or an uploaded image: an integer from 1. */
 export const serialId = z.int().min(1).max(Number.MAX_SAFE_INTEGER).meta({ example: 1 });
 
 export const byId = z.object({ id: recordId });

@@ -2,11 +2,11 @@ import { z } from '../zod';
 import { recordId } from './id';
 import { text, trimmedText } from './text';
 
-/** Rows that one call checks or takes in: together they stay below the size of a body. */
+/** The maximum number of rows per call, chosen to stay below the request size limit. */
 export const mostImportRows = 300;
 export const mostImported = 200_000;
 
-/** A row of another system's file under our names; each value is text, as a file has it. */
+/** A row of another system's file, mapped to our names; all values are text. */
 export const importRow = z.record(z.string().max(60), text(6000));
 export type ImportRow = z.infer<typeof importRow>;
 
@@ -41,7 +41,7 @@ export const importTaken = z.object({
 
 export const importStates = ['running', 'done', 'undone'] as const;
 
-/** Leads that came from a file of another system. */
+/** An import of leads from another system's file. */
 export const importRecord = z.object({
   id: recordId,
   name: z.string(),

@@ -3,13 +3,13 @@ import { recordId } from './id';
 import { emailAddress } from './text';
 import { newPassword, role, userInput } from './user';
 
-/** A person who is invited: they choose their password themselves. */
+/** An invited person, who chooses their own password. */
 export const invitation = userInput.omit({ password: true }).extend({ role: role.default('user') });
 
-/** A link as whoever made it gets it: sent by e-mail, or to be handed over. */
+/** A link as returned to its creator: e-mailed, or to be passed on by hand. */
 export const handedLink = z.object({
   userId: recordId,
-  /** What the person signs in with. */
+  /** The username to sign in with. */
   username: z.string(),
   sent: z.boolean(),
   path: z
@@ -25,7 +25,7 @@ export const linkRequest = z.object({ email: emailAddress });
 export const linkToken = z.object({ token });
 export const linkUse = z.object({ token, password: newPassword });
 
-/** What somebody who opens a link sees of it. */
+/** What a person who opens a link sees. */
 export const openedLink = z.object({
   kind: z.enum(['invitation', 'reset']),
   firstName: z.string(),

@@ -4,7 +4,7 @@ import { leadFilter } from './client';
 import { recordId } from './id';
 import { trimmedText } from './text';
 
-/** The columns of the staff list of leads, in the order in which they stand unless a person chose another. */
+/** The columns of the staff lead list, in default order. */
 export const leadColumns = [
   'name',
   'email',
@@ -23,12 +23,12 @@ export const leadColumns = [
 export const leadColumn = z.enum(leadColumns);
 export type LeadColumn = z.infer<typeof leadColumn>;
 
-/** What a list shows before a person has chosen. */
+/** The default columns. */
 export const usualColumns: readonly LeadColumn[] = ['name', 'phoneNumber', 'caseType', 'status', 'waiting'];
 
 const columns = z.array(leadColumn).min(1).max(leadColumns.length);
 
-/** Filters as they stand in the address of a list; what was searched for is never among them. */
+/** Filters in the address of a list. The search text is never in the address. */
 export const listFilterNames = [
   'status',
   'caseType',
@@ -41,21 +41,21 @@ export const listFilterNames = [
   'overdue',
   'callable',
 ] as const;
-/** Those of them that the board has, too: there the statuses are the columns. */
+/** Filters the board does not have: there the statuses are the columns. */
 const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue', 'callable'];
 export const boardFilterNames = listFilterNames.filter((name) => !ofListsOnly.includes(name));
 const kept = new Set<string>([...listFilterNames, 'sort', 'order']);
 
-const namesIn = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
+const findNames = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
 
 const viewQuery = z
   .string()
   .max(500)
-  .refine((query) => query === '' || namesIn(query).every((name) => kept.has(name)), {
+  .refine((query) => query === '' || findNames(query).every((name) => kept.has(name)), {
     error: 'A view keeps filters and order only.',
   });
 
-/** A list of leads under a name: its filters and order as they stand in the address, and its columns. */
+/** A saved view: filters and order as in the address, and the columns. */
 export const viewInput = z.object({
   name: trimmedText(60),
   shared: z.boolean().meta({ description: 'Everyone sees it; only its owner changes it' }),
@@ -71,22 +71,22 @@ export const viewRecord = viewInput.extend({
 });
 export type ViewRecord = z.infer<typeof viewRecord>;
 
-/** The most leads that one call changes, and the most that a selection holds. */
+/** The maximum number of leads that one call can change, and that a selection can hold. */
 export const mostAtOnce = 50;
 export const mostSelected = 10_000;
-/** The most leads that one export names by their ids. */
+/** The maximum number of leads that an export can name by id. */
 export const mostExported = 3000;
 
 const ids = z.array(recordId).min(1).max(mostAtOnce);
 export const byIds = z.object({ ids });
-/** How many of the leads were changed, and what is to be said of the others. */
+/** The changed leads, and messages about the others. */
 export const manyChanged = z.object({ done: z.array(recordId), refused: z.array(z.string()) });
 export const filterList = z.object({ filters: z.array(leadFilter).max(60) });
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const densities = ['comfortable', 'compact'] as const;
 
-/** How one person wants the staff area to be. */
+/** One person's preferences for the staff area. */
 export const preferences = z.object({
   columns,
   theme: z.enum(themes),

@@ -22,11 +22,12 @@ export const mailTemplateNames = [
   'new-admin',
   'signing-marked',
   'bar-numbers',
+  'address-changed',
   'test',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];
 
-/** To whom a message goes: the person of the lead, the firm's mailbox, or one of its people. */
+/** The recipient of a message: the lead's person, the firm's mailbox, or a staff member. */
 export const mailAudiences = ['person', 'staff', 'user'] as const;
 
 export const mailSettings = z.object({
@@ -37,7 +38,7 @@ export const mailSettings = z.object({
   quietHours: z.string(),
 });
 
-/** A message as it would be sent, filled with made-up facts. */
+/** A message as it would be sent, filled with sample data. */
 export const mailPreview = z.object({
   name: z.enum(mailTemplateNames),
   audience: z.enum(mailAudiences),

@@ -2,14 +2,14 @@ import { z } from '../zod';
 import { clientRecord, clientUpdate } from './client';
 import { recordId } from './id';
 
-/** Why two leads may be of one person. */
+/** The reasons why two leads may be the same person. */
 export const likenesses = ['phone', 'email', 'name'] as const;
 
-/** A lead that may be of the same person as another. */
+/** A lead that may be the same person as another. */
 export const similarLead = clientRecord.extend({ why: z.array(z.enum(likenesses)) });
 export type SimilarLead = z.infer<typeof similarLead>;
 
-/** What is known of a person while their lead is typed in; anything may be missing or half done. */
+/** The data of a person while their lead is being typed; anything may be missing or incomplete. */
 export const similarTo = z.object({
   firstName: z.string().max(100).optional(),
   lastName: z.string().max(100).optional(),
@@ -18,7 +18,7 @@ export const similarTo = z.object({
   phoneNumber: z.string().max(40).optional(),
 });
 
-/** One lead takes another in; `fields` is what it takes over, the versions are those that were looked at. */
+/** Merges one lead into another: `fields` are taken from the merged lead, and the versions are those the user saw. */
 export const mergeInput = z.object({
   into: z.object({ id: recordId, version: z.int().min(0) }),
   from: z.object({ id: recordId, version: z.int().min(0) }),
@@ -26,7 +26,7 @@ export const mergeInput = z.object({
 });
 export type MergeInput = z.infer<typeof mergeInput>;
 
-/** A lead that was taken in by another, while that can still be undone. */
+/** A merged lead, while the merge can still be undone. */
 export const mergedLead = z.object({
   id: recordId,
   firstName: z.string(),

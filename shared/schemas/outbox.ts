@@ -4,24 +4,24 @@ export const outboxStates = ['waiting', 'working', 'done', 'needs a look'] as co
 export const outboxState = z.enum(outboxStates);
 export type OutboxState = z.infer<typeof outboxState>;
 
-/** What leaves the house. */
+/** The kinds of outgoing messages. */
 export const outboxKinds = ['webhook', 'mail', 'postback', 'retain-certificate'] as const;
 
 const entryId = z.string().min(1).max(200);
 
-/** One message on its way, as staff see it: no person's data stands in it. */
+/** One outgoing message as staff see it, without personal data. */
 export const outboxRecord = z.object({
   id: entryId,
   eventId: z.string(),
   kind: z.string(),
-  /** What happened, such as `lead.created`. */
+  /** The event, such as `lead.created`. */
   event: z.string(),
   lead: z.string(),
-  /** The webhook that gets it, by its id. */
+  /** The id of the receiving webhook. */
   webhook: z.string(),
-  /** The vendor that is told, by its id. */
+  /** The id of the notified vendor. */
   vendor: z.string(),
-  /** The template that a mail is made of, and to whom it goes. */
+  /** The template of a mail, and its recipient. */
   template: z.string(),
   to: z.string(),
   state: outboxState,
@@ -44,7 +44,7 @@ export type OutboxQuery = z.infer<typeof outboxQuery>;
 
 export const byEntryId = z.object({ id: entryId });
 
-/** What to send again: these, or all that need a look. */
+/** The entries to send again: these, or all that failed permanently. */
 export const sendAgainInput = z.union([
   z.object({ ids: z.array(entryId).min(1).max(100) }),
   z.object({ allThatNeedALook: z.literal(true), kind: z.enum(outboxKinds).optional() }),

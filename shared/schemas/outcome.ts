@@ -1,11 +1,11 @@
 import { z } from '../zod';
 
-/** What became of a submission. Vendors' platforms match on these strings: they are never changed. */
+/** The outcomes of a submission. Vendors' platforms match on these strings: never change them. */
 export const outcomes = ['accepted', 'duplicate', 'rejected', 'error'] as const;
 export const outcome = z.enum(outcomes);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Why a submission was not taken in as a lead; as constant as the outcomes. */
+/** Why a submission did not become a lead; as constant as the outcomes. */
 export const reasonCodes = [
   'MISSING_FIELD',
   'INVALID_FIELD',
@@ -31,7 +31,7 @@ export const reason = z.object({
 });
 export type Reason = z.infer<typeof reason>;
 
-/** What was left out of a lead, or does not say what we know, and what would have. */
+/** A value that was dropped from a lead or not recognized, and what would have worked. */
 export const warning = z.object({
   field: z.string(),
   message: z.string(),
@@ -43,7 +43,7 @@ export const warnings = z
   .optional()
   .meta({ description: 'What could not be read and refused nothing; missing when all was read' });
 
-/** What every answer to a caller with a key says, whatever its status. */
+/** Fields in every response to a caller with a key, for any status. */
 export const vendorAnswer = z.object({
   outcome,
   id: z.string().nullable().meta({ description: 'The id of the lead, or of the test' }),

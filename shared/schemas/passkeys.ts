@@ -1,21 +1,21 @@
 import { z } from '../zod';
 import { trimmedText } from './text';
 
-/** Bytes as browsers write them. */
+/** Bytes as browsers encode them. */
 const base64url = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^[\w-]+$/);
 
-/** Has no dot in it, so that it can be a field's name; 16 bytes at least, so that it is no word such as `constructor`. */
+/** Contains no dot, so it can be a field name; at least 16 bytes, so it cannot be a word such as `constructor`. */
 export const passkeyId = base64url(1400).min(22);
 export const passkeyName = trimmedText(60);
 
 const answer = { id: passkeyId, rawId: passkeyId, type: z.literal('public-key') };
 const clientExtensionResults = z.record(z.string().max(100), z.unknown()).default({});
 
-/** What a browser answers that made a passkey. */
+/** The browser's response after it created a passkey. */
 export const madePasskey = z.object({
   name: passkeyName,
   response: z.object({
@@ -29,7 +29,7 @@ export const madePasskey = z.object({
   }),
 });
 
-/** What a browser answers whose person showed a passkey. */
+/** The browser's response after the person used a passkey. */
 export const shownPasskey = z.object({
   response: z.object({
     ...answer,

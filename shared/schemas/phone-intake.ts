@@ -4,7 +4,7 @@ import { callSources, handlingFields, leadAnswers } from './client';
 import { consentFields } from './consent';
 import { emailOrNone, text } from './text';
 
-/** A lead that somebody takes down while the person is on the phone: the name and the number are enough. */
+/** A lead entered during a phone call: the name and the number are enough. */
 export const phoneIntake = z.object({
   ...leadSchemas([
     'firstName',

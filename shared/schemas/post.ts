@@ -2,11 +2,11 @@ import { z } from '../zod';
 import { recordId } from './id';
 import { vendorAnswer } from './outcome';
 
-/** What became of a lead that was taken in, as its vendor is told. Platforms match on these: they are never changed. */
+/** The stages of an accepted lead as reported to its vendor. Platforms match on these strings: never change them. */
 export const leadStages = ['accepted', 'contacted', 'signed', 'turned_down', 'returned'] as const;
 export type LeadStage = (typeof leadStages)[number];
 
-/** One submission of a vendor: what it was answered, and what became of its lead since. */
+/** One submission of a vendor: our answer, and the progress of its lead. */
 export const postRecord = vendorAnswer
   .pick({ outcome: true, id: true, externalId: true, reasonCode: true, reasons: true, test: true })
   .extend({
@@ -32,7 +32,7 @@ export const postQuery = z.object({
   limit: z.int().min(1).max(100).default(25),
 });
 
-/** Newest first. Submissions of one moment are never split, so that a page may be a little longer than asked for. */
+/** Newest first. Submissions with the same time stay together, so a page can exceed the requested size. */
 export const postPage = z.object({
   posts: z.array(postRecord),
   next: z.iso.datetime().nullable().meta({ description: 'Send it as `before`; null on the last page' }),

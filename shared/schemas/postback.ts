@@ -3,7 +3,7 @@ import { recordId } from './id';
 import { leadStages } from './post';
 import { webhookInput } from './webhook';
 
-/** Where a vendor is told what became of its leads, and of what. */
+/** A vendor's postback: where to report the outcomes of its leads, and which. */
 export const postbackInput = z.object({
   id: recordId.meta({ description: "The vendor's id" }),
   url: webhookInput.shape.url,
@@ -22,7 +22,7 @@ export const postbackRecord = z.object({
 });
 export type PostbackRecord = z.infer<typeof postbackRecord>;
 
-/** The answer that may hold a secret: given when it is made, and shown nowhere else. */
+/** The only response that may contain the secret, right after creation. */
 export const postbackSaved = postbackRecord.extend({
   secret: z
     .string()
@@ -30,10 +30,10 @@ export const postbackSaved = postbackRecord.extend({
     .meta({ description: 'Shown here only; `whsec_...`, as in Standard Webhooks' }),
 });
 
-/** What a test is told as. */
+/** The event name of a test. */
 export const postbackTest = 'postback.test';
 
-/** What a vendor is told of one of its leads: ids, the outcome and what is owed; nothing of the person. */
+/** The outcome of one lead for its vendor: ids, the outcome and the amount owed, without personal data. */
 const toldOutcome = z.object({
   id: recordId.meta({ description: 'The id that the post was answered with' }),
   externalId: z.string().nullable(),
@@ -48,7 +48,7 @@ const toldOutcome = z.object({
   price: z.number().nullable().meta({ description: 'US dollars that are owed for it; 0 once returned' }),
 });
 
-/** The body that a vendor is sent; that of a test has no lead in it. */
+/** The postback body; a test has no lead in it. */
 export const postbackBody = z.object({
   type: z.enum([...leadStages.map((stage) => `lead.${stage}` as const), postbackTest]),
   version: z.literal(1),

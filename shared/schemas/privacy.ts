@@ -2,9 +2,9 @@ import { z } from '../zod';
 import { recordId } from './id';
 import { emailAddress, text, trimmedText } from './text';
 
-const listOf = (schema: z.ZodString) => z.array(schema).max(500).default([]);
+const toList = (schema: z.ZodString) => z.array(schema).max(500).default([]);
 
-/** How staff look for a person: by an address, a number, or both. */
+/** The staff search for a person: by address, number, or both. */
 export const personQuery = z
   .object({ email: emailAddress.or(z.literal('')).default(''), phoneNumber: text(40).default('') })
   .refine(({ email, phoneNumber }) => email.trim() !== '' || phoneNumber.trim() !== '', {
@@ -13,16 +13,16 @@ export const personQuery = z
   });
 export type PersonQuery = z.infer<typeof personQuery>;
 
-/** A person as staff chose them: what was searched for, and which leads and refused submissions are theirs. */
+/** A person as staff chose them: the search, and the leads and refused submissions that are theirs. */
 export const personChoice = z.object({
   email: text(254).default(''),
   phoneNumber: text(40).default(''),
-  leads: listOf(recordId),
-  refused: listOf(recordId),
+  leads: toList(recordId),
+  refused: toList(recordId),
 });
 export type PersonChoice = z.infer<typeof personChoice>;
 
-/** How a program names a person: everything under this address or number is theirs. */
+/** A person in an API call: everything with this address or number is theirs. */
 const personNamed = z.object({
   email: emailAddress.or(z.literal('')).optional(),
   phone: text(40).optional(),
@@ -36,13 +36,13 @@ export const eraseInput = personNamed
   .extend({ reason: trimmedText(500).default('Asked for by the person') })
   .refine(isNamed, unnamed);
 
-/** Everything that is held of a person, part by part. */
+/** Everything stored about a person, part by part. */
 export const personFacts = z.object({
   madeAt: z.iso.datetime(),
   parts: z.record(z.string(), z.array(z.unknown())),
 });
 
-/** What is held of a person, enough to tell whether it is them. */
+/** Enough data about a person to confirm their identity. */
 export const personFound = z.object({
   leads: z.array(
     z.object({
@@ -62,14 +62,14 @@ export const personFound = z.object({
 });
 export type PersonFound = z.infer<typeof personFound>;
 
-/** One file for the person: a page that reads well, with the same as JSON inside. */
+/** One file for the person: a readable page with the same data embedded as JSON. */
 export const personFile = z.object({ name: z.string(), html: z.string() });
 
 export const erasureInput = personChoice.extend({ reason: trimmedText(500), request: recordId.optional() });
 
 export const erasureStates = ['asked', 'agreed', 'done', 'refused'] as const;
 
-/** An erasing that somebody asked for. Nothing in it names the person. */
+/** A requested erasure. It does not identify the person. */
 export const erasureRecord = z.object({
   id: recordId,
   at: z.string(),
@@ -78,20 +78,20 @@ export const erasureRecord = z.object({
   reason: z.string(),
   leads: z.array(recordId),
   state: z.enum(erasureStates),
-  /** From when whoever asked may agree, where there is no other administrator. */
+  /** When the requester may approve it alone, if there is no other administrator. */
   aloneFrom: z.string().optional(),
-  /** From when it can be agreed to, where accounts are too new for it: by the caller, or of their own by another. */
+  /** When it can be approved, if accounts are still too new. */
   agreeFrom: z.string().optional(),
-  /** Why it cannot be agreed to by the caller now. */
+  /** Why the caller cannot approve it now. */
   waitsFor: z.enum(['other', 'newer', 'fresh', 'asker', 'gone', 'time', 'hold']).optional(),
   decidedBy: z.string().optional(),
   doneAt: z.string().optional(),
-  /** How many records of each kind are gone. */
+  /** The number of erased records of each kind. */
   erased: z.record(z.string(), z.int()).optional(),
 });
 export type ErasureRecord = z.infer<typeof erasureRecord>;
 
-/** A lead that nothing may delete while it is held: somebody has to keep it, for a court or a dispute. */
+/** A legal hold: nobody can delete the lead, because it must be preserved for a court or a dispute. */
 export const holdInput = z.object({ id: recordId, reason: trimmedText(500) });
 export const holdRecord = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 
@@ -103,7 +103,7 @@ export const leadPrivacy = z.object({
   total: z.int(),
 });
 
-/** A consent whose person was erased: kept for the time that the law wants, and shown nowhere else. */
+/** The consent of an erased person: kept as long as the law requires, and shown nowhere else. */
 export const keptConsent = z.object({
   id: z.string(),
   kind: z.string(),
@@ -116,7 +116,7 @@ export const requestKinds = ['access', 'correction', 'deletion', 'withdrawal'] a
 export type RequestKind = (typeof requestKinds)[number];
 export const requestStates = ['open', 'done', 'refused'] as const;
 
-/** What a visitor asks for, or staff enter for somebody who wrote or called. */
+/** A privacy request by a visitor, or by staff for someone who wrote or called. */
 export const privacyRequestInput = z
   .object({
     kind: z.enum(requestKinds),
@@ -139,7 +139,7 @@ export const privacyRequest = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   message: z.string(),
-  /** The day until which it has to be answered. */
+  /** The deadline for an answer, as a day. */
   dueAt: z.string(),
   state: z.enum(requestStates),
   isErased: z.boolean(),
@@ -155,7 +155,7 @@ export const requestPage = z.object({
   state: z.enum(requestStates).default('open'),
 });
 
-/** How a request ended, and what the person was told. */
+/** How a request ended, and our answer to the person. */
 export const closeRequestInput = z.object({
   id: recordId,
   state: z.enum(['done', 'refused']),

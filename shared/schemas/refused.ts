@@ -3,7 +3,7 @@ import { recordId } from './id';
 import { reason } from './outcome';
 import { text } from './text';
 
-/** Why a submission is kept: it was refused, came twice, was a test, or looks like a robot's and waits for staff. */
+/** Why a submission is kept: it was refused, a duplicate, a test, or looks automated and waits for staff. */
 export const keptKinds = ['rejected', 'duplicate', 'test', 'quarantined'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
@@ -15,7 +15,7 @@ export const refusedQuery = z.object({
   limit: z.int().min(1).max(100).default(25),
 });
 
-/** What staff see of a kept submission in a list: nothing of the person. */
+/** A kept submission in a list, without personal data. */
 export const refusedRecord = z.object({
   id: recordId,
   at: z.iso.datetime(),
@@ -32,7 +32,7 @@ export const refusedRecord = z.object({
 });
 export type RefusedRecord = z.infer<typeof refusedRecord>;
 
-/** One kept submission with what came in; `body` is null when it cannot be read any more. */
+/** One kept submission with the received body; `body` is null if it can no longer be read. */
 export const refusedDetail = refusedRecord.extend({
   body: z.record(z.string(), z.unknown()).nullable(),
   raw: z.string().optional().meta({ description: 'The body as it came, where it was no object' }),
@@ -47,7 +47,7 @@ export const replayInput = z.object({
     .meta({ description: 'Fields to put in the place of those that came' }),
 });
 
-/** Which of the submissions that were refused by a rule: of one vendor, case type or reason, or all. */
+/** Selects submissions refused by a rule: of one vendor, case type or reason, or all. */
 export const replayAllInput = z.object({
   vendorId: recordId.optional(),
   caseType: text(100).optional(),

@@ -1,10 +1,10 @@
 import { z } from '../zod';
 
-/** What became of a vendor's TrustedForm certificate, as staff see it at the lead. */
+/** The state of a vendor's TrustedForm certificate on the lead page. */
 export const retainedCertificate = z.object({
   state: z.enum(['retained', 'refused']),
   matched: z.array(z.enum(['phone', 'email'])),
-  /** Why it was not retained; else empty. */
+  /** Why it was not retained; otherwise empty. */
   why: z.string(),
   retainedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),

@@ -1,14 +1,13 @@
 import { z } from '../zod';
 import { recordId } from './id';
 
-/** What a scan may be, by its content. */
+/** The accepted scan types, by content. */
 export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-/** How the name of such a file ends. */
+/** Their file extensions. */
 export const scanEnds = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
-/** In bytes. */
 export const largestScan = 10 * 1024 * 1024;
 
-/** The scan of an agreement that was signed on paper. */
+/** The scan of an agreement signed on paper. */
 export const scanRecord = z.object({
   id: z.string().regex(/^[0-9a-f]{24}$/),
   leadId: recordId,

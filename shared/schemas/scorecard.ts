@@ -3,7 +3,7 @@ import { recordId } from './id';
 
 const day = z.iso.date();
 
-/** What a scorecard counts: a period, and of it everything or one campaign or case type. */
+/** The scope of a scorecard: a period, and all leads or one campaign or case type. */
 export const scorecardPeriod = z.object({
   from: day
     .optional()
@@ -50,7 +50,7 @@ export type ScorecardDay = z.infer<typeof scorecardDay>;
 export const scorecardGroup = sums.extend({ campaign: z.string(), caseType: z.string() });
 export type ScorecardGroup = z.infer<typeof scorecardGroup>;
 
-/** What became of a vendor's submissions in a period, and of the leads among them. */
+/** The results of a vendor's submissions in a period, and of the resulting leads. */
 export const scorecard = sums.extend({
   from: day,
   to: day,

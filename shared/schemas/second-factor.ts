@@ -1,6 +1,6 @@
 import { z } from '../zod';
 
-/** Six digits of an app, or a recovery code. */
+/** Six digits from an app, or a recovery code. */
 export const factorCode = z.string().trim().min(6).max(40);
 
 export const codeInput = z.object({ code: factorCode });
@@ -12,8 +12,8 @@ export const secondFactorState = z.object({
   required: z.boolean().meta({ description: 'Administrators have to have one' }),
 });
 
-/** What an app needs: the picture to scan, or the same as text to type. */
+/** The setup for an app: a QR code to scan, or the same secret as text. */
 export const secondFactorSetup = z.object({ svg: z.string(), secret: z.string() });
 
-/** Shown this once; each works once, in the place of a code of the app. */
+/** Shown only once. Each code works once instead of an app code. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });

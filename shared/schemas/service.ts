@@ -4,7 +4,7 @@ import { serialId } from './id';
 import { pageQuery } from './list';
 import { filledText, text } from './text';
 
-/** 1 is active, 0 is inactive: an inactive service is no case type of the public form. */
+/** 1 is active, 0 is inactive. An inactive service is not offered in the public form. */
 export const serviceStatus = z.union([z.literal(1), z.literal(0)]);
 
 const fields = {
@@ -37,7 +37,7 @@ export const serviceRecord = z.object({
 });
 export type ServiceRecord = z.infer<typeof serviceRecord>;
 
-/** `PUT /api/services/{id}`: what is missing stays as it is. */
+/** `PUT /api/services/{id}`: missing fields stay unchanged. */
 export const serviceUpdate = z.object(fields).partial();
 export type ServiceUpdate = z.infer<typeof serviceUpdate>;
 

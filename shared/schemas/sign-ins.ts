@@ -2,14 +2,14 @@ import { z } from '../zod';
 import { sessionRecord } from './auth';
 import { recordId } from './id';
 
-/** A session of anybody, as an administrator sees it. */
+/** A session of any user, as administrators see it. */
 export const staffSession = sessionRecord.extend({
   userId: recordId,
   name: z.string(),
   username: z.string(),
 });
 
-/** Failed sign-ins of one name in the last 24 hours. */
+/** Failed sign-ins for one name in the last 24 hours. */
 export const failedSignIns = z.object({
   name: z.string().meta({ description: 'As it was typed; there need not be such a user' }),
   count: z.int(),

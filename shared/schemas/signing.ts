@@ -3,15 +3,15 @@ import { agreementStates, documentBlocks, drawnName, signerStates } from './agre
 import { documentLanguages } from './agreement-template';
 import { text, trimmedText } from './text';
 
-/** The token of a signer's link: it opens one agreement for one person, until it ends. */
+/** The token of a signer's link: it opens one agreement for one person until it expires. */
 export const signingToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
 export const bySigningToken = z.object({ token: signingToken });
 
-/** What a signer has to do next; `ended`: the agreement was declined, voided, or expired. */
+/** The signer's next step; `ended`: the agreement was declined, voided, or expired. */
 export const signingSteps = ['code', 'consent', 'sign', 'wait', 'done', 'ended'] as const;
 export type SigningStep = (typeof signingSteps)[number];
 
-/** What a person is told before they agree to records on a screen (15 U.S.C. 7001(c)). */
+/** The disclosure before a person agrees to electronic records (15 U.S.C. 7001(c)). */
 const disclosure = z.object({
   version: z.string(),
   title: z.string(),
@@ -19,7 +19,7 @@ const disclosure = z.object({
   agree: z.string().meta({ description: 'The sentence that is agreed to' }),
 });
 
-/** A place at which this person signs, initials or dates, in its order. */
+/** A place where this signer signs, initials or dates, in order. */
 const signingPlace = z.object({
   index: z.int().meta({ description: 'Its place among all places of the document' }),
   kind: z.enum(['sign', 'initial', 'date']),
@@ -29,7 +29,7 @@ const signingPlace = z.object({
     .meta({ description: 'What this person put there; a date comes with the signature' }),
 });
 
-/** All that the signer's page shows. Text and places are told only after the code. */
+/** Everything on the signer's page. The text and the places appear only after the code. */
 export const signingView = z.object({
   step: z.enum(signingSteps),
   state: z.enum(agreementStates),
@@ -67,7 +67,7 @@ export const signingView = z.object({
 });
 export type SigningView = z.infer<typeof signingView>;
 
-/** `seen` is the number that stands in the sample PDF: it shows that the person can open one. */
+/** `seen` is the number in the sample PDF: it shows that the person can open one. */
 export const electronicConsent = bySigningToken.extend({
   version: z.string().max(60),
   seen: z.string().trim().max(12),
@@ -75,17 +75,17 @@ export const electronicConsent = bySigningToken.extend({
 
 export const signingCode = bySigningToken.extend({ code: z.string().trim().max(12) });
 
-/** Where the code went, all but hidden, and until when it is good. */
+/** Where the code went, mostly masked, and when it expires. */
 export const codeReceipt = z.object({ mailbox: z.string(), until: z.iso.datetime() });
 
-/** One place; marks are kept, so that who leaves can go on. */
+/** One mark, saved so that a person who leaves can continue later. */
 export const signingMark = bySigningToken.extend({
   index: z.int().min(0).max(500),
   text: trimmedText(120).meta({ description: 'The name, or the initials, as typed; also where it is drawn' }),
   strokes: drawnName.optional(),
 });
 
-/** `intends` is the tick at the sentence of intent. */
+/** `intends` is the checkbox of the statement of intent. */
 export const signingEnd = bySigningToken.extend({
   intends: z.literal(true, 'Tick the sentence to sign.'),
 });

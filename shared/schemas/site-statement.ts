@@ -6,12 +6,12 @@ import { trimmedText } from './text';
 const day = z.iso.date();
 const id = z.string().regex(/^[a-z0-9-]{2,80}$/, 'Invalid id');
 const version = z.int().min(0).meta({ description: 'The version you saw; 409 when it is not the newest' });
-/** Why something was changed: without that a history is of no use. */
+/** The reason for a change, which makes the history useful. */
 const note = trimmedText(500);
 const said = trimmedText(1000);
 const perLanguage = z.record(z.string(), z.string());
 
-/** What has been done to a statement, or to the notice of a page. */
+/** A past change to a statement or to a page's notice. */
 const historyEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
@@ -24,13 +24,13 @@ const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** How a statement stands on the pages: as it was built, in other words, or not at all. */
+/** The states of a statement on the pages: as built, in other words, or removed. */
 export const statementStates = ['as built', 'corrected', 'withdrawn'] as const;
 
 const review = z.object({ by: trimmedText(120), title: trimmedText(120), on: day });
 export type StatementReview = z.infer<typeof review>;
 
-/** One statement of the site's register, with what staff have done to it since the build. */
+/** One statement of the site's register, with the changes staff made since the build. */
 export const statementRow = z.object({
   id,
   kind: z.string(),
@@ -71,7 +71,7 @@ export const correction = z.object({ language: z.string().regex(/^[a-z]{2}$/), t
 export const lookedAgain = z
   .object({
     dueAgain: day,
-    /** Who of the firm stands behind it now; left out when only the date moves. */
+    /** The person at the firm who now stands behind it; missing if only the date moves. */
     reviewedBy: trimmedText(120).optional(),
     reviewerTitle: trimmedText(120).optional(),
     note,
@@ -80,7 +80,7 @@ export const lookedAgain = z
     path: ['reviewerTitle'],
     message: messages.form.required,
   });
-/** Who of the firm has read all that a page says. */
+/** The person at the firm who read the whole page. */
 export const pageReview = z.object({ reviewedBy: trimmedText(120), reviewerTitle: trimmedText(120), note });
 const byVersion = z.object({ id, version });
 export const correctInput = byVersion.extend(correction.shape);
@@ -88,7 +88,7 @@ export const withdrawInput = byVersion.extend({ note });
 export const lookedAgainInput = byVersion.and(lookedAgain);
 export const statementId = z.object({ id });
 
-/** A dated notice on a page, at once. */
+/** A dated notice on a page, published right away. */
 export const noticeText = z.object({
   text: said,
   day: day.meta({ description: 'The day that stands in front of it' }),
@@ -128,7 +128,7 @@ export const pageNotice = noticeText.extend({
 });
 export type PageNotice = z.infer<typeof pageNotice>;
 
-/** A page about open lawsuits that nobody has looked at for too long, or since a day that it announces. */
+/** A page about open lawsuits whose review is overdue, or that announced a day now past. */
 export const stalePage = z.object({
   path: z.string(),
   title: z.string(),

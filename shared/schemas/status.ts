@@ -1,6 +1,6 @@
 import { z } from '../zod';
 
-/** `good`; `look`: somebody should see to it; `bad`: it does not work as it has to. */
+/** `good`; `look`: someone should check; `bad`: it does not work. */
 export const findingStates = ['good', 'look', 'bad'] as const;
 export type FindingState = (typeof findingStates)[number];
 
@@ -16,20 +16,19 @@ export const statusParts = [
 ] as const;
 export type StatusPart = (typeof statusParts)[number];
 
-/** What was found of one part of the server. */
+/** The finding about one part of the server. */
 export const finding = z.object({
   part: z.enum(statusParts),
   state: z.enum(findingStates),
-  /** What is so, in a sentence. */
+  /** The finding in one sentence. */
   says: z.string(),
-  /** What to do about it, in a sentence; nothing where it is good. */
+  /** What to do about it, in one sentence; missing if all is well. */
   todo: z.string().optional(),
 });
 export type Finding = z.infer<typeof finding>;
 
-/** How a server does. */
 export const serverStatus = z.object({
-  /** When it was asked, and since when this process runs. */
+  /** When the status was read, and when this process started. */
   at: z.iso.datetime(),
   startedAt: z.iso.datetime(),
   version: z.string(),

@@ -6,21 +6,21 @@ import { pageQuery } from './list';
 import { emailAddress, filledText } from './text';
 
 export const roles = ['admin', 'intake', 'user'] as const;
-/** What each may do stands in `shared/permissions.ts`. */
+/** `shared/permissions.ts` lists what each role may do. */
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
-/** Nothing that one can see: spaces of any width, and signs without any. */
+/** True if the text shows nothing: only spaces of any width, and invisible characters. */
 export const isBlank = (text: string): boolean => /^[\s\p{Z}\p{C}]*$/u.test(text);
 
-/** A new password: long enough to resist guessing, short enough to hash. The server refuses common ones besides. */
+/** A new password: long enough to resist guessing, short enough to hash. The server also refuses common ones. */
 export const newPassword = z
   .string()
   .min(8, messages.validation.passwordTooShort)
   .max(128, messages.validation.passwordTooLong)
   .refine((password) => !isBlank(password), messages.validation.passwordBlank);
 
-/** The number of a lawyer in the bar of a state. */
+/** A lawyer's bar number in a state. */
 export const bar = z.object({
   state: z.enum(Object.keys(usStates) as [string, ...string[]]).meta({ example: 'IL' }),
   number: z
@@ -48,7 +48,7 @@ export const userInput = z.object({
 });
 export type UserInput = z.infer<typeof userInput>;
 
-/** A user as anyone may see them: there is no password in it, so no route can send one. */
+/** A user without the password field, so no route can leak it. */
 export const userRecord = z.object({
   id: recordId,
   firstName: z.string(),
@@ -61,7 +61,7 @@ export const userRecord = z.object({
 });
 export type UserRecord = z.infer<typeof userRecord>;
 
-/** `PUT /api/users/{id}`: what is missing stays as it is; an empty password keeps the current one. */
+/** `PUT /api/users/{id}`: missing fields stay unchanged; an empty password keeps the current one. */
 export const userUpdate = z
   .object({
     ...person,

@@ -5,27 +5,27 @@ import { reason } from './outcome';
 import { text, trimmedText } from './text';
 import { timeZone } from './time-zone';
 
-/** The fields that what a vendor sends can become. */
+/** The lead fields that vendor fields can map to. */
 export const mappedFields = Object.keys(leadPost.shape) as (keyof LeadPost)[];
 const field = z.enum(mappedFields);
 
-/** What a vendor sends under a name of its own. */
+/** A vendor's own field name. */
 export const fieldName = z.object({
   sent: trimmedText(100).meta({ description: 'The name that the vendor sends', example: 'st' }),
   field,
 });
-/** What a vendor writes in its own words. */
+/** A vendor's own value. */
 export const fieldValue = z.object({
   field,
   sent: trimmedText(200).meta({ description: 'The value that the vendor sends', example: 'mva' }),
   value: text(200).meta({ description: 'What it means; blank: leave it out', example: '15' }),
 });
 
-/** Fields of which a vendor's terms can say that what we do not know refuses the lead. */
+/** Fields for which a vendor's terms can refuse a lead with an unknown value. */
 export const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
 export type RefusableField = (typeof refusableFields)[number];
 
-/** How what a vendor sends is read. */
+/** How to read a vendor's submissions. */
 export const readingTerms = {
   timeZone: timeZone.nullable().meta({ description: "Of dates that name none; null: the firm's" }),
   fieldNames: z.array(fieldName).max(100).meta({ description: 'Its names of fields, and ours' }),
@@ -40,7 +40,7 @@ export type Mapping = z.infer<typeof mapping>;
 
 export const previewInput = mapping.extend({ id: recordId });
 
-/** What the vendor's last posts that are kept would become with a mapping; nothing of it is stored. */
+/** The vendor's last kept submissions under a mapping; the preview stores nothing. */
 export const mappingPreview = z.object({
   posts: z.array(
     z.object({

@@ -1,11 +1,11 @@
 import { z } from '../zod';
 import { recordId } from './id';
 
-/** The pages about a vendor that it can be given a link to. */
+/** The pages about a vendor that we can share by link. */
 export const vendorPages = ['instructions', 'scorecard'] as const;
 export type VendorPage = (typeof vendorPages)[number];
 
-/** For how many days a link may work. */
+/** How many days a link can work. */
 export const linkDays = { usual: 30, most: 90 } as const;
 
 export const vendorLinkInput = z.object({
@@ -19,7 +19,7 @@ export const vendorLinkInput = z.object({
     .meta({ description: 'For how many days the link works' }),
 });
 
-/** A link that was made, for staff to end it; the link itself is kept nowhere. */
+/** A shared link, so that staff can end it; the link itself is not stored. */
 export const vendorLinkRecord = z.object({
   id: recordId,
   page: z.enum(vendorPages),

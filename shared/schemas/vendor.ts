@@ -6,13 +6,13 @@ import { vendorLinkRecord } from './vendor-page';
 
 export const vendorModes = ['test', 'live'] as const;
 export const vendorStatuses = ['active', 'paused'] as const;
-/** What makes two leads of a vendor those of one person. */
+/** When two leads of a vendor count as the same person. */
 export const samePersonBy = ['email or phone', 'email and phone', 'email', 'phone'] as const;
 
 const name = trimmedText(100).meta({ example: 'Bright Leads LLC' });
 const count = z.int().min(0).max(1_000_000);
 
-/** `POST /api/vendors`: everything else is agreed on later. */
+/** `POST /api/vendors`: the other terms are set later. */
 export const vendorInput = z.object({ name });
 
 /** A cap for one case type, one state, or both. */
@@ -24,7 +24,7 @@ export const vendorCap = z.object({
 });
 export type VendorCap = z.infer<typeof vendorCap>;
 
-/** What was agreed on with a vendor. */
+/** The terms agreed with a vendor. */
 const terms = {
   dailyCap: count.nullable().meta({ description: 'Accepted leads a day (UTC); null: no cap' }),
   monthlyCap: count.nullable().meta({ description: 'Accepted leads a month (UTC); null: no cap' }),
@@ -67,7 +67,7 @@ const terms = {
   ...readingTerms,
 };
 
-/** `PUT /api/vendors/{id}`: what is missing stays as it is. */
+/** `PUT /api/vendors/{id}`: missing fields stay unchanged. */
 export const vendorUpdate = z
   .object({ name, mode: z.enum(vendorModes), status: z.enum(vendorStatuses), ...terms })
   .partial();
@@ -92,7 +92,7 @@ export const vendorRecord = z.object({
 });
 export type VendorRecord = z.infer<typeof vendorRecord>;
 
-/** The only answers that hold a key. */
+/** The only responses that contain a key. */
 export const vendorCreated = vendorRecord.extend({
   key: z.string().meta({ description: 'Shown here only', example: `lk_${'0'.repeat(40)}` }),
 });
@@ -106,7 +106,7 @@ export const rotateInput = z.object({
   graceHours: z.int().min(0).max(720).default(24).meta({ description: 'How long the old key works on' }),
 });
 
-/** What a new vendor begins with, and what holds where a vendor is older than a term. */
+/** The terms of a new vendor, and the defaults where an older vendor lacks a term. */
 export const newTerms = {
   mode: 'test',
   status: 'active',

@@ -5,7 +5,7 @@ import { handlingNames, leadSources } from './client';
 import { recordId } from './id';
 import { trimmedText } from './text';
 
-/** What a receiver can be told of. */
+/** The events a webhook can subscribe to. */
 export const eventKinds = [
   'lead.created',
   'lead.updated',
@@ -20,10 +20,10 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** What staff send to see whether a receiver works; nobody subscribes to it. */
+/** The event that staff send to test a receiver; nobody subscribes to it. */
 export const testEvent = 'webhook.test';
 
-/** The lead's fields that a webhook may ask for; its id is always told. */
+/** The lead fields that a webhook may request; the id is always included. */
 export const tellableFields = [
   ...leadFieldNames,
   'phoneE164',
@@ -50,7 +50,7 @@ const fields = {
 export const webhookInput = z.object(fields);
 export type WebhookInput = z.infer<typeof webhookInput>;
 
-/** The same for a program: the name is the receiver's host unless given, and no field beside the id is told. */
+/** The same for a program: the name defaults to the receiver's host, and no field but the id is sent by default. */
 export const webhookPost = z.object({
   ...fields,
   name: fields.name.optional(),
@@ -69,19 +69,19 @@ export const webhookRecord = z.object({
   events: z.array(z.string()),
   fields: z.array(z.string()),
   paused: z.enum(pauseReasons),
-  /** Since when every delivery failed. */
+  /** The time since which every delivery has failed. */
   failingSince: z.iso.datetime().nullable(),
   lastSuccessAt: z.iso.datetime().nullable(),
-  /** Until when the secret before this one signs as well. */
+  /** Until when the previous secret also signs. */
   oldSecretUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type WebhookRecord = z.infer<typeof webhookRecord>;
 
-/** Shown once, when it is made. */
+/** Shown once, right after creation. */
 export const shownSecret = z.object({ id: recordId, secret: z.string() });
 
-/** What an event says besides the lead itself, by the names that a receiver reads. */
+/** Event data besides the lead itself, by the names that receivers read. */
 export const webhookFacts = {
   'lead.created': z.object({ source: z.enum(leadSources) }),
   'lead.updated': z.object({
@@ -115,7 +115,7 @@ const envelope = {
   timestamp: z.iso.datetime().meta({ description: 'When it happened' }),
 };
 
-/** The body that a receiver is sent for an event. */
+/** The webhook body for an event. */
 export const webhookBody = (kind: EventKind | typeof testEvent): z.ZodObject =>
   z.object({
     type: z.literal(kind),

@@ -29,19 +29,19 @@ const publicScripts = (list: ModuleList) => {
 const forbidden =
   /\/node_modules\/(?:zod|@trpc|@tanstack|@headlessui|react-hook-form|sonner)\/|client\/(?:admin|auth|lib)\/|shared\/(?:zod|schemas)/;
 
-const modulesOf = (files: Iterable<string>, list: ModuleList) =>
+const getModules = (files: Iterable<string>, list: ModuleList) =>
   [...files].flatMap((file) => list[file]?.modules.map((id) => `/${id}`) ?? []);
 
 test('a public page loads no zod, no staff code and nothing of the API client', () => {
   const list = read();
-  expect(modulesOf(publicScripts(list), list).filter((id) => forbidden.test(id))).toEqual([]);
+  expect(getModules(publicScripts(list), list).filter((id) => forbidden.test(id))).toEqual([]);
 });
 
 test('the staff area asks through @trpc/react-query, which no public page has', () => {
   const list = read();
   const staff = withImports([fileWith('client/admin/admin-app.tsx', list)], list);
   const ofTheClient = (files: Iterable<string>) =>
-    modulesOf(files, list).filter((id) => /\/node_modules\/@trpc\/react-query\//.test(id));
+    getModules(files, list).filter((id) => /\/node_modules\/@trpc\/react-query\//.test(id));
   expect(ofTheClient(staff)).not.toEqual([]);
   expect(ofTheClient(publicScripts(list))).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('the loader stands in the page by itself: no import, no file of its own', (
 
 test('the pages are rendered once: no browser gets their words, their parts or the register as a script', () => {
   const list = read();
-  const all = modulesOf(Object.keys(list), list);
+  const all = getModules(Object.keys(list), list);
   expect(
     all.filter((id) => /client\/content\/(?:register|statements|en\/(?:statements|practice-areas))/.test(id)),
   ).toEqual([]);
@@ -76,7 +76,7 @@ test('the pages are rendered once: no browser gets their words, their parts or t
 test('a page without a form or a map loads nothing of React', () => {
   const list = read();
   const alone = withImports([entryFile('client/entry-client.ts', list)], list);
-  expect(modulesOf(alone, list).filter((id) => /\/react(?:-dom)?\//.test(id))).toEqual([]);
+  expect(getModules(alone, list).filter((id) => /\/react(?:-dom)?\//.test(id))).toEqual([]);
   const about = readFileSync(join(dist, 'about/index.html'), 'utf8');
   expect(/name="page-scripts" content="([^"]+)"/.exec(about)?.[1]).not.toContain('react');
 });

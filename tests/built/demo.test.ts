@@ -15,7 +15,7 @@ import { runScript } from '../support/store/embedded-store';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-const staffOf = async (url: string) => {
+const findStaff = async (url: string) => {
   const signedIn = await caller(url).post('/api/auth/login', signIn);
   expect(signedIn.status).toBe(200);
   return caller(url, { cookie: signedIn.headers.get('set-cookie')!.split(';')[0]! });
@@ -34,7 +34,7 @@ test('the demo is a firm that lives, says what it is on each page, and starts ov
     expect(text, page).toContain('<meta name="robots" content="noindex">');
   }
 
-  const staff = await staffOf(url);
+  const staff = await findStaff(url);
   const leads = (await staff.get('/api/clients?limit=1000')).body as Lead[];
   expect(leads).toHaveLength(120);
   expect(leads.some(({ status }) => status === 'New')).toBe(true);
@@ -57,7 +57,7 @@ test('the demo is a firm that lives, says what it is on each page, and starts ov
   expect((await caller(url).post('/api/clients', make.client())).status).toBe(201);
   await demo.startOver();
   expect((await staff.get('/api/clients')).status).toBe(401);
-  const anew = (await (await staffOf(url)).get('/api/clients?limit=1000')).body as Lead[];
+  const anew = (await (await findStaff(url)).get('/api/clients?limit=1000')).body as Lead[];
   expect(anew).toHaveLength(120);
   expect(anew.filter(({ id }) => leads.some((lead) => lead.id === id))).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('nothing leaves the demo, whatever the environment and its visitors say', a
   try {
     await expect.poll(demo.printed, { timeout: 150_000 }).toContain('The demo is ready');
     const url = `http://127.0.0.1:${port}`;
-    const staff = await staffOf(url);
+    const staff = await findStaff(url);
     const hook = (to: string) =>
       staff.mutate('webhooks.create', { name: 'x', url: to, events: ['lead.created'], fields: [] });
     expect((await hook(receiver.url)).status).toBe(400);

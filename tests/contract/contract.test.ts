@@ -6,10 +6,10 @@ import {
   documents,
   isForStaff,
   isWrite,
-  jsonOf,
   name,
   send,
   sendForbidden,
+  toJson,
   undocumented,
 } from '../support/contract/calls';
 import { makeWorld, stories, type World } from '../support/contract/stories';
@@ -20,7 +20,10 @@ type Provoke = (world: World, call: Call) => Promise<Answer>;
 const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
 const plain: Provoke = ({ admin }, call) => send(admin, call);
 
-/** How any operation is made to answer a status, by the document alone; where that is not enough there is a story. */
+/**
+ * Ways to make any operation respond with a status, from the document alone; where that is not enough, there is a
+ * story.
+ */
 const ways: Record<number, Provoke> = {
   200: plain,
   201: plain,
@@ -29,7 +32,7 @@ const ways: Record<number, Provoke> = {
   400: ({ admin, seller }, call) =>
     sendForbidden(isForStaff(call) || !call.path.startsWith('/posts') ? admin : seller.by, call),
   401: ({ site }, call) => send(site, call),
-  // Staff of a lesser role may not read it; a write is refused when another site makes a browser send it.
+  // Staff with a lesser role may not read it; a write is refused if another site makes a browser send it.
   403: ({ admin, user }, call) =>
     isWrite(call) ? send(admin, call, { headers: crossSite }) : send(user, call),
   404: plain,
@@ -41,10 +44,10 @@ const ways: Record<number, Provoke> = {
   428: plain,
 };
 
-/** What is wrong with how every operation that documents a status answers it. */
+/** The problems with the responses of every operation that documents a status. */
 const problemsWith = async (status: number, provoke: (call: Call) => Promise<Answer>) => {
   const wrong: string[] = [];
-  // What takes something away comes last.
+  // Deletions come last.
   const asked = calls.filter((call) => documents(call, status)).toSorted((a, b) => order(a) - order(b));
   for (const call of asked) {
     const answer = await provoke(call);
@@ -118,7 +121,7 @@ test('what each operation answers to what the document allows is documented, and
   for (const by of [admin, seller.by])
     for (const call of calls.toSorted((a, b) => order(a) - order(b))) {
       if (/logout|password|second-factor/.test(call.path)) continue;
-      if (call.operation.requestBody && !jsonOf(call)) continue;
+      if (call.operation.requestBody && !toJson(call)) continue;
       const answer = await send(by, call);
       expect([name(call), answer.status < 500, undocumented(call, answer)]).toEqual([name(call), true, []]);
     }

@@ -27,19 +27,19 @@ type Document = {
 const read = async (app: Awaited<ReturnType<typeof startApp>>) =>
   (await app.anyone.get('/api/openapi.json')).body as Document;
 
-const operationsIn = (paths: Paths = {}) => Object.values(paths).flatMap((item) => Object.values(item));
+const findOperations = (paths: Paths = {}) => Object.values(paths).flatMap((item) => Object.values(item));
 
-/** Every object of the document below a place, with where it stands. */
-const partsOf = (value: unknown, at = '#'): { at: string; part: Record<string, unknown> }[] => {
+/** Every object of the document below a place, with its path. */
+const getParts = (value: unknown, at = '#'): { at: string; part: Record<string, unknown> }[] => {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, one]) => partsOf(one, `${at}/${key}`));
+  const inside = Object.entries(value).flatMap(([key, one]) => getParts(one, `${at}/${key}`));
   return Array.isArray(value) ? inside : [{ at, part: value as Record<string, unknown> }, ...inside];
 };
 
 test('each operation says who may call it, under a tag that is declared, with an id of its own', async () => {
   await using app = await startApp();
   const document = await read(app);
-  const operations = [...operationsIn(document.paths), ...operationsIn(document.webhooks)];
+  const operations = [...findOperations(document.paths), ...findOperations(document.webhooks)];
   const declared = new Set((document.tags ?? []).map(({ name }) => name));
   for (const { operationId, description, summary, tags } of operations) {
     expect([operationId, (description ?? '').length > 20, description !== summary]).toEqual([
@@ -64,14 +64,14 @@ test('a shape that stands in two places has a name, and every name is used', asy
   await using app = await startApp();
   const document = await read(app);
   const seen = new Map<string, string[]>();
-  for (const { at, part } of partsOf(document)) {
+  for (const { at, part } of getParts(document)) {
     if (part.type !== 'object' || Object.keys(part.properties ?? {}).length < 3) continue;
     const shape = JSON.stringify(part);
     seen.set(shape, [...(seen.get(shape) ?? []), at]);
   }
   const repeated = [...seen.values()].filter((places) => places.length > 1);
   expect(repeated, 'Name this shape in server/site/docs/named-schemas.ts').toEqual([]);
-  const used = new Set(partsOf(document).map(({ part }) => part.$ref));
+  const used = new Set(getParts(document).map(({ part }) => part.$ref));
   const named = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
   expect(named.filter((name) => !used.has(name))).toEqual([]);
   expect([...used].filter((ref) => ref !== undefined && !named.includes(ref as string))).toEqual([]);
@@ -80,7 +80,7 @@ test('a shape that stands in two places has a name, and every name is used', asy
 test('what was stored has an id: it is never null in an answer of 201', async () => {
   await using app = await startApp();
   const document = await read(app);
-  const stored = operationsIn(document.paths).flatMap(({ operationId, responses }) => {
+  const stored = findOperations(document.paths).flatMap(({ operationId, responses }) => {
     const schema = responses[201]?.content?.['application/json']?.schema;
     const name = schema?.$ref?.split('/').at(-1);
     const properties = (name ? document.components.schemas[name] : schema)?.properties;

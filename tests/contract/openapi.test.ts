@@ -54,7 +54,7 @@ const openApi = z.strictObject({
   tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   servers: z.array(z.strictObject({ url: z.string() })).min(1),
   paths: z.record(z.string().startsWith('/'), z.partialRecord(method, operation)),
-  // What is sent to others; tests/contract/openapi-style.test.ts looks at it.
+  // Our outgoing calls, which tests/contract/openapi-style.test.ts checks.
   webhooks: z.record(z.string(), z.object({ post: z.object({ operationId: z.string() }) })),
   components: z.strictObject({
     schemas: z.record(z.string(), schema),
@@ -77,7 +77,7 @@ type Document = z.infer<typeof openApi>;
 const read = async (app: TestApp): Promise<Document> =>
   openApi.parse((await app.anyone.get('/api/openapi.json')).body);
 
-const operationsOf = (document: Document) =>
+const getOperations = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([name, found]) => ({ path, method: name, operation: found! })),
   );
@@ -91,7 +91,7 @@ test('the document is OpenAPI 3.1', async () => {
 test('each operation has an id of its own, its path parameters, a known scheme and a success', async () => {
   await using app = await startApp();
   const document = await read(app);
-  const operations = operationsOf(document);
+  const operations = getOperations(document);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   for (const { path, operation } of operations) {
     const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -107,7 +107,7 @@ test('each operation has an id of its own, its path parameters, a known scheme a
 
 test('what is open to everyone says so, and nothing else is open', async () => {
   await using app = await startApp();
-  const open = operationsOf(await read(app)).filter(
+  const open = getOperations(await read(app)).filter(
     ({ operation }) =>
       operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0),
   );
@@ -139,7 +139,7 @@ test('what is open to everyone says so, and nothing else is open', async () => {
 test('a number that names a record has its bounds, and the server keeps to them', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const ids = operationsOf(await read(app)).flatMap(({ operation }) => [
+  const ids = getOperations(await read(app)).flatMap(({ operation }) => [
     ...(operation.parameters ?? []).filter(({ name }) => name === 'id').map((parameter) => parameter.schema),
     ...Object.values(operation.requestBody?.content ?? {}).flatMap(
       (type) => type.schema.properties?.image_id ?? [],
@@ -172,7 +172,7 @@ test('the parameters of the export are those of the list, with their formats', a
 test('every schema uses keywords that we can check', async () => {
   await using app = await startApp();
   const document = await read(app);
-  for (const { operation } of operationsOf(document))
+  for (const { operation } of getOperations(document))
     for (const { content: types = {} } of Object.values(operation.responses))
       for (const { schema: one } of Object.values(types)) mismatches(null, one, document);
 });
@@ -188,7 +188,7 @@ test('docs/openapi.json is the document (after a change: npm run openapi)', asyn
   expect(kept).toEqual((await app.anyone.get('/api/openapi.json')).body);
 });
 
-/** What is wrong with an answer by the document; nothing when it is as documented. */
+/** The differences between a response and the document; empty if it matches. */
 const undocumented = (document: Document, verb: string, path: string, answer: Answer): string[] => {
   const found = document.paths[path]?.[verb as 'get'];
   if (!found) return [`${verb} ${path} is not documented`];
@@ -210,7 +210,7 @@ type Who = {
   anyone: Caller;
   vendor: Caller;
   seller: Caller;
-  /** A firm of its own, which has mail and sends agreements; `signer` is the browser of one of theirs. */
+  /** A separate firm, with mail and agreements; `signer` is the browser of one of its signers. */
   house: AgreementHouse;
   signer: Caller;
 };
@@ -222,7 +222,7 @@ type Ids = {
   bought: string;
   agreement: string;
   token: string;
-  /** The token of a signer who has done nothing yet. */
+  /** The token of a signer who has not started. */
   fresh: string;
 };
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
@@ -246,7 +246,7 @@ const hook = { url: 'https://hooks.example.com/outcomes', stages: ['signed'] };
 
 const newestImport = async (admin: Caller): Promise<string> => (await admin.get('/api/imports')).body[0].id;
 
-/** Real calls: what each shall answer, where it is documented, and how it is made. */
+/** Real calls: the documented status of each, and how to make it. */
 const calls: Call[] = [
   [
     200,
@@ -904,9 +904,9 @@ test('every answer is as the document says', async () => {
 
 test('the table of calls knows every operation and every success', async () => {
   await using app = await startApp();
-  const successes = operationsOf(await read(app)).flatMap(({ path, method: verb, operation }) =>
+  const successes = getOperations(await read(app)).flatMap(({ path, method: verb, operation }) =>
     Object.keys(operation.responses)
-      // What is not ready yet is provoked by the contract test.
+      // The contract test covers responses that are not ready yet.
       .filter((status) => status.startsWith('2') && status !== '202')
       .map((status) => `${status} ${verb} ${path}`),
   );

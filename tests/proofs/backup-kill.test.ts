@@ -13,7 +13,7 @@ import { openStore, tempDir } from '../support/store/embedded-store';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
-/** One of the commands as the container has them, in a process of its own. */
+/** Runs one of the container's commands in its own process. */
 const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [`dist/server/${command}.js`, ...args], {
     env: { ...process.env, MONGODB_URI: '', ...env },
@@ -27,7 +27,7 @@ const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
   return { child, ended };
 };
 
-const leadsIn = async (dir: string): Promise<string[]> => {
+const findLeads = async (dir: string): Promise<string[]> => {
   await using store = await openStore({ dir });
   const found = await store.client
     .db('lantern')
@@ -75,7 +75,7 @@ test(
         else await server.end('SIGKILL');
       }
       await backup.ended;
-      // What a killed one left behind gives way to the next.
+      // A leftover of the killed command gives way to the next run.
       if (!existsSync(file)) {
         const next = await start('backup', [file], env).ended;
         expect(next).toMatchObject({ code: 0 });
@@ -84,7 +84,7 @@ test(
       await Promise.all(senders);
       const to = join(folder.path, `restored-${round}`);
       expect(await start('restore', [file], { DATA_DIR: to }).ended).toMatchObject({ code: 0 });
-      const found = new Set(await leadsIn(to));
+      const found = new Set(await findLeads(to));
       expect(before.filter((id) => !found.has(id))).toEqual([]);
       whole++;
     }

@@ -29,7 +29,7 @@ test('of leads that were acknowledged before twenty kills each has its record, s
             return;
           }
       });
-      // Some kills come before the first sealing, some in the middle of one.
+      // Some kills come before the first sealing, some during one.
       await wait(400 + Math.random() * 2600);
       await server.end('SIGKILL');
       await Promise.all(sending);
@@ -38,15 +38,15 @@ test('of leads that were acknowledged before twenty kills each has its record, s
     const startedAt = Date.now();
     const signIn = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
     const admin = caller(server.url, { cookie: signIn.headers.get('set-cookie')!.split(';')[0]! });
-    const certificateOf = (id: string) => admin.get(`/api/clients/${id}/consent`);
-    // Nothing is sent any more, so the head that covers the last record covers them all.
-    const last = async () => (await certificateOf(acknowledged.at(-1)!)).status;
+    const getCertificate = (id: string) => admin.get(`/api/clients/${id}/consent`);
+    // Nothing more is sent, so the head that covers the last record covers them all.
+    const last = async () => (await getCertificate(acknowledged.at(-1)!)).status;
     expect([200, 202]).toContain(await last());
     await expect.poll(last, { timeout: 60_000, interval: 500 }).toBe(200);
     const places = new Set<number>();
     const unsealed: string[] = [];
     for (const id of acknowledged) {
-      const { status, body } = await certificateOf(id);
+      const { status, body } = await getCertificate(id);
       if (status !== 200 || body.record.clientId !== id) unsealed.push(id);
       else {
         places.add(body.index);

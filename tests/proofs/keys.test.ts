@@ -26,7 +26,7 @@ const webhook = new Types.ObjectId();
 const secret = 'whsec_of_the_firm';
 const about = String(webhook);
 
-/** What needs each key: a secret of a webhook, a session, and an entry of the ledger. */
+/** Data that needs each key: a webhook's secret, a session, and a ledger entry. */
 const fill = async ({ models, webhooks, consents }: Parts) => {
   const sealed = webhooks.seal.close(secret, about);
   await models.webhooks.collection.insertOne({ _id: webhook, secrets: [{ sealed }], events: [] });
@@ -189,7 +189,7 @@ test('each key is rotated: what it sealed opens, the ledger holds, and the old o
 test('a rotation of encryption-key that was cut off anywhere leaves a server that starts and reads everything', async () => {
   await using folder = await filledFolder();
   const old = readFileSync(join(folder.path, 'encryption-key'), 'utf8');
-  // Both files are written, and nothing is sealed again nor recorded yet.
+  // Both files are written, but nothing is resealed or recorded yet.
   writeFileSync(join(folder.path, 'encryption-key-old'), old);
   writeFileSync(join(folder.path, 'encryption-key'), randomBytes(32).toString('base64url'));
   {

@@ -15,9 +15,9 @@ import { seeded } from '../support/store/random-queries';
 
 const many = 10_000;
 const seed = 20_261_124;
-/** So many of the refused ones go to each outside reader, so that one sees that the changes are felt. */
+/** How many of the refused mutants go to each outside reader, to show that the changes matter. */
 const sampled = 100;
-/** And so many of the taken ones of a kind. */
+/** And how many accepted ones of each kind. */
 const mostTaken = 40;
 
 const has = (program: string) => hasProgram(program, 'it has read no changed packet');
@@ -39,7 +39,7 @@ const folder = () => {
   return path;
 };
 
-/** What Python's own reader and our script in Python say of each. */
+/** The verdicts of Python's own reader and our Python script. */
 const readInPython = async (packets: Iterable<Buffer>, keys: LedgerKeys): Promise<string[]> => {
   const keysFile = join(folder(), 'keys.json');
   writeFileSync(keysFile, JSON.stringify(keys));
@@ -62,7 +62,7 @@ const readInPython = async (packets: Iterable<Buffer>, keys: LedgerKeys): Promis
   return answers;
 };
 
-const filesIn = (root: string): Record<string, string> =>
+const findFiles = (root: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
@@ -72,7 +72,7 @@ const filesIn = (root: string): Record<string, string> =>
       }),
   );
 
-/** What a program takes out of a packet. */
+/** Extracts a packet with an external program. */
 const taken = (root: string, bytes: Buffer, program: 'unzip' | 'bsdtar'): Record<string, string> => {
   const [file, into] = [join(root, 'packet.zip'), join(root, 'out')];
   rmSync(into, { recursive: true, force: true });
@@ -80,7 +80,7 @@ const taken = (root: string, bytes: Buffer, program: 'unzip' | 'bsdtar'): Record
   writeFileSync(file, bytes);
   if (program === 'unzip') spawnSync('unzip', ['-qq', '-o', file, '-d', into], { input: '' });
   else spawnSync('bsdtar', ['-xf', file, '-C', into], { input: '' });
-  return filesIn(into);
+  return findFiles(into);
 };
 
 test('of 10,000 changed packets we take none from which another program reads another byte', async () => {
@@ -107,7 +107,7 @@ test('of 10,000 changed packets we take none from which another program reads an
     const told = answers.map(
       (answer, index) => `${kinds[index]}: ${isTaken[index] ? 'taken' : 'refused'} ${answer}`,
     );
-    // Our two verifiers say the same of each, and what Python reads differently is refused by both.
+    // Our two verifiers agree on each mutant, and both refuse what Python reads differently.
     expect([...new Set(told.filter((line) => !/: (refused refused|taken taken same)/.test(line)))]).toEqual(
       [],
     );

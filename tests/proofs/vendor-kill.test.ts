@@ -15,7 +15,7 @@ const rounds = 4;
 const senders = 6;
 const password = 'a password for this test';
 
-/** Posts of every kind of end: a lead, a duplicate, a refusal by field and by rule, a test, one for quarantine. */
+/** Posts with every outcome: a lead, a duplicate, a refusal by field and by rule, a test, one for quarantine. */
 const kinds: ((mark: string) => object)[] = [
   (mark) => make.client({ email: `${mark}@example.com`, phoneNumber: mark }),
   () => make.client({ email: 'same@example.com', phoneNumber: '1' }),
@@ -46,7 +46,7 @@ test('whatever was answered before a kill is a lead or stands among the refused 
     const caseTypes = ['1'];
     await caller(server.url, { cookie }).put(`/api/vendors/${id}`, { mode: 'live', caseTypes });
 
-    /** The ids of what was answered as stored, and the requests that were answered with a refusal. */
+    /** The ids of leads confirmed as stored, and the requests that were refused. */
     const leads = new Set<string>();
     const kept = new Set<string>();
     const sendUntilGone = async (url: string) => {

@@ -18,7 +18,7 @@ import { startReplicaSet } from '../support/store/replica-set';
 const keyFiles = ['session-secret', 'field-key'];
 const now = () => Date.parse('2026-11-23T12:00:00Z');
 const passphrase = 'nobody knows this one';
-/** Next to nothing, so that a test takes no seconds for each try. */
+/** Minimal, so that a test does not take seconds per try. */
 const workFactor = 10;
 
 /** A running store with a value of every type, a ledger and a key, beside which archives are written. */

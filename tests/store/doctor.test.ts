@@ -19,14 +19,14 @@ const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
   return { code: await running.ended, printed: running.printed(), errors: running.errors() };
 };
 
-/** What the doctor finds, part by part. */
+/** The doctor's findings, by part. */
 const examine = async (env: NodeJS.ProcessEnv) => {
   const { code, printed } = await run('doctor', ['--json'], env);
   const { canStart, findings } = JSON.parse(printed) as { canStart: boolean; findings: Finding[] };
   return { code, canStart, printed, of: (part: string) => findings.filter((one) => one.part === part) };
 };
 
-/** A folder of data as a server left it that had done these migrations. */
+/** A data folder left by a server that has run these migrations. */
 const dataFolder = async (done = ['0006-calls-by-whom', ...migrations.map(({ id }) => id)]) => {
   const folder = await tempDir();
   chmodSync(folder.path, 0o700);
@@ -39,7 +39,7 @@ const dataFolder = async (done = ['0006-calls-by-whom', ...migrations.map(({ id 
   return folder;
 };
 
-/** A program at a port of this machine, which answers so. */
+/** A program on a local port that answers this way. */
 const listen = async (answer: RequestListener) => {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,7 +49,7 @@ const listen = async (answer: RequestListener) => {
   };
 };
 
-/** Each file with its bytes, its rights and the time of its last change. */
+/** Each file with its bytes, permissions and modification time. */
 const everyByte = (dir: string) =>
   Object.fromEntries(
     readdirSync(dir, { recursive: true, encoding: 'utf8' })

@@ -102,7 +102,7 @@ test.each([300, 2500])(
     expect(without[6]).toEqual([[0, 3], 2]);
     await things.createIndex({ text: 1 });
     expect(await found()).toEqual(without);
-    // One that grows finds what came before, and what comes after, however few there were at first.
+    // A growing index finds earlier and later documents, however few there were at first.
     await things.insertMany(Array.from({ length: 2500 }, (_, at) => ({ text: `another ${at}` })));
     expect(await found()).toEqual(without);
     await things.deleteOne({ _id: 0 as never });
@@ -221,7 +221,7 @@ test('what an index counts is what a look at each document counts', async () => 
     { n: 2, text: 'a', one: 'y', two: 2 },
   ]);
   const counts = async () => [
-    // NaN is kept below all numbers and is neither less nor more than any.
+    // NaN sorts below all numbers and is neither less nor greater than any.
     await things.countDocuments({ n: { $lte: 2 } }),
     await things.countDocuments({ text: null }),
     await things.countDocuments({ text: { $in: ['a', null] } }),
@@ -236,7 +236,7 @@ test('what an index counts is what a look at each document counts', async () => 
   expect(looked).toEqual([3, 2, 4, 2, 2, 1, ['a 2', 'b 1', 'null 2']]);
   for (const field of ['n', 'text', 'one', 'two']) await things.createIndex({ [field]: 1 });
   expect(await counts()).toEqual(looked);
-  // An array of one element has its element's key, and is another value.
+  // An array of one element has its element's key, and is a different value.
   await things.insertOne({ text: ['a'] });
   expect((await things.aggregate([{ $group: { _id: '$text', count: { $sum: 1 } } }]).toArray()).length).toBe(
     4,
@@ -250,7 +250,7 @@ test('$elemMatch goes by an index over fields of the documents in an array, each
   const task = (assignedTo: string | null, dueAt: Date) => ({ assignedTo, dueAt });
   const ids = { none: 1000, mine: 1001, nobodys: 1002, twoHalves: 1003, unassigned: 1004 };
   await leads.insertMany([
-    // Everybody's tasks, so that neither field tells few leads by itself.
+    // Unassigned tasks for everyone, so that neither field alone selects few leads.
     ...Array.from({ length: 400 }, (_, _id) => ({
       _id,
       openTasks: [task('ann', day(20)), task('bob', day(1))],
@@ -273,7 +273,7 @@ test('$elemMatch goes by an index over fields of the documents in an array, each
   expect(await plan(mine)).toMatchObject({ inputStage: { stage: 'IXSCAN' } });
   expect(await found(mine)).toEqual([ids.mine, ids.nobodys, ids.unassigned]);
   expect(await leads.countDocuments(due('ann'))).toBe(1);
-  // The sparse index lacks whoever has neither field, which null alone would stand for.
+  // The sparse index omits documents without either field, which null would also match.
   expect(await plan({ openTasks: { $elemMatch: { assignedTo: null } } })).toMatchObject({
     stage: 'COLLSCAN',
   });
@@ -365,7 +365,7 @@ test('indexes and documents are the same after a restart', async () => {
 test('a page of a search comes once each and in order, also where many have the same key', async () => {
   const things = store.collection();
   await things.createIndexes([{ key: { text: 1 } }, { key: { group: 1 } }]);
-  // 450 of them are found, every other one of these in each group.
+  // 450 of them match, every other one of these in each group.
   const made = Array.from({ length: 9000 }, (_, n) => {
     return { n, group: n % 40 < 20 ? 0 : 1, text: `${n % 20 === 0 ? 'seldom' : 'common'} ${n}` };
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DataFile } from '../../server/db/embedded/disk/data-file';
 import { openStore, tempDir } from '../support/store/embedded-store';
 
-/** What a data file answers, read beside the store. */
+/** The result of a query on a data file, read beside the store. */
 function ask(dir: string, sql: string): string[] {
   const data = new DataFile(join(dir, 'store.sqlite'), { readOnly: true });
   try {
@@ -47,7 +47,7 @@ test('what a dropped collection had goes from the file, also where the store end
 test('a thread that reads knows at once what was renamed, dropped, made anew and indexed', async () => {
   await using store = await openStore();
   const db = store.client.db('lists');
-  // More than the thread that writes would read by itself.
+  // More than the writing thread would read by itself.
   const seen = async (name: string) => {
     const page = await db
       .collection(name)

@@ -262,7 +262,7 @@ test('what mongorestore sends to make a collection and its indexes is taken', as
   const unknown = { v: 2, key: { a: 1 }, name: 'a_1', ofAnotherTime: true };
   await expect(make(unknown, false)).rejects.toMatchObject({ code: 197 });
   expect(await make(unknown)).toMatchObject({ numIndexesAfter: 2 });
-  // What MongoDB knows would be missing if it were passed over.
+  // Ignoring an option that MongoDB supports would change the meaning.
   await expect(make({ key: { b: 1 }, name: 'b_1', collation: { locale: 'en' } })).rejects.toMatchObject({
     code: 197,
   });
@@ -315,7 +315,7 @@ test('maxTimeMS ends what takes longer', async () => {
   await expect(things.find(slow, { maxTimeMS: 20 }).toArray()).rejects.toMatchObject({ code: 50 });
 });
 
-/** Sends raw bytes; resolves with what came back until the other side closed or the wait was over. */
+/** Sends raw bytes; resolves with the response until the other side closes or the wait is over. */
 function send(bytes: Buffer, waitMs: number): Promise<{ answer: Buffer; closed: boolean }> {
   const { hostname, port } = new URL(store.uri.replace('mongodb', 'http'));
   return new Promise((resolve) => {

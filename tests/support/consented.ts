@@ -14,8 +14,8 @@ export const consented = (different: Partial<ClientInput> = {}) => ({
   ...different,
 });
 
-/** What a lead's sender answered, whether it is still with the lead or in the ledger already. */
-export const consentOf = async ({ clients, consents }: Models, leadId: unknown) => {
+/** The consent answer of a lead's sender, whether it is still in the lead or already in the ledger. */
+export const findConsent = async ({ clients, consents }: Models, leadId: unknown) => {
   const record =
     (await clients.findById(leadId).lean())?.consent ??
     (await consents.findOne({ clientId: String(leadId), kind: 'answer' }).lean())?.record;

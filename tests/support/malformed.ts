@@ -6,7 +6,7 @@ import { makeVendor } from './vendors';
 
 const atOnce = 20;
 
-/** Numbers by chance that are the same in every run: mulberry32. */
+/** Random numbers that are the same in every run: mulberry32. */
 const chance = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -68,7 +68,7 @@ const types = [
   'multipart/form-data',
 ];
 
-/** A post with some fields of another kind, now and then cut, changed in one place, or of another type. */
+/** A post with some fields of another kind, sometimes truncated, changed in one place, or of another type. */
 const malformed = (below: (most: number) => number) => {
   const body: Record<string, unknown> = make.client();
   for (let count = below(4) + 1; count > 0; count--)
@@ -83,7 +83,10 @@ const malformed = (below: (most: number) => number) => {
   return { body: text, headers: { 'Content-Type': types[below(types.length)]! } };
 };
 
-/** Sends so many malformed posts, the same in every run, with and without a key, and expects that none breaks anything. */
+/**
+ * Sends this many malformed posts, the same in every run, with and without a key, and expects that none breaks
+ * anything.
+ */
 export const sendMalformed = async (posts: number) => {
   await using app = await startApp();
   const { key } = await makeVendor(app, await app.signInAsAdmin());

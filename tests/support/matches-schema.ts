@@ -36,7 +36,7 @@ const formats: Record<string, RegExp> = {
   binary: /^/,
 };
 
-const typeOf = (value: unknown): string => {
+const getType = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (Number.isInteger(value)) return 'integer';
@@ -81,12 +81,12 @@ const objectProblems = (value: Record<string, unknown>, schema: JsonSchema, root
   return problems;
 };
 
-/** What is wrong with a value by a schema of the document `root`; a keyword that it does not know is an error. */
+/** The differences between a value and a schema of the document `root`; an unknown keyword is an error. */
 export const mismatches = (value: unknown, schema: JsonSchema, root: unknown, at = '$'): string[] => {
   const unknownKeyword = Object.keys(schema).find((key) => !understood.has(key));
   if (unknownKeyword) throw new Error(`${at}: the keyword ${unknownKeyword} is not understood`);
   if (schema.$ref) return mismatches(value, lookUp(root, schema.$ref), root, at);
-  const type = typeOf(value);
+  const type = getType(value);
   const types = schema.type === undefined ? undefined : [schema.type].flat();
   if (types && !types.includes(type) && !(type === 'integer' && types.includes('number')))
     return [`${at} is ${type}, not ${types.join(' or ')}`];

@@ -2,7 +2,7 @@ import type { VendorUpdate } from '../../shared/schemas/vendor';
 import { type Caller, caller } from './caller';
 import type { TestApp } from './start-app';
 
-/** A vendor in live mode unless said, and a caller that shows its key. */
+/** A vendor, in live mode by default, and a caller with its key. */
 export const makeVendor = async (app: TestApp, admin: Caller, terms: VendorUpdate = {}) => {
   const made = await admin.post('/api/vendors', { name: terms.name ?? 'Bright Leads' });
   const { id, key } = made.body as { id: string; key: string };

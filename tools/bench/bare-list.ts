@@ -1,4 +1,4 @@
-/** Express and nothing else: answers the rows that it is sent as its first message, made into JSON for each request. */
+/** Express alone: serves the rows from its first message, converted to JSON for each request. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';

@@ -1,7 +1,7 @@
 /**
- * What the intake is measured against: Express and zod and nothing else, as a process of its own.
- * `tsx tools/bench/bare-server.ts store` writes through mongoose into an embedded store, `memory` keeps leads in a
- * list, and `driver` does without HTTP: 32 writers straight through the driver, for the given seconds at a time.
+ * The baseline for intake: Express and zod alone, in their own process. `tsx tools/bench/bare-server.ts store` writes
+ * through mongoose into an embedded store, `memory` keeps leads in a list, and `driver` skips HTTP: 32 writers use the
+ * driver directly, for the given seconds at a time.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ import { make } from '../../tests/support/make';
 
 const [mode = 'store', dataDir = ''] = process.argv.slice(2);
 
-const documentOf = (input: ClientInput): ClientDoc =>
+const toDocument = (input: ClientInput): ClientDoc =>
   newLead({ caller: { kind: 'anonymous', ip: '127.0.0.1' }, input, requestId: randomUUID(), now: Date.now });
 
 const openStore = async (): Promise<Models> => {
@@ -34,7 +34,7 @@ const serve = async (save: (client: ClientDoc) => Promise<unknown> | unknown) =>
   app.post('/api/clients', express.json(), async (req, res) => {
     const parsed = clientInput.safeParse(req.body);
     if (!parsed.success) return void res.status(400).json({ issues: parsed.error.issues });
-    const client = documentOf(parsed.data);
+    const client = toDocument(parsed.data);
     await save(client);
     const { _id, keys: _, searchText: __, ...record } = client;
     res.status(201).json({ id: String(_id), ...record });
@@ -44,7 +44,7 @@ const serve = async (save: (client: ClientDoc) => Promise<unknown> | unknown) =>
   process.send?.({ port: (server.address() as AddressInfo).port });
 };
 
-/** Answers each message `seconds` with the writes a second that 32 writers made in that time. */
+/** Replies to each message `seconds` with the writes per second that 32 writers achieved in that time. */
 const measureDriver = ({ clients }: Models) => {
   const input = make.client();
   process.on('message', async (seconds: number) => {
@@ -53,7 +53,7 @@ const measureDriver = ({ clients }: Models) => {
     let written = 0;
     const writer = async () => {
       while (performance.now() < deadline) {
-        await clients.collection.insertOne(documentOf(input));
+        await clients.collection.insertOne(toDocument(input));
         written++;
       }
     };

@@ -1,4 +1,4 @@
-/** What every public page costs, read from the build: `tsx tools/bench/budgets.ts`. */
+/** The cost of every public page, read from the build: `tsx tools/bench/budgets.ts`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,11 +10,11 @@ import type { Row } from './row';
 
 const outDir = 'dist/client';
 
-/** A full practice-area page says at least this. */
+/** The minimum words of a full practice-area page. */
 const wordsOfFullPage = 600;
 const fullPages = new Set(areaSlugs.filter((slug) => areas[slug].layout === 'full').map(paths.service));
 
-const wordsIn = (html: string) => {
+const splitWords = (html: string) => {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const text = main
     .replace(/<svg.*?<\/svg>|<select.*?<\/select>|<aside.*?<\/aside>/gs, ' ')
@@ -32,7 +32,7 @@ export const run = async (): Promise<Row[]> => {
   const budgets = await measureBudgets(pages, outDir);
   return budgets.map((budget, index) => {
     const { path, scriptBefore, scriptTotal, fonts, elsewhere } = budget;
-    const words = wordsIn(pages[index]?.html ?? '');
+    const words = splitWords(pages[index]?.html ?? '');
     const isFull = fullPages.has(routes[index]?.main ?? '');
     return {
       name: path,

@@ -30,8 +30,8 @@ async function repeated(count: number, run: (at: number) => unknown): Promise<nu
   return times;
 }
 
-/** What this disk allows at best: one small append and a sync of its data. */
-async function floorOf(dir: string): Promise<number> {
+/** The best this disk allows: one small append and a sync of its data. */
+async function measureFloor(dir: string): Promise<number> {
   const file = openSync(join(dir, 'floor'), 'w');
   const record = Buffer.alloc(600, 1);
   const times = await repeated(300, () => {
@@ -56,14 +56,17 @@ const lead = (at: number) => ({
   visits: at % 10,
 });
 
-/** Figures of the embedded store, the durable ones beside what `write` and `fdatasync` take on the same disk. */
+/**
+ * Benchmarks of the embedded store; the durable ones appear beside the cost of `write` and `fdatasync` on the same
+ * disk.
+ */
 export async function run(documents = Number(process.env.BENCH_DOCUMENTS ?? 100_000)): Promise<Row[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const rows: Row[] = [];
   const row = (name: string, value: number, unit: string, note = '') =>
     rows.push({ name, value, unit, note });
   try {
-    const floor = await floorOf(dir);
+    const floor = await measureFloor(dir);
     row('write + fdatasync, p50', floor, 'ms', 'the floor of this disk');
     await withStore(dir, async ({ open, startMs }) => {
       row('start of an empty store', startMs, 'ms', 'from TypeScript source; the build is faster');

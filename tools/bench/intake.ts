@@ -7,18 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBuiltServer } from '../../tests/support/built-server';
 import { caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
-import { cpuOf, requestsFor } from './load';
+import { measureCpu, requestsFor } from './load';
 import { median, quantile, type Row, row } from './row';
 
 const rounds = 7;
 const seconds = 1.5;
-/** Until V8 has compiled what a lead runs through. */
+/** Warm up until V8 has compiled the code path of a lead. */
 const warmUp = 15;
-/** A crowd that stays. */
+/** Sustained load. */
 const longSeconds = 20;
 const connections = 32;
 let number = 0;
-/** Each of another person, as leads are. */
+/** Each body is a different person, like real leads. */
 const body = () => {
   number++;
   const phoneNumber = `(${200 + (Math.floor(number / 10_000) % 700)}) 555-${String(number % 10_000).padStart(4, '0')}`;
@@ -30,15 +30,15 @@ const request = { method: 'POST', path: '/api/clients', body } as const;
 type Round = { perSecond: number; cpu?: number; p99?: number; slowestFirst?: number; toldAfter?: number };
 type Contender = {
   measure: (seconds: number) => Promise<Round>;
-  /** Waits for what a round left to do; answers for how many seconds. */
+  /** Waits for the work that a round left behind; returns the seconds it took. */
   settle?: () => Promise<number>;
   end: () => Promise<void>;
 };
 
 const overHttp = async (url: string, pid: number, duration: number): Promise<Round> => {
-  const before = cpuOf(pid);
+  const before = measureCpu(pid);
   const { perSecond, latencies, first } = await requestsFor({ url, request, connections, seconds: duration });
-  const cpu = ((cpuOf(pid) - before) / (latencies.length + first.length)) * 1e6;
+  const cpu = ((measureCpu(pid) - before) / (latencies.length + first.length)) * 1e6;
   return { perSecond, cpu, p99: quantile(latencies, 0.99), slowestFirst: Math.max(...first) };
 };
 
@@ -79,7 +79,7 @@ const lantern = async (dataDir: string): Promise<Contender> => {
   return { measure: (duration) => overHttp(server.url, server.pid, duration), end: () => server.end() };
 };
 
-/** Seconds until these receivers get nothing more. */
+/** Waits until the receivers get nothing more; returns the seconds. */
 const untilTold = async (receivers: ChildProcess): Promise<number> => {
   const from = performance.now();
   let latest = from;
@@ -93,8 +93,8 @@ const untilTold = async (receivers: ChildProcess): Promise<number> => {
 };
 
 /**
- * Lantern with mail and two webhooks on, whose receivers run in a process of their own. After a round everybody is told,
- * so that what is left over slows nobody else's.
+ * Lantern with mail and two webhooks on; the receivers run in their own process. Each round ends when all messages are
+ * delivered, so that leftovers do not slow other contenders.
  */
 const telling = async (dataDir: string): Promise<Contender> => {
   const child = fork(join(import.meta.dirname, 'receivers.ts'), { execArgv: ['--import', 'tsx'] });
@@ -130,15 +130,15 @@ const names = Object.keys(contenders) as Name[];
 const plain = ['lantern', 'store', 'driver', 'memory'] as const;
 
 /**
- * `POST /api/clients` on the embedded store beside a bare handler on the same kind of store, that handler in memory
- * only, and the store alone; in turns, so that a busy moment of the machine meets all of them.
+ * `POST /api/clients` on the embedded store, a bare handler on the same kind of store, that handler in memory only, and
+ * the store alone. They take turns, so that a busy moment of the machine affects all of them.
  */
 export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const running = {} as Record<Name, Contender>;
   const results = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Name, Round[]>;
   const fresh = {} as Record<(typeof plain)[number], Round>;
-  /** Lantern without mail and webhooks in the rounds of the one with them. */
+  /** Lantern without mail and webhooks, in the same rounds as the one with them. */
   const beside: Round[] = [];
   const long = {} as Record<'lantern' | 'telling', Round>;
   try {
@@ -163,7 +163,7 @@ export const run = async (): Promise<Row[]> => {
 
   const perSecond = (name: Name) => Math.round(median(results[name].map((round) => round.perSecond)));
   const cpu = (name: Name) => Math.round(median(results[name].map((round) => round.cpu ?? Number.NaN)));
-  /** The middle of the ratios of each round, whose two halves met the same machine. */
+  /** The median of the ratios per round, because both halves of a round saw the same machine. */
   const ratioTo = (name: Name) =>
     Number(
       median(results.lantern.map((round, at) => round.perSecond / results[name][at]!.perSecond)).toFixed(2),

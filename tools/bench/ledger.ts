@@ -11,17 +11,17 @@ import { median, type Row, row } from './row';
 const rounds = 7;
 const seconds = 1.5;
 const connections = 32;
-/** Milliseconds in which what was answered in a round is sealed, so that the next one of the other server is alone. */
+/** Milliseconds to seal a round's answers, so that the other server's next round runs alone. */
 const sealed = 1500;
 let number = 0;
 
-/** Each of another person, as in the vendors' table. */
+/** Each lead is a different person, as in the vendor benchmark. */
 const person = () => {
   const at = number++;
   return { email: `p${at}@example.com`, phoneNumber: `+1415${String(2_000_000 + at)}` };
 };
 
-/** Leads whose answer about calls and texts is sealed into the ledger, in turns with leads that have none. */
+/** Leads with a consent answer, which is sealed into the ledger, in turns with leads without one. */
 export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const [without, withLedger] = await Promise.all([

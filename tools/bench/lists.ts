@@ -16,7 +16,7 @@ const calls = 40;
 
 const noInput = encodeURIComponent(JSON.stringify({ 1: {} }));
 
-/** As an office keeps them: by status, by waiting, by person, and by two at once. */
+/** Typical office views: by status, by waiting time, by person, and by two at once. */
 const views = [
   {},
   { status: 'New' },
@@ -28,7 +28,7 @@ const views = [
   { from: '2026-01-01T00:00:00Z', caseType: '2' },
 ];
 const person = { email: 'maria.lopez@example.com', phoneNumber: '(415) 555-0132' };
-/** Those of the desk: at 100,000 leads each is to answer within 100 ms. */
+/** The desk's views: with 100,000 leads, each must answer within 100 ms. */
 const quick = new Set([
   'one status, by name',
   'who waits for a day',
@@ -47,7 +47,7 @@ const quick = new Set([
   'dashboard',
 ]);
 
-/** What staff wait for: name, and the call that the browser makes for it. */
+/** The calls that staff wait for, by name. */
 const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }>][] = [
   ['first page of clients', (staff) => staff.query('clients.page', { page: 1, limit: 5 })],
   ['search without a hit', (staff) => staff.query('clients.page', { search: 'zzqx nobody', limit: 5 })],
@@ -78,7 +78,7 @@ const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }
   ['dashboard', (staff) => staff.get(`/trpc/dashboard.counts,dashboard.overview?batch=1&input=${noInput}`)],
 ];
 
-/** A database of so many leads: a data folder for the embedded store, or a name on the MongoDB server. */
+/** A database with the given number of leads: a data folder for the embedded store, or a name on the MongoDB server. */
 type Filled = { dataDir: string; env: Record<string, string>; remove: () => Promise<void> };
 
 const fill = async (uri: string, dbName: string, leads: number) => {
@@ -97,7 +97,7 @@ const embedded = async (leads: number): Promise<Filled> => {
   return { dataDir, env: {}, remove: () => rm(dataDir, { recursive: true, force: true }) };
 };
 
-/** The address of another database on the same server; a user of the server is known there by its `admin` database. */
+/** The address of another database on the same server; users are defined in its `admin` database. */
 const databaseOn = (server: string, name: string): string => {
   const uri = server.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?([^?]*)/, `$1/${name}`);
   if (!server.includes('@') || server.includes('authSource=')) return uri;
@@ -130,15 +130,18 @@ const signIn = async (url: string): Promise<Caller> => {
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** In seconds, of all threads, at 100 ticks a second. */
-const cpuOf = (pid: number): number => {
+/** CPU seconds of all threads, at 100 ticks a second. */
+const measureCpu = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
-/** Two visitors ask, one request after the other, while so many of staff search: how long each of their requests took. */
+/**
+ * Two visitors send requests one by one while `searching` staff members search: returns the time of each visitor
+ * request.
+ */
 const timesOfLeads = async (staff: Caller, url: string, searching: number): Promise<number[]> => {
   let isOver = false;
   const search = async (at: number) => {
@@ -174,12 +177,12 @@ const measure = async (staff: Caller, ask: (typeof screens)[number][1]): Promise
   return times;
 };
 
-const aimOf = (name: string, leads: number): { below?: number } => {
+const getTarget = (name: string, leads: number): { below?: number } => {
   if (quick.has(name)) return leads === 100_000 ? { below: 100 } : {};
   return leads === 1_000_000 ? { below: 150 } : {};
 };
 
-const rowsAt = async (
+const findRows = async (
   leads: number,
   where: string,
   make: (leads: number) => Promise<Filled>,
@@ -191,14 +194,14 @@ const rowsAt = async (
     const staff = await signIn(server.url);
     const rows: Row[] = [];
     if (where === 'embedded') {
-      rows.push(row(`CPU until ready, ${atSize}`, Number(cpuOf(server.pid).toFixed(2)), 's'));
+      rows.push(row(`CPU until ready, ${atSize}`, Number(measureCpu(server.pid).toFixed(2)), 's'));
       rows.push(row(`memory once ready, ${atSize}`, Math.round(residentMegabytes(server.pid)), 'MB'));
     }
     for (const [name, ask] of screens) {
       const times = await measure(staff, ask);
       const p95 = Number(quantile(times, 0.95).toFixed(1));
       const note = `half within ${quantile(times, 0.5).toFixed(1)} ms`;
-      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...aimOf(name, leads), note }));
+      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...getTarget(name, leads), note }));
     }
     for (const searching of [0, 20]) {
       const times = await timesOfLeads(staff, server.url, searching);
@@ -215,16 +218,16 @@ const rowsAt = async (
   }
 };
 
-/** `BENCH_LEADS=1000,1000000` asks for other sizes. */
+/** `BENCH_LEADS=1000,1000000` runs other sizes. */
 const sizes = (process.env.BENCH_LEADS ?? '1000,10000,100000').split(',').map(Number);
 
-/** How the cost of what staff wait for grows with the number of leads. */
+/** How the cost of staff screens grows with the number of leads. */
 export const run = async (): Promise<Row[]> => {
   const server = process.env.TEST_MONGODB_URI;
   const rows: Row[] = [];
-  for (const leads of sizes) rows.push(...(await rowsAt(leads, 'embedded', embedded)));
+  for (const leads of sizes) rows.push(...(await findRows(leads, 'embedded', embedded)));
   if (server)
     for (const leads of [1000, 100_000, 1_000_000])
-      rows.push(...(await rowsAt(leads, 'MongoDB', mongodb(server))));
+      rows.push(...(await findRows(leads, 'MongoDB', mongodb(server))));
   return rows;
 };

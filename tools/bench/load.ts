@@ -5,7 +5,7 @@ type Request = {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** The body of the next request; each may be another. */
+  /** Creates the body of the next request. */
   body?: () => string;
 };
 type Load = { url: string; request: Request; connections: number; seconds: number };
@@ -15,15 +15,15 @@ export type LoadResult = { perSecond: number; latencies: number[]; first: number
 const headersEnd = Buffer.from('\r\n\r\n');
 const ticksPerSecond = 100;
 
-/** Seconds of CPU that a process has used so far, all of its threads together. */
-export const cpuOf = (pid: number): number => {
+/** CPU seconds that a process has used so far, across all threads. */
+export const measureCpu = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 };
 
-/** Calls `onAnswer` with the status of each whole answer on a kept-alive connection. */
+/** Calls `onAnswer` with the status of each complete response on a keep-alive connection. */
 const readAnswers = (socket: Socket, onAnswer: (status: number) => void) => {
   let pending = Buffer.alloc(0);
   socket.on('data', (piece) => {
@@ -42,7 +42,7 @@ const readAnswers = (socket: Socket, onAnswer: (status: number) => void) => {
   });
 };
 
-/** The bytes of one request on a kept-alive connection. */
+/** The bytes of one request on a keep-alive connection. */
 const writer = ({ method, path, headers = {}, body }: Request, host: string) => {
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `${method} ${path} HTTP/1.1\r\n${lines.join('')}`;
@@ -53,7 +53,7 @@ const writer = ({ method, path, headers = {}, body }: Request, host: string) => 
   };
 };
 
-/** One connection, whose `ask` answers how many milliseconds a request took. */
+/** Opens one connection; `ask` returns the milliseconds that a request took. */
 const openConnection = ({ url, request }: Load) => {
   const { hostname, port } = new URL(url);
   const next = writer(request, `${hostname}:${port}`);
@@ -77,8 +77,8 @@ const openConnection = ({ url, request }: Load) => {
 };
 
 /**
- * Asks over and over on kept-alive connections; costs less CPU than the servers it measures. Each connection's first
- * request is apart: Node takes in one new connection a turn of its loop, so that it says how long a turn is.
+ * Sends requests in a loop on keep-alive connections, using less CPU than the measured servers. The first request of
+ * each connection counts separately: Node accepts one new connection per loop turn, so it shows how long a turn is.
  */
 export const requestsFor = async (load: Load): Promise<LoadResult> => {
   const open = Array.from({ length: load.connections }, () => openConnection(load));

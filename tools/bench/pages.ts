@@ -1,4 +1,4 @@
-/** How fast the public pages are on a phone: `tsx tools/bench/pages.ts [--quick] [path ...]`, after a build. */
+/** The speed of the public pages on a phone: `tsx tools/bench/pages.ts [--quick] [path ...]`, after a build. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import type { SiteMap } from '../../server/site/pages/site-addresses';
 import { freePort, startBuiltServer } from '../../tests/support/built-server';
 import { median, type Row, row } from './row';
 
-/** The built server on a data folder of its own; `await using` ends it and removes the folder. */
+/** The built server on its own data folder; `await using` ends it and removes the folder. */
 const startSite = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const server = await startBuiltServer({ dataDir });
@@ -30,12 +30,12 @@ const lcpRatio = 1.45;
 const mostBlocking = 10;
 
 /**
- * Lighthouse makes a phone of a fast desktop (benchmarkIndex 1,500 to 2,000) by slowing it down four times. A machine
- * that is slower today is slowed down less, as Lighthouse's docs/throttling.md asks for.
+ * Lighthouse simulates a phone by slowing down a fast desktop (benchmarkIndex 1,500 to 2,000) four times. A machine
+ * that is slow today is slowed down less, as Lighthouse's docs/throttling.md recommends.
  */
-const slowdownOf = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
+const computeSlowdown = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
 
-/** As little as a page can be: what the machine itself needs for one. */
+/** The smallest possible page: the cost of the machine itself. */
 const trivial = {
   head: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Trivial</title><meta name="description" content="A page of one heading."><link rel="icon" href="/icon.svg" type="image/svg+xml">',
   body: '</head><body><main><h1>Legal help for people who were hurt</h1><p>One paragraph of text, as every page has one.</p></main></body></html>',
@@ -43,8 +43,8 @@ const trivial = {
 };
 
 /**
- * Lighthouse counts what had come before the text was painted. Of a page this small the text may or may not be there
- * before its icon (604 or 751 ms); on ours it never is. So the text is held back until the icon has come.
+ * Lighthouse counts what arrived before the text was painted. On a page this small, the text may appear before or after
+ * its icon (604 or 751 ms); on ours it is always after. So hold the text back until the icon has arrived.
  */
 const serveTrivial = async () => {
   const server = createServer((req, res) => {
@@ -76,7 +76,7 @@ type Run = {
   cls: number;
   tbt: number;
   scores: number[];
-  /** How many times slower than itself the machine was made. */
+  /** The CPU slowdown factor. */
   slowdown: number;
   benchmark: number;
   failed: string[];
@@ -106,19 +106,19 @@ const visit = async (url: string, port: number, slowdown: number): Promise<Run> 
   };
 };
 
-/** A phone that is as slow as the last run found the machine fast. */
+/** A phone slowed down according to the machine's speed in the last run. */
 const createPhone = async (port: number, firstUrl: string) => {
-  // The first visit pays for the browser's own start.
+  // The first visit includes the browser's own start.
   let { benchmark } = await visit(firstUrl, port, 4);
   return async (url: string) => {
-    const run = await visit(url, port, slowdownOf(benchmark));
+    const run = await visit(url, port, computeSlowdown(benchmark));
     benchmark = run.benchmark;
     return run;
   };
 };
 type Phone = Awaited<ReturnType<typeof createPhone>>;
 
-/** As many runs as wanted; one that failed for want of time has no figures, and is made again. */
+/** Makes the wanted number of runs; a run that timed out has no figures and is repeated. */
 const visits = async (url: string, phone: Phone, wanted: number) => {
   const good: Run[] = [];
   let discarded = 0;
@@ -131,7 +131,7 @@ const visits = async (url: string, phone: Phone, wanted: number) => {
 };
 type Visits = Awaited<ReturnType<typeof visits>>;
 
-/** The medians of a page's runs, in one line. */
+/** The medians of a page's runs, on one line. */
 const pageRow = (name: string, { good, discarded }: Visits, trivialLcp: number): Row => {
   const middle = (pick: (run: Run) => number) => median(good.map(pick));
   const scores = categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0));
@@ -152,13 +152,16 @@ const pageRow = (name: string, { good, discarded }: Visits, trivialLcp: number):
     value: Number(ratio.toFixed(2)),
     unit: 'times',
     target: `at most ${lcpRatio}, 100s, ${mostBlocking} ms, 0`,
-    // No good run at all makes every figure NaN, which meets nothing.
+    // Without a good run every figure is NaN, which fails each check.
     ok: isPerfect && ratio <= lcpRatio && tbt <= mostBlocking && cls === 0,
     note: note.filter(Boolean).join('; '),
   };
 };
 
-/** LCP of every page as a multiple of a trivial page's, and what else Lighthouse says: all, those named, or three with `quick`. */
+/**
+ * LCP of every page as a multiple of a trivial page's, and Lighthouse's other figures: for all pages, the given ones,
+ * or three with `quick`.
+ */
 export const run = async ({ quick = false, only = [] as string[] } = {}): Promise<Row[]> => {
   const site = JSON.parse(await readFile('dist/client/site.json', 'utf8')) as SiteMap;
   const practice = site.pages.find((path) => path.startsWith('/services/')) ?? '/services';
@@ -171,13 +174,13 @@ export const run = async ({ quick = false, only = [] as string[] } = {}): Promis
   const phone = await createPhone(browser.port, server.url);
   const base = (await visits(plain.url, phone, 5)).good;
   const trivialLcp = median(base.map(({ lcp }) => lcp));
-  // What the trivial page is blocked for is the machine's own noise.
+  // The trivial page's blocking time is the machine's own noise.
   const [tbt, speed] = [median(base.map(({ tbt }) => tbt)), median(base.map(({ benchmark }) => benchmark))];
   const note = `TBT ${Math.round(tbt)} ms; benchmarkIndex ${Math.round(speed)}`;
   const rows = [row('LCP of the trivial page', Math.round(trivialLcp), 'ms', { note })];
   for (const [index, path] of paths.entries()) {
     const one = pageRow(path, await visits(server.url + path, phone, wanted), trivialLcp);
-    // Half an hour of silence would look like a standstill.
+    // Show progress, because half an hour of silence would look like a hang.
     console.log(`  ${index + 1} of ${paths.length}: ${path}, ${one.value} ${one.unit}; ${one.note}`);
     rows.push(one);
   }

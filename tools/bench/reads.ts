@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startBuiltServer } from '../../tests/support/built-server';
 import { caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
-import { cpuOf, requestsFor } from './load';
+import { measureCpu, requestsFor } from './load';
 import { median, type Row, row } from './row';
 
 const rounds = 7;
@@ -19,14 +19,14 @@ type Round = { perSecond: number; cpu: number };
 type Contender = { url: string; pid: number; headers: Record<string, string> };
 
 const measure = async ({ url, pid, headers }: Contender, path: string, duration: number): Promise<Round> => {
-  const before = cpuOf(pid);
+  const before = measureCpu(pid);
   const { perSecond, latencies } = await requestsFor({
     url,
     request: { method: 'GET', path, headers },
     connections,
     seconds: duration,
   });
-  return { perSecond, cpu: ((cpuOf(pid) - before) / latencies.length) * 1e6 };
+  return { perSecond, cpu: ((measureCpu(pid) - before) / latencies.length) * 1e6 };
 };
 
 const startBare = async (body: string): Promise<{ child: ChildProcess; contender: Contender }> => {
@@ -39,7 +39,7 @@ const startBare = async (body: string): Promise<{ child: ChildProcess; contender
   return { child, contender: { url: `http://127.0.0.1:${port}`, pid: child.pid!, headers: {} } };
 };
 
-/** `GET /api/clients?limit=20` of a signed-in person beside a bare Express handler that has the same rows in memory. */
+/** `GET /api/clients?limit=20` of a signed-in person, beside a bare Express handler with the same rows in memory. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: adminPassword } });

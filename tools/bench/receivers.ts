@@ -1,6 +1,6 @@
 /**
- * A mail server and two receivers of webhooks, in a process of their own; tells its parent where they are, and how many
- * messages they took so far whenever it is asked.
+ * A mail server and two webhook receivers in their own process; reports their addresses to its parent, and the number
+ * of received messages on request.
  */
 import { startReceiver } from '../../tests/support/mail/receiver';
 import { startSmtp } from '../../tests/support/mail/smtp';
@@ -9,7 +9,7 @@ const smtp = await startSmtp();
 const receivers = [await startReceiver(), await startReceiver()];
 process.send?.({ smtp: smtp.url, webhooks: receivers.map(({ url }) => url) });
 let taken = 0;
-/** What was taken is not needed, and would fill the memory. */
+/** Discard the messages, which would fill the memory. */
 const count = () => {
   for (const { got } of [smtp, ...receivers]) {
     taken += got.length;

@@ -3,9 +3,9 @@ export type Row = {
   name: string;
   value: number;
   unit: string;
-  /** What it shall be, in words: `at least 0.7`. */
+  /** The target in words: `at least 0.7`. */
   target?: string;
-  /** Whether it is; undefined where there is no target. */
+  /** True if the value meets the target; undefined without one. */
   ok?: boolean;
   note?: string;
 };
@@ -24,7 +24,7 @@ export const row = (name: string, value: number, unit: string, { atLeast, below,
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-/** The value below which `part` (0 to 1) of the values lie. */
+/** The quantile of the values at `part` (0 to 1). */
 export const quantile = (values: readonly number[], part: number): number =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 

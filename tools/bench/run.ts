@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- name ...] [--write]`: each benchmark's table; `--write` keeps them in docs/benchmarks.md.
- * Ends with code 1 when a figure misses its target.
+ * `npm run bench [-- name ...] [--write]`: prints each benchmark's table; `--write` saves them in docs/benchmarks.md.
+ * Exits with 1 if a figure misses its target.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import type { Row } from './row';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 
-/** Each is a module beside this one with a `run()` that answers its rows. */
+/** Each is a module in this folder whose `run()` returns rows. */
 const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
@@ -51,7 +51,7 @@ const print = (rows: Row[]) => {
     );
 };
 
-/** Taken before the first benchmark, which is load itself. */
+/** Read before the first benchmark, which causes load itself. */
 const load = loadavg()[0] ?? 0;
 const isBusy = load > cpus().length / 2;
 const busy = isBusy ? `, **busy with other work (load ${load.toFixed(1)}): measure again**` : '';
@@ -71,7 +71,7 @@ const markdown = (rows: Row[]) => {
   ].join('\n');
 };
 
-/** Puts each new table in the place of the last one, between its two marks; words around them stay. */
+/** Replaces each table between its two marks; the text around them stays. */
 const write = (tables: Record<string, string>) => {
   let text = existsSync(documentPath) ? readFileSync(documentPath, 'utf8') : '# Benchmarks\n';
   for (const [name, table] of Object.entries(tables)) {

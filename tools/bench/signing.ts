@@ -2,10 +2,10 @@ import { Types } from 'mongoose';
 import type { SignerDoc } from '../../server/agreements/agreement.model';
 import type { Content } from '../../server/agreements/content';
 import { numberedPlaces, originalPdf, signedPdf } from '../../server/agreements/pdf/document-pdf';
-import { fingerprintOf, hashOf } from '../../server/agreements/pdf/hashes';
+import { computeFingerprint, computeHash } from '../../server/agreements/pdf/hashes';
 import { makeSealCertificate } from '../../server/agreements/pdf/seal-certificate';
 import { sealPdf } from '../../server/agreements/pdf/seal-pdf';
-import { blocksOf } from '../../server/agreements/templates/check-template';
+import { getBlocks } from '../../server/agreements/templates/check-template';
 import { samples } from '../../server/agreements/templates/samples';
 import { median, type Row, row } from './row';
 
@@ -37,35 +37,39 @@ const doc = {
   events: [],
 };
 
-const blocks = blocksOf(template);
+const blocks = getBlocks(template);
 const marks = numberedPlaces(blocks).map(({ index }) => [
   index,
   { text: 'Maria Lopez', at: at.toISOString(), who: String(signer._id) },
 ]);
 const content: Content = { blocks, message: '', marks: Object.fromEntries(marks), evidence: {} };
 
-/** Milliseconds of processor time that the work takes, whatever else the machine does. */
-const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+/** Milliseconds of CPU time that the work takes, regardless of other load. */
+const measureCpu = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };
 
-/** One fee agreement: set to be signed, and set again with its record and sealed. */
+/** One fee agreement: typeset for signing, then again with its record, and sealed. */
 export const run = async (): Promise<Row[]> => {
   const certificate = await makeSealCertificate('Lantern Justice', at);
-  const sealing = { level: 'B-B', certificate: fingerprintOf(certificate.certificate), isOwn: true } as const;
+  const sealing = {
+    level: 'B-B',
+    certificate: computeFingerprint(certificate.certificate),
+    isOwn: true,
+  } as const;
   const setting = { firm: 'Lantern Justice', timeZone: 'America/New_York' };
   const original = () => originalPdf({ doc, content, ...setting });
   const signed = async () =>
     sealPdf(await signedPdf({ doc, content, ...setting }, sealing), { certificate, reason: doc.title, at });
-  const first = hashOf(await original());
+  const first = computeHash(await original());
   await signed();
   const times: { original: number; signed: number }[] = [];
   for (let round = 0; round < rounds; round++)
-    times.push({ original: await cpuOf(original), signed: await cpuOf(signed) });
-  const same = first === hashOf(await original());
+    times.push({ original: await measureCpu(original), signed: await measureCpu(signed) });
+  const same = first === computeHash(await original());
   return [
     row('a PDF to sign', Math.round(median(times.map((one) => one.original))), 'ms CPU'),
     row('a signed and sealed PDF', Math.round(median(times.map((one) => one.signed))), 'ms CPU', {

@@ -8,7 +8,7 @@ import { type Caller, caller } from '../../tests/support/caller';
 import { png, uploadBody } from '../../tests/support/images';
 import { make } from '../../tests/support/make';
 import { openEvents } from '../../tests/support/read-events';
-import { cpuOf } from './load';
+import { measureCpu } from './load';
 import { quantile, type Row, row } from './row';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
@@ -16,10 +16,10 @@ const tabs = 200;
 const leadsPerSecond = 5;
 const adminPassword = 'a password for a benchmark';
 
-const megabytesOf = (pid: number) =>
+const measureMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Does something over and over, so many times a second, until the end; what fails is counted by its reason. */
+/** Runs some work `perSecond` times a second until the end, and counts failures by reason. */
 const every = async (perSecond: number, until: number, work: () => Promise<unknown>, failures: string[]) => {
   const from = performance.now();
   const running: Promise<unknown>[] = [];
@@ -34,7 +34,7 @@ const expectStatus = (what: string, { status }: { status: number }, wanted: numb
   if (status !== wanted) throw new Error(`${what}: ${status}`);
 };
 
-/** Keeps a stream open and counts the leads that it tells of. */
+/** Keeps a stream open and counts the leads it reports. */
 const openTab = async (url: string, staff: Caller, heard: { count: number }, failures: string[]) => {
   const events = await openEvents(`${url}/trpc/clients.news`, staff.headers);
   let isOpen = true;
@@ -51,7 +51,7 @@ const openTab = async (url: string, staff: Caller, heard: { count: number }, fai
   };
 };
 
-/** A day's work pressed into some minutes: open tabs, leads, pages, lists, edits and uploads, all at once. */
+/** A day's work compressed into a few minutes: open tabs, leads, pages, lists, edits and uploads, all at once. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: adminPassword } });
@@ -68,7 +68,7 @@ export const run = async (): Promise<Row[]> => {
       Array.from({ length: tabs }, () => openTab(url, staff, heard, failures)),
     );
     const from = performance.now();
-    const cpuBefore = cpuOf(pid);
+    const cpuBefore = measureCpu(pid);
     const until = from + minutes * 60_000;
     const ids: string[] = [];
     let number = 0;
@@ -123,12 +123,12 @@ export const run = async (): Promise<Row[]> => {
       every(
         0.2,
         until,
-        async () => void memory.push({ at: performance.now() - from, megabytes: megabytesOf(pid) }),
+        async () => void memory.push({ at: performance.now() - from, megabytes: measureMegabytes(pid) }),
         failures,
       ),
     ]);
     await wait(1000);
-    const cpu = (cpuOf(pid) - cpuBefore) / (minutes * 60);
+    const cpu = (measureCpu(pid) - cpuBefore) / (minutes * 60);
     for (const close of closeTabs) await close();
 
     const early = memory.filter(({ at }) => at < 2 * 60_000).map(({ megabytes }) => megabytes);

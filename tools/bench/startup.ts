@@ -7,7 +7,7 @@ import { startBuiltServer } from '../../tests/support/built-server';
 import { median, type Row, row } from './row';
 
 const starts = 7;
-/** What `npm start` runs. */
+/** The command behind `npm start`. */
 const args = ['scripts/start.mjs'];
 
 const residentMegabytes = (pid: number): number =>
@@ -22,11 +22,11 @@ const start = async (dataDir: string) => {
   throw new Error('npm start builds again although no source has changed');
 };
 
-/** How soon a built Lantern answers, on a new and on a used data folder, and what it holds of memory when idle. */
+/** How soon a built Lantern answers, on a new and on a used data folder, and its idle memory. */
 export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   try {
-    // The first start may have to build; it is not counted.
+    // The first start may include a build; do not count it.
     await (await startAny(join(folder, 'warm'))).end();
 
     const answered: number[] = [];
@@ -45,7 +45,7 @@ export const run = async (): Promise<Row[]> => {
     const idle = await start(join(folder, 'new-0'));
     await wait(3000);
     const atFirst = residentMegabytes(idle.pid);
-    // V8 gives back what the start needed once nothing has happened for about half a minute.
+    // V8 frees the memory of the start after about half a minute of idling.
     await wait(40_000);
     const memory = residentMegabytes(idle.pid);
     await idle.end();

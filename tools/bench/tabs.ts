@@ -5,14 +5,14 @@ import { startBuiltServer } from '../../tests/support/built-server';
 import { caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
 import { openEvents } from '../../tests/support/read-events';
-import { cpuOf, requestsFor } from './load';
+import { measureCpu, requestsFor } from './load';
 import { median, type Row, row } from './row';
 
 const adminPassword = 'a password for a benchmark';
 const rounds = 5;
 const seconds = 3;
 
-/** What open staff tabs cost a lead: the same load with none, five and fifty of them. */
+/** The cost of open staff tabs for a lead: the same load with none, five and fifty of them. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: adminPassword } });
@@ -20,10 +20,10 @@ export const run = async (): Promise<Row[]> => {
   let number = 0;
   const body = () => JSON.stringify(make.client({ lastName: `Lopez ${number++}` }));
   const measure = async (connections: number) => {
-    const before = cpuOf(pid);
+    const before = measureCpu(pid);
     const request = { method: 'POST', path: '/api/clients', body } as const;
     const { perSecond, latencies } = await requestsFor({ url, request, connections, seconds });
-    return { perSecond, cpu: ((cpuOf(pid) - before) / latencies.length) * 1e6 };
+    return { perSecond, cpu: ((measureCpu(pid) - before) / latencies.length) * 1e6 };
   };
   try {
     const anyone = caller(url);

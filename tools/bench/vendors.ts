@@ -16,13 +16,13 @@ const rowsACall = 300;
 const password = 'a password for the bench';
 let number = 0;
 
-/** Each of another person: leads of one person are compared and flagged a moment later, which would count as well. */
+/** Each is a different person: leads of one person are compared and flagged a moment later, which would add cost. */
 const person = () => {
   const at = number++;
   return { email: `p${at}@example.com`, phoneNumber: `+1415${String(2_000_000 + at)}`, externalId: `${at}` };
 };
 
-/** What a vendor sends of a person who meets every criterion of the case type. */
+/** A vendor's post about a person who meets every criterion of the case type. */
 const post = () =>
   make.client({
     ...person(),
@@ -63,7 +63,7 @@ const makeVendor = async (admin: Caller) => {
   return { id, key };
 };
 
-/** Rows a second through the calls that the import screen makes. */
+/** Rows per second through the calls that the import screen makes. */
 const importRows = async (admin: Caller): Promise<number> => {
   const { id } = (await admin.post('/api/imports', { name: 'bench.csv', total: imported })).body;
   const startedAt = performance.now();
@@ -78,7 +78,7 @@ const importRows = async (admin: Caller): Promise<number> => {
   return imported / ((performance.now() - startedAt) / 1000);
 };
 
-/** Accepted posts of a vendor with keys, caps and criteria on, in turns with the plain door; and an import. */
+/** Accepted vendor posts with keys, caps and criteria on, in turns with the public form's endpoint; and an import. */
 export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const open = await start(join(folder, 'plain'));

@@ -1,4 +1,4 @@
-// Loaded before a server: its clock, and those of its threads, are as far off as the file CHAOS_CLOCK says, in milliseconds.
+// Preloaded into a server: shifts its clock, and those of its threads, by the milliseconds in the file CHAOS_CLOCK.
 import { readFileSync } from 'node:fs';
 
 const machineNow = Date.now;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A command of the build (`dist/server/NAME.js`) in a process of its own, which can be killed. */
+/** Starts a command of the build (`dist/server/NAME.js`) in its own process, which can be killed. */
 export const startCommand = (name: string, args: readonly string[], env: Record<string, string>) => {
   const child = spawn(process.execPath, [`dist/server/${name}.js`, ...args], {
     env: { ...process.env, MONGODB_URI: '', ...env },
@@ -16,7 +16,7 @@ export const startCommand = (name: string, args: readonly string[], env: Record<
   return { kill: () => child.kill('SIGKILL'), ended };
 };
 
-/** Runs a command to its end; one that fails is an error with what it said. */
+/** Runs a command to its end; throws with its output if it fails. */
 export const runCommand = async (name: string, args: readonly string[], env: Record<string, string>) => {
   const { code, printed } = await startCommand(name, args, env).ended;
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${printed}`);

@@ -1,7 +1,7 @@
-/** What became of the leads: how many were acknowledged, and of these lost; how many are stored more than once. */
+/** The result for the leads: how many were acknowledged, how many of these were lost, and how many are stored twice. */
 export type Count = { acknowledged: number; lost: number; twice: number };
 
-/** Compares the marks of the leads that were acknowledged with those that are stored. */
+/** Compares the marks of acknowledged and stored leads. */
 export const countLeads = (acknowledged: ReadonlySet<string>, stored: readonly string[]): Count => {
   const unique = new Set(stored);
   return {

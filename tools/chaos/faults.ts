@@ -8,17 +8,17 @@ import type { BuiltServer } from '../../tests/support/built-server';
 import { canMount } from '../../tests/support/store/embedded-store';
 import type { Passage } from './gate';
 import type { Home, HomeName, HomeOptions } from './home';
-import { type Load, leadOf } from './load';
+import { type Load, toLead } from './load';
 
 export type Fault = {
   name: string;
   on: readonly HomeName[];
   options?: HomeOptions;
-  /** Why it cannot be made on this machine. */
+  /** Why this machine cannot produce the fault. */
   missing?: string;
-  /** Brings it about once, while leads arrive; ends when the fault has ended. */
+  /** Causes the fault once while leads arrive; resolves when it has ended. */
   happen: (home: Home, load: Load, round: number) => Promise<void>;
-  /** What has to come after it; an acknowledged lead, unless said otherwise. */
+  /** The sign of recovery; an acknowledged lead by default. */
   recovered?: (load: Load) => Promise<void>;
 };
 
@@ -28,16 +28,16 @@ const onLinux = process.platform === 'linux' ? undefined : 'needs Linux';
 
 const prlimit = ({ pid }: BuiltServer, limit: string) => execFileSync('prlimit', ['--pid', `${pid}`, limit]);
 
-/** Writes until the disk has no room left. */
+/** Fills the disk. */
 const fill = (file: string) => {
   try {
     for (;;) writeFileSync(file, Buffer.alloc(65_536), { flag: 'a' });
   } catch {
-    // The disk is full, which is what was wanted.
+    // The disk is full, as intended.
   }
 };
 
-const largestIn = (dir: string) =>
+const findLargest = (dir: string) =>
   Math.max(...readdirSync(dir).map((name) => statSync(join(dir, name)).size));
 
 const openSocket = (url: string): Socket => {
@@ -45,16 +45,16 @@ const openSocket = (url: string): Socket => {
   return connect(Number(port), hostname).on('error', () => {});
 };
 
-const requestOf = (mark: string): string => {
-  const { body, headers } = leadOf(mark);
+const buildRequest = (mark: string): string => {
+  const { body, headers } = toLead(mark);
   const text = JSON.stringify(body);
   return `POST /api/clients HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${headers['Idempotency-Key']}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 };
 
-/** Sends a byte at a time and never comes to an end. */
+/** Sends a byte at a time and never finishes. */
 const sendSlowly = async (url: string, seconds: number) => {
   const socket = openSocket(url);
-  const request = requestOf(randomUUID());
+  const request = buildRequest(randomUUID());
   for (let at = 0; at < seconds * 10; at++) {
     socket.write(request[at]!);
     await wait(100);
@@ -62,10 +62,10 @@ const sendSlowly = async (url: string, seconds: number) => {
   socket.destroy();
 };
 
-/** Sends a whole lead and is gone before the answer. */
+/** Sends a complete lead and disconnects before the response. */
 const vanish = async (url: string, mark: string) => {
   const socket = openSocket(url);
-  await new Promise<void>((done) => socket.once('close', done).write(requestOf(mark), () => done()));
+  await new Promise<void>((done) => socket.once('close', done).write(buildRequest(mark), () => done()));
   socket.resetAndDestroy();
 };
 
@@ -111,7 +111,7 @@ export const faults: readonly Fault[] = [
     happen: async ({ database }, _load, round) => {
       const primary = database!.primary!;
       for (const command of readErrors) primary.fail(command, { code: notPrimaryNoSecondaryOk });
-      // Every other time the write was done, and only its confirmation is missing.
+      // Every other time the write succeeded, and only its confirmation is missing.
       const fault = round % 2 === 0 ? { code: notWritablePrimary } : { writeConcern: primarySteppedDown };
       for (const command of writeErrors) primary.fail(command, fault);
       await wait(2000);
@@ -139,7 +139,7 @@ export const faults: readonly Fault[] = [
     on: ['embedded'],
     missing: onLinux,
     happen: async ({ servers, dataDir }) => {
-      prlimit(servers[0]!, `--fsize=${largestIn(dataDir())}:`);
+      prlimit(servers[0]!, `--fsize=${findLargest(dataDir())}:`);
       await wait(3000);
       if (servers[0]!.isRunning()) prlimit(servers[0]!, '--fsize=unlimited:');
     },
@@ -179,7 +179,7 @@ export const faults: readonly Fault[] = [
     happen: async ({ urls }, load) => {
       const marks = Array.from({ length: 100 }, () => randomUUID());
       await Promise.all(marks.map((mark) => vanish(urls()[0]!, mark)));
-      // They come back with the same lead.
+      // The senders retry with the same lead.
       for (const mark of marks) void load.send(mark);
     },
     recovered: (load) => load.settled(),

@@ -17,14 +17,14 @@ import { countLeads } from './count';
 import type { Fault } from './faults';
 import { type Home, marksOn, startServer, startStoreProcess } from './home';
 
-/** The largest file of a data folder: where the leads are. */
-const dataFileOf = (dir: string) =>
+/** The largest file of a data folder, which holds the leads. */
+const getDataFile = (dir: string) =>
   readdirSync(dir)
     .map((name) => join(dir, name))
     .filter((file) => statSync(file).isFile())
     .sort((a, b) => statSync(b).size - statSync(a).size)[0]!;
 
-/** Turns over some bytes in the middle of a file. */
+/** Inverts some bytes in the middle of a file. */
 const overwrite = (file: string) => {
   const handle = openSync(file, 'r+');
   const at = Math.floor(statSync(file).size * (0.2 + Math.random() * 0.6));
@@ -49,7 +49,7 @@ const damages: readonly ((file: string) => void)[] = [
 
 const startOn = (dir: string): Promise<BuiltServer | undefined> => startServer(dir).catch(() => undefined);
 
-/** Refuses a place that came up without leads that were acknowledged before, or with one twice. */
+/** Throws if the store came up without acknowledged leads, or with one twice. */
 const hasAll = async (server: BuiltServer, acknowledged: readonly string[]) => {
   const { lost, twice } = countLeads(new Set(acknowledged), await marksOn(server.url));
   if (lost + twice > 0) throw new Error(`${lost} acknowledged leads are not there, ${twice} are twice`);
@@ -57,7 +57,7 @@ const hasAll = async (server: BuiltServer, acknowledged: readonly string[]) => {
 
 const backUp = (home: Home, file: string) => runCommand('backup', [file], { DATA_DIR: home.dataDir() });
 
-/** Kills a command in the middle of its work, and runs it again to its end. */
+/** Kills a command halfway, then runs it again to its end. */
 const killAndRepeat = async (name: string, args: readonly string[], env: Record<string, string>) => {
   const first = startCommand(name, args, env);
   await wait(200 + Math.random() * 1500);
@@ -65,7 +65,7 @@ const killAndRepeat = async (name: string, args: readonly string[], env: Record<
   if ((await first.ended).code !== 0) await runCommand(name, args, env);
 };
 
-/** What is killed in the middle: the command, the server beside it, or nothing. */
+/** What to kill halfway: the command, the server beside it, or nothing. */
 const victims = ['command', 'server', 'nothing'] as const;
 
 export const fileFaults: readonly Fault[] = [
@@ -77,7 +77,7 @@ export const fileFaults: readonly Fault[] = [
       const file = join(home.folder, `before-damage-${round}.lantern`);
       await backUp(home, file);
       await home.servers[0]!.end('SIGKILL');
-      damages[round % damages.length]!(dataFileOf(home.dataDir()));
+      damages[round % damages.length]!(getDataFile(home.dataDir()));
       const opened = await startOn(home.dataDir());
       if (opened) {
         await hasAll(opened, [...load.acknowledged]);
@@ -104,7 +104,7 @@ export const fileFaults: readonly Fault[] = [
       if (victim === 'server') await home.servers[0]!.end('SIGKILL');
       await backup.ended;
       await home.revive();
-      // What a killed one left behind gives way to the next.
+      // A leftover of the killed command gives way to the next run.
       if (!existsSync(file)) await backUp(home, file);
       await runCommand('verify-backup', [file], {});
       await runCommand('restore', [file], { DATA_DIR: folder });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the way to the database does: passes everything, a while later, not at all, or cuts and refuses. */
+/** What the gate does to traffic: passes it, delays it, drops it, or cuts and refuses connections. */
 export type Passage = 'open' | { afterMs: number } | 'silent' | 'cut';
 
-/** A way to a port of this machine that can be slow, silent or cut. */
+/** A proxy for a local port that can be slow, silent or cut. */
 export const startGate = async (port: number) => {
   const sockets = new Set<Socket>();
   let passage: Passage = 'open';
@@ -15,7 +15,7 @@ export const startGate = async (port: number) => {
     if (typeof passage === 'object') await wait(passage.afterMs);
   };
 
-  /** Passes on what comes, in its order. */
+  /** Forwards data in order. */
   const lead = (from: Socket, to: Socket) => {
     let before = Promise.resolve();
     from.on('data', (piece) => {

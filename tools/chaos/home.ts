@@ -13,8 +13,8 @@ import { startGate } from './gate';
 import { until } from './until';
 
 /**
- * Where the leads are kept: in the server's own store, in the same store as a process of its own (`npm run db`), or in
- * a server that nobody here wrote. The last two stand behind a gate.
+ * Where the leads are stored: in the server's own store, in the same store as its own process (`npm run db`), or in a
+ * third-party server. The last two are behind a gate.
  */
 export type HomeName = 'embedded' | 'apart' | 'mongo-java-server';
 
@@ -22,15 +22,15 @@ export type HomeOptions = {
   servers?: number;
   /** Its clock can be set. */
   clock?: boolean;
-  /** The data folder lies on a disk of 64 MB. */
+  /** The data folder is on a disk of 64 MB. */
   smallDisk?: boolean;
-  /** The database says that it is the primary of a replica set, which can step down. */
+  /** The database acts as the primary of a replica set, which can step down. */
   replicaSet?: boolean;
 };
 
 const password = 'a password for chaos';
 
-/** A busy machine answers 503 now and then, after which a sign-in is tried again; any other refusal is a fault. */
+/** A busy machine sometimes answers 503, so retry the sign-in; any other refusal is a fault. */
 const signIn = async (url: string): Promise<string> => {
   let cookie: string | undefined;
   await until('somebody can sign in', async () => {
@@ -55,18 +55,18 @@ export const marksOn = async (url: string): Promise<string[]> => {
   }
 };
 
-/** The server on a data folder, or on the database of MONGODB_URI. */
+/** Starts the server on a data folder, or on the database of MONGODB_URI. */
 export const startServer = (dataDir: string, env: Record<string, string> = {}): Promise<BuiltServer> =>
   startBuiltServer({
     dataDir,
     env: { ADMIN_PASSWORD: password, SESSION_SECRET: 's'.repeat(32), ...env },
   }).catch((error: Error) => {
-    // Somebody else was faster at the port that was free.
+    // Another process took the free port first.
     if (!/Port \d+ is taken/.test(error.message)) throw error;
     return startServer(dataDir, env);
   });
 
-/** The embedded store as a process of its own, always on the same port. */
+/** Runs the embedded store as its own process, always on the same port. */
 export const startStoreProcess = async (dataDir: string) => {
   const port = await freePort();
   const start = async () => {
@@ -90,7 +90,7 @@ export const startStoreProcess = async (dataDir: string) => {
   };
 };
 
-/** What was opened, to be closed in the other order. */
+/** Collects opened resources and closes them in reverse order. */
 const createOpened = () => {
   const closings: (() => unknown)[] = [];
   return {
@@ -105,7 +105,7 @@ const createOpened = () => {
   };
 };
 
-/** The database behind a gate, with what can be done to it; its own process, or the server at `foreign`. */
+/** The database behind a gate, with its controls: our own process, or the server at `foreign`. */
 const startDatabase = async (
   folder: string,
   foreign: string | undefined,
@@ -123,8 +123,8 @@ const startDatabase = async (
 };
 
 /**
- * Servers on a new place, each started again when it has ended, as a service manager does. `foreign` is the address of
- * a server that nobody here wrote, where the place has one.
+ * Starts servers on a new store, and restarts each one that ends, as a service manager does. `foreign` is the address
+ * of a third-party database server, if the store has one.
  */
 export const startHome = async (name: HomeName, options: HomeOptions = {}, foreign?: string) => {
   const opened = createOpened();
@@ -166,15 +166,15 @@ export const startHome = async (name: HomeName, options: HomeOptions = {}, forei
     servers: servers as readonly BuiltServer[],
     urls: () => servers.filter((server) => server.isRunning()).map(({ url }) => url),
     setClock,
-    /** Starts what has ended. */
+    /** Restarts everything that has ended. */
     revive,
-    /** From now on the data are in another folder. */
+    /** Switches to another data folder. */
     moveTo: async (dir: string) => {
       for (const server of servers) await server.end('SIGKILL');
       dataDir = dir;
       await revive();
     },
-    /** What is stored, as a server finds it that starts after everything was killed. */
+    /** The stored marks, as seen by a server that starts after everything was killed. */
     storedMarks: async (): Promise<string[]> => {
       for (const server of servers) await server.end('SIGKILL');
       await database?.own?.restart();

@@ -4,12 +4,12 @@ import { caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
 import { until } from './until';
 
-/** How long a sender waits for an answer, and before it sends the same lead again. */
+/** Milliseconds before a sender gives up on a response and sends the same lead again. */
 const patience = 10_000;
 const pause = 200;
 
-/** A lead of a person of its own, and the key by which a repeat of it is known. */
-export const leadOf = (mark: string) => ({
+/** A lead of a different person, with its idempotency key. */
+export const toLead = (mark: string) => ({
   body: make.client({
     email: `${mark}@example.com`,
     phoneNumber: mark.replace(/\D/g, '').slice(0, 15),
@@ -19,7 +19,7 @@ export const leadOf = (mark: string) => ({
 });
 
 const isTaken = (url: string, mark: string): Promise<boolean> => {
-  const { body, headers } = leadOf(mark);
+  const { body, headers } = toLead(mark);
   return caller(url)
     .send('POST', '/api/clients', {
       body: JSON.stringify(body),
@@ -33,8 +33,8 @@ const isTaken = (url: string, mark: string): Promise<boolean> => {
 };
 
 /**
- * Leads that keep coming from so many senders, as a vendor's platform sends them: each until it is acknowledged, the
- * same lead under the same key. `urls` are the servers that there are at the moment, asked in turn.
+ * A steady stream of leads from several senders, like a vendor's platform: each lead is repeated under the same key
+ * until it is acknowledged. `urls` returns the current servers, used in turn.
  */
 export const startLoad = (urls: () => readonly string[], senders = 8) => {
   const acknowledged = new Set<string>();
@@ -71,7 +71,7 @@ export const startLoad = (urls: () => readonly string[], senders = 8) => {
   };
   const sending = Array.from({ length: senders }, sendOn);
 
-  /** Waits for the leads that are under way now; others may come meanwhile. */
+  /** Waits for the leads in flight now; more may start in the meantime. */
   const settled = () => {
     const pending = [...open];
     return until('every lead that was sent is acknowledged', () =>
@@ -81,13 +81,13 @@ export const startLoad = (urls: () => readonly string[], senders = 8) => {
   return {
     acknowledged: acknowledged as ReadonlySet<string>,
     send,
-    /** Waits until so many more leads have been acknowledged. */
+    /** Waits for this many more acknowledged leads. */
     more: (count: number) => {
       const enough = acknowledged.size + count;
       return until(`${count} more leads are acknowledged`, () => acknowledged.size >= enough);
     },
     settled,
-    /** Sends nothing new, and waits for what is under way. */
+    /** Pauses sending, and waits for the leads in flight. */
     hold: async () => {
       isPaused = true;
       await settled();
@@ -100,7 +100,7 @@ export const startLoad = (urls: () => readonly string[], senders = 8) => {
       await settled();
       await Promise.all(sending);
     },
-    /** Gives up what was not acknowledged. */
+    /** Drops unacknowledged leads. */
     [Symbol.dispose]: () => {
       isOver = true;
       isDropped = true;

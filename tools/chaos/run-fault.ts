@@ -5,7 +5,10 @@ import { startLoad } from './load';
 
 export type Result = Count & { fault: string; on: HomeName; rounds: number; recoverySeconds: number };
 
-/** Makes a fault happen so many times, or as often as the minutes allow, while leads arrive, kills everything, and counts what is on the disk. */
+/**
+ * Repeats a fault a given number of times, or as often as the minutes allow, while leads arrive; then kills everything
+ * and counts the leads on the disk.
+ */
 export const runFault = async (
   fault: Fault,
   on: HomeName,

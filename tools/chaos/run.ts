@@ -1,6 +1,6 @@
 /**
- * `npm run chaos [-- words of a fault ...] [--on=embedded] [--rounds=3] [--minutes=5] [--write]`: what the product does with faults;
- * `--write` keeps the rows in docs/reliability.md. Ends with code 1 where a lead was lost or stored twice.
+ * `npm run chaos [-- words of a fault ...] [--on=embedded] [--rounds=3] [--minutes=5] [--write]`: how the product
+ * handles faults; `--write` saves the rows in docs/reliability.md. Exits with 1 if a lead was lost or stored twice.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -40,8 +40,8 @@ const failed: string[] = [];
 
 let oracle: ReturnType<typeof startOracle> | undefined;
 
-/** The server that nobody here wrote, built and started when the first fault asks for it. */
-const foreignOf = async (on: HomeName) => {
+/** The third-party server, built and started by the first fault that needs it. */
+const findForeign = async (on: HomeName) => {
   if (on !== 'mongo-java-server') return undefined;
   oracle ??= startOracle(on);
   return (await oracle).uri;
@@ -53,7 +53,7 @@ const tryFault = async (fault: Fault, on: HomeName) => {
     return;
   }
   try {
-    const result = await runFault(fault, on, limits, await foreignOf(on));
+    const result = await runFault(fault, on, limits, await findForeign(on));
     results.push(result);
     say(result);
     if (values.write) writeRow(result);

@@ -16,7 +16,7 @@ const cells = ({ fault, on, rounds, acknowledged, lost, twice, recoverySeconds }
   recoverySeconds.toFixed(2),
 ];
 
-/** A line of the table, as soon as it is known. */
+/** Prints a row of the table as soon as it is known. */
 export const say = (result: Result) => {
   const widths = [36, 18, 7, 13, 5, 6, 5];
   console.log(
@@ -29,9 +29,9 @@ export const say = (result: Result) => {
 const machine = () =>
   `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.versions.node}`;
 
-const rowOf = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+const toRow = (row: readonly string[]) => `| ${row.join(' | ')} |`;
 
-/** Puts a row in the place of the last one of its fault. */
+/** Replaces the last row of the fault. */
 export const writeRow = (result: Result) => {
   const [before, rest] = readFileSync(documentPath, 'utf8').split(`${from}\n`) as [string, string];
   const [table, after] = rest.split(to) as [string, string];
@@ -39,9 +39,9 @@ export const writeRow = (result: Result) => {
   const isSame = (line: string) => line.startsWith(`| ${row[0]} | ${row[1]} |`);
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith(`| ${head[0]} `));
   const at = rows.findIndex(isSame);
-  if (at === -1) rows.push(rowOf(row));
-  else rows[at] = rowOf(row);
+  if (at === -1) rows.push(toRow(row));
+  else rows[at] = toRow(row);
   const date = new Date().toISOString().slice(0, 10);
-  const lines = [`${date}, ${machine()}.`, '', rowOf(head), `|${'---|'.repeat(head.length)}`, ...rows];
+  const lines = [`${date}, ${machine()}.`, '', toRow(head), `|${'---|'.repeat(head.length)}`, ...rows];
   writeFileSync(documentPath, `${before}${from}\n${lines.join('\n')}\n${to}${after}`);
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again and again until it is so; gives up after five minutes and says what did not come. */
+/** Polls until the condition holds; after five minutes, throws with what did not happen. */
 export const until = async (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> => {
   const end = performance.now() + 300_000;
   while (!(await isSo())) {

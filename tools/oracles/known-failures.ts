@@ -14,7 +14,7 @@ const dropped = 'It closes the connection while an index is dropped and made ane
 const hello =
   'It does not know the command hello, which says whether it is a replica set and what its clock says.';
 
-/** Tests that fail on a server for a reason of its own, by their full names. */
+/** Tests that fail on a server because of the server itself, by full name. */
 export const knownFailures: Record<OracleName, Record<string, string>> = {
   'mongo-java-server': {
     'an index whose options changed is replaced':

@@ -7,11 +7,11 @@ const withoutOptions = ({
   ...index
 }: Doc): Doc => index;
 
-/** What FerretDB 1.24 refuses, taken off the commands that have it. */
+/** Options that FerretDB 1.24 rejects, removed from the commands that have them. */
 const plain: Record<string, (doc: Doc) => Doc> = {
-  // When rows expire, and that some rows are left out.
+  // The expiry of rows, and partial indexes.
   createIndexes: (doc) => ({ ...doc, indexes: (doc.indexes as Doc[]).map(withoutOptions) }),
-  // Which fields come back: then all of them do.
+  // The projection: without it, all fields come back.
   findAndModify: ({ fields: _, ...doc }) => doc,
 };
 
@@ -20,13 +20,15 @@ const renamed =
   (message: Buffer): Buffer =>
     Buffer.from(message.toString('latin1').replace(from, to), 'latin1');
 
-/** Names of fields that have a dot, as an agreement's values do; on the server a character that no text has stands in its place. */
+/**
+ * Field names with a dot, as in an agreement's values; the server stores them with a character that no text contains.
+ */
 const withoutDots = {
   up: renamed(/\b(fee|records)\./g, '$1|'),
   down: renamed(/\b(fee|records)\|/g, '$1.'),
 };
 
-/** A proxy without which FerretDB would let hardly a test begin. */
+/** A proxy that FerretDB needs to start most of the tests at all. */
 export const startPlainCommands = async (uri: string) => {
   const proxy = await startWireProxy(
     uri,

@@ -1,6 +1,6 @@
 /**
- * `npm run test:oracles [-- server ...] [room ...]`: the API tests on servers that speak MongoDB's protocol and that nobody here
- * wrote. What fails there for a known reason is named with it; anything else that fails is a failure.
+ * `npm run test:oracles [-- server ...] [room ...]`: runs the API tests on third-party servers that speak MongoDB's
+ * protocol. Known failures are listed with their reason; any other failure counts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,12 +37,12 @@ const runTests = async (uri: string, room: string): Promise<Report> => {
   return report;
 };
 
-/** Says how the tests went on one server; answers how many failed for no known reason. */
+/** Runs and reports the tests on one server; returns the number of unknown failures. */
 const holdAgainst = async (name: OracleName, rooms: readonly string[]): Promise<number> => {
   await using server = await startOracle(name);
   await using plain = name === 'ferretdb' ? await startPlainCommands(server.uri) : undefined;
   let unknown = 0;
-  // Room by room, because a whole run takes up to an hour and should tell how far it is.
+  // Run folder by folder, because a full run takes up to an hour and should show progress.
   for (const room of rooms) {
     const { testResults } = await runTests(plain?.uri ?? server.uri, `tests/api/${room}/`);
     unknown += tell(name, room, testResults);
@@ -50,7 +50,7 @@ const holdAgainst = async (name: OracleName, rooms: readonly string[]): Promise<
   return unknown;
 };
 
-/** Says how the tests of a room went; answers how many failed for no known reason. */
+/** Reports the tests of a folder; returns the number of unknown failures. */
 const tell = (name: OracleName, room: string, testResults: Report['testResults']): number => {
   const known = new Map(Object.entries(knownFailures[name]));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);

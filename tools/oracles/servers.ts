@@ -15,7 +15,7 @@ const build = (folder: string, program: string, args: readonly string[]) => {
   if (status !== 0) throw new Error(`${program} could not build the server.`);
 };
 
-/** What can be built from ordinary package registries, and how it is started on a port of this machine. */
+/** Servers that can be built from ordinary package registries, and how to start them on a local port. */
 const recipes = {
   'mongo-java-server': {
     build: (folder: string) =>
@@ -44,7 +44,7 @@ const ending = async (child: ChildProcess) => {
   await once(child, 'exit');
 };
 
-/** Builds a server under `.cache/oracles` and starts it; `uri` is where it listens. */
+/** Builds a server under `.cache/oracles` and starts it; `uri` is its address. */
 export const startOracle = async (name: OracleName) => {
   const folder = join(root, '.cache/oracles', name);
   mkdirSync(folder, { recursive: true });

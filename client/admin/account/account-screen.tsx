@@ -1,4 +1,4 @@
-import { roleOf } from '../../../shared/schemas/auth';
+import { getRole } from '../../../shared/schemas/auth';
 import { Card, cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
@@ -26,7 +26,7 @@ export const AccountScreen = () => {
               {me.firstName} {me.lastName}
             </p>
             <p className="text-sm text-muted">
-              {me.username} · {words.account.roles[roleOf(me) ?? 'user']}
+              {me.username} · {words.account.roles[getRole(me) ?? 'user']}
             </p>
           </section>
           <div className="grid gap-5">

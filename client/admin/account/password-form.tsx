@@ -6,7 +6,7 @@ import { Field } from '../../ui/field';
 import { RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { words } from '../words';
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
@@ -35,7 +35,7 @@ export const PasswordForm = ({
     required: fields,
     secret: fields,
     validate: (values) => {
-      const problems = problemsOf(passwordChange, values, fields);
+      const problems = findProblems(passwordChange, values, fields);
       const isSame = values.newPassword === values.repeated;
       return isSame || problems.repeated
         ? problems

@@ -1,4 +1,4 @@
-import { deviceOf } from '../../../shared/device';
+import { getDevice } from '../../../shared/device';
 import type { Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Moment } from '../moment';
@@ -9,7 +9,7 @@ type SessionRowProps = { session: Session; onEnd: () => void; owner?: string };
 
 /** One session: whose, on what, from where, when; and its end, unless it is the one that looks. */
 export const SessionRow = ({ session, onEnd, owner }: SessionRowProps) => {
-  const device = deviceOf(session.userAgent);
+  const device = getDevice(session.userAgent);
   const { endSession, thisSession, lastSeen } = words.account;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 text-sm">

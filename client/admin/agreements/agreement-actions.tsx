@@ -8,13 +8,13 @@ import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { useRefresh } from '../shared-queries';
 import { agreementWords } from './agreement-words';
 import { LawyerIdentity, type LawyerName } from './lawyer';
 
 /** Where the file of an agreement is: what was signed, or what is to be signed. */
-export const fileOf = (id: string) => `/api/agreements/${id}/file`;
+export const getFile = (id: string) => `/api/agreements/${id}/file`;
 
 /** After a step: the list of agreements, the lead with its timeline, and what counts them. */
 export const useAgreementsRefresh = () => {
@@ -34,7 +34,7 @@ export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
     name: `void-${id}`,
     defaults: { reason: '' },
     required: ['reason'],
-    validate: (values) => problemsOf(agreementVoid.pick({ reason: true }), values, ['reason']),
+    validate: (values) => findProblems(agreementVoid.pick({ reason: true }), values, ['reason']),
     save: async ({ reason }) => {
       await save.mutateAsync({ id, reason });
       return true;
@@ -90,7 +90,7 @@ export const CountersignDialog = ({
       <LawyerIdentity lawyer={lawyer} />
       <p className="sm:col-span-2">
         <a
-          href={fileOf(id)}
+          href={getFile(id)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ look: 'secondary', size: 'sm' })}
@@ -114,7 +114,7 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
     name: `sign-here-${signer.id}`,
     defaults: { identity: '' },
     required: ['identity'],
-    validate: (values) => problemsOf(officeSigning.pick({ identity: true }), values, ['identity']),
+    validate: (values) => findProblems(officeSigning.pick({ identity: true }), values, ['identity']),
     save: async ({ identity }) => {
       setUrl((await open.mutateAsync({ id, signer: signer.id, identity })).url);
       return true;

@@ -10,7 +10,7 @@ import { Fold } from '../kit/fold';
 import { Moment } from '../moment';
 import {
   CountersignDialog,
-  fileOf,
+  getFile,
   SignHereDialog,
   useAgreementsRefresh,
   VoidDialog,
@@ -219,7 +219,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
           </Button>
         )}
         <a
-          href={fileOf(id)}
+          href={getFile(id)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ look: 'secondary', size: 'sm' })}

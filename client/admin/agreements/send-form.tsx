@@ -25,7 +25,7 @@ import { LinksDialog } from './links-dialog';
 import { NotAdopted } from './not-adopted';
 import { PreviewDialog } from './preview-dialog';
 import { templatesFor } from './propose-template';
-import { problemsIn, type SendValues, startValues, toPost } from './send-values';
+import { findProblems, type SendValues, startValues, toPost } from './send-values';
 import { SignerRows } from './signer-rows';
 
 const words = agreementWords.send;
@@ -69,7 +69,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
     name: `agreement-${client.id}`,
     defaults: start,
     required: ['template'],
-    validate: problemsIn,
+    validate: findProblems,
     save: async (values) => {
       setNeedsCheck(false);
       try {

@@ -129,7 +129,7 @@ export const toPost = (
 type WrongField = keyof typeof agreementWords.send.wrong;
 
 /** The control that a field of the post is filled in with. */
-const controlOf = (name: string, { signers }: SendValues): string => {
+const getControl = (name: string, { signers }: SendValues): string => {
   const [, index, field] = /^signers\.(\d+)\.(capacity|for|letters\.date|letters\.court)$/.exec(name) ?? [];
   if (index === undefined || field === undefined) return name;
   const isOther = signers[Number(index)]?.capacity === 'other';
@@ -153,12 +153,12 @@ const unnamed = ({ signers }: SendValues): Record<string, string> =>
   );
 
 /** What is wrong, by the name of the control. */
-export const problemsIn = (values: SendValues): Record<string, string> => {
+export const findProblems = (values: SendValues): Record<string, string> => {
   const parsed = agreementPost.omit({ id: true }).safeParse(toPost('', values, undefined));
   const found = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     if (name === 'expiresDays') return ['days', agreementWords.send.daysWrong];
-    const control = controlOf(name, values);
+    const control = getControl(name, values);
     if (control !== name)
       return [control, agreementWords.send.wrong[control.split('.').at(-1) as WrongField]];
     return [name, /\.name$|^template$/.test(name) ? messages.form.required : message];

@@ -11,10 +11,10 @@ import { TextArea } from '../../ui/text-area';
 import type { FormProps } from '../crud/crud-list';
 import { clientLabels } from '../field-name';
 import { withCurrent } from '../form/choices';
-import { baseOf } from '../form/drafts';
+import { getBase } from '../form/drafts';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { TakeCallInstead } from './call/take-call-instead';
 import { clientWords } from './client-words';
@@ -24,7 +24,7 @@ import { KnownPerson } from './merge/known-person';
 
 const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 
-const valuesOf = (record?: ClientRecord) =>
+const getValues = (record?: ClientRecord) =>
   Object.fromEntries(editableNames.map((name) => [name, record?.[name] ?? ''])) as Record<
     EditableName,
     string
@@ -33,12 +33,12 @@ const valuesOf = (record?: ClientRecord) =>
 /** Adds a lead, or changes what is known about one. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
   const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
   // Who called may have no address; nobody else is left without one.
   const required = record?.email === '' ? always : (['email', ...always] as const);
   // A newer version must not slip under what is being typed: it has to show up as a conflict.
-  const [base] = useState(() => baseOf(name, record));
+  const [base] = useState(() => getBase(name, record));
   const add = trpc.clients.add.useMutation();
   const update = useClientUpdate(base);
   const finish = () => {
@@ -48,9 +48,9 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
   const form = useRecordForm({
     name,
     base,
-    defaults: valuesOf(base),
+    defaults: getValues(base),
     required,
-    validate: (values) => problemsOf(clientUpdate, values, required),
+    validate: (values) => findProblems(clientUpdate, values, required),
     save: async (values) => {
       if (record) return update.save(values);
       await add.mutateAsync({ ...values, ip_address: '', jornaya_ip: '' });
@@ -90,7 +90,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
       <Select {...form.field('caseType')} label={clientLabels.caseType} className="sm:col-span-2">
         <option value="">{clientWords.chooseCaseType}</option>
-        {withCurrent(caseTypes, record?.caseType ?? '', titleOf).map(({ value, label }) => (
+        {withCurrent(caseTypes, record?.caseType ?? '', formatTitle).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -14,9 +14,9 @@ import { ClientFilters } from './client-filters';
 import { ClientForm } from './client-form';
 import { clientWords } from './client-words';
 import { useRestore } from './deleted/use-restore';
-import { askedOf } from './list/asked';
+import { toQuery } from './list/asked';
 import { LeadCard } from './list/lead-card';
-import { nameOf } from './list/lead-columns';
+import { getName } from './list/lead-columns';
 import { ListMenu } from './list/list-menu';
 import { listWords } from './list/list-words';
 import { NearNote } from './list/near-note';
@@ -30,7 +30,7 @@ import { ViewBar } from './views/view-bar';
 const usePage = (
   { search = '', sort = '', page, limit, ...asked }: ListQuery,
   options: PageOptions<ClientRecord>,
-) => trpc.clients.page.useQuery({ ...askedOf({ ...asked, search, sort }), page, limit }, options);
+) => trpc.clients.page.useQuery({ ...toQuery({ ...asked, search, sort }), page, limit }, options);
 
 /** Every lead, newest first. */
 export const ClientsScreen = () => {
@@ -48,7 +48,7 @@ export const ClientsScreen = () => {
         title: clientWords.title,
         columns,
         sortable,
-        nameOf,
+        nameOf: getName,
         usePage,
         useRemoval: trpc.clients.remove.useMutation,
         undo: { text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) },

@@ -3,11 +3,11 @@ import type { MouseEvent } from 'react';
 import { panelLine } from '../../ui/popover';
 import type { ListAddress } from '../crud/use-list-address';
 import { clientWords } from './client-words';
-import { askedOf } from './list/asked';
+import { toQuery } from './list/asked';
 import { exportPath, useExport } from './list/use-export';
 
-const queryOf = (address: ListAddress): string => {
-  const { search: _, order, ...asked } = askedOf(address);
+const toQueryString = (address: ListAddress): string => {
+  const { search: _, order, ...asked } = toQuery(address);
   const given = { ...asked, ...(asked.sort && order === 'desc' && { order }) };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value) params.set(name, value);
@@ -22,10 +22,10 @@ export const ExportLink = ({ address }: { address: ListAddress }) => {
   const { busy, save, follow } = useExport();
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    if (address.search) save(askedOf(address));
+    if (address.search) save(toQuery(address));
     else follow(href);
   };
-  const query = queryOf(address);
+  const query = toQueryString(address);
   const href = query ? `${exportPath}?${query}` : exportPath;
   return (
     <a

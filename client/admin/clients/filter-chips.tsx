@@ -13,12 +13,12 @@ const named = (label: string, value: string) => `${label}: ${value}`;
 
 /** What the list is narrowed to, in the words of its filters. */
 const useChips = (filters: Filters): Chip[] => {
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   const personName = usePersonName();
   const { waitingHours } = listWords;
   const chips: Record<string, (value: string) => string> = {
     status: (value) => named(clientLabels.status, value === openLeads ? 'Open' : value),
-    caseType: (value) => named(clientLabels.caseType, titleOf(value)),
+    caseType: (value) => named(clientLabels.caseType, formatTitle(value)),
     assignedTo: (value) => (value === nobody ? clientWords.nobody : personName(value)),
     source: (value) =>
       named(listWords.source, listWords.sources[value as keyof typeof listWords.sources] ?? value),

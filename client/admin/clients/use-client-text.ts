@@ -8,7 +8,7 @@ import { clientWords, signedWords } from './client-words';
 
 const labels: Record<string, string> = { ...clientLabels, signed: signedWords.label };
 
-export const labelOf = (field: string): string => labels[field] ?? field;
+export const formatLabel = (field: string): string => labels[field] ?? field;
 
 const moments = new Set(['dueAt', 'createdAt']);
 

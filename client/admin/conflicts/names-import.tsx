@@ -7,7 +7,7 @@ import { controlClass, FieldFrame } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { FileProblem, readLeadFile } from '../form/read-file';
 import { conflictWords } from './conflict-words';
-import { namesIn } from './read-names';
+import { findNames } from './read-names';
 
 const words = conflictWords.names;
 
@@ -24,7 +24,7 @@ export const NamesImport = () => {
   const add = trpc.conflicts.addNames.useMutation();
   const send = async (chosen: File) => {
     const read = await readLeadFile(chosen);
-    const rows = namesIn(read);
+    const rows = findNames(read);
     if (!rows || rows.length === 0) throw new FileProblem(words.noName);
     let added = 0;
     for (let at = 0; at < rows.length; at += atOnce) {

@@ -15,7 +15,7 @@ const columns = {
 } as const;
 
 /** The rows of a file with a name; undefined where no column has names. */
-export const namesIn = ({ head, rows }: LeadFile): NameRow[] | undefined => {
+export const findNames = ({ head, rows }: LeadFile): NameRow[] | undefined => {
   const at = (column: keyof typeof columns) =>
     head.findIndex((title) => (columns[column] as readonly string[]).includes(plain(title)));
   const [name, first, last, birthDate, address] = [

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { type Certificate, type ConsentAnswer, gradeOf } from '../../../shared/schemas/consent';
+import { type Certificate, type ConsentAnswer, getGrade } from '../../../shared/schemas/consent';
 import { saveFile } from '../../lib/download';
 import { toFailure } from '../../lib/failure';
 import { exactTime } from '../../lib/times';
@@ -24,7 +24,7 @@ const didFacts = (record: ConsentAnswer) =>
     ['Phone number', record.person.phoneNumber],
     ['E-mail', record.person.email],
     ['Answer', record.granted ? 'agreed to calls and texts' : 'did not agree to calls and texts'],
-    ['Grade of the evidence', words.grades[gradeOf(record)]],
+    ['Grade of the evidence', words.grades[getGrade(record)]],
     ['How the box was set, as reported', record.setBy],
     ['Question came into view, as reported', exact(record.shownAt)],
     ['Box last set, as reported', exact(record.touchedAt)],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
-import { cutSearch, searchIn } from '../list-place';
+import { cutSearch, readSearch } from '../list-place';
 import type { Order } from './column';
 
 export type ListAddress = {
@@ -20,7 +20,7 @@ const parseAddress = (query: string, state: unknown, { sorts, filters }: Shape):
   const page = Number(params.get('page') ?? 1);
   const sort = params.get('sort') ?? '';
   return {
-    search: searchIn(state),
+    search: readSearch(state),
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     sort: sorts.includes(sort) ? sort : '',
     order: params.get('order') === 'desc' ? 'desc' : 'asc',

@@ -11,15 +11,20 @@ import { words as adminWords } from '../words';
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
 
 /** Only what is known to have been signed counts; what somebody just recorded is told beside it. */
-const rateOf = ({ leads, acts }: Pick<Tally, 'leads' | 'acts'>) => (leads === 0 ? null : acts / leads);
+const getRate = ({ leads, acts }: Pick<Tally, 'leads' | 'acts'>) => (leads === 0 ? null : acts / leads);
 const write = (count: number) => `${count}%`;
 const number = (count: number) => count.toLocaleString('en-US');
 
-const rowOf = (tally: Tally, label: string) => ({
+const toRow = (tally: Tally, label: string) => ({
   key: tally.key,
   label,
-  count: Math.round((rateOf(tally) ?? 0) * 100),
-  cells: [number(tally.leads), number(tally.acts), number(tally.signed - tally.acts), percent(rateOf(tally))],
+  count: Math.round((getRate(tally) ?? 0) * 100),
+  cells: [
+    number(tally.leads),
+    number(tally.acts),
+    number(tally.signed - tally.acts),
+    percent(getRate(tally)),
+  ],
 });
 
 const Empty = () => <p className="py-8 text-center text-sm text-muted">No leads in the last twelve weeks</p>;
@@ -37,13 +42,13 @@ export const Conversion = () => {
         isSaid={false}
       />
     );
-  const sumOf = (name: 'leads' | 'signed' | 'acts') =>
+  const addUp = (name: 'leads' | 'signed' | 'acts') =>
     data.perWeek.reduce((sum, tally) => sum + tally[name], 0);
-  const [leads, acts] = [sumOf('leads'), sumOf('acts')];
-  const recorded = sumOf('signed') - acts;
-  const weeks = data.perWeek.map((tally) => rowOf(tally, calendarDay(tally.key)));
+  const [leads, acts] = [addUp('leads'), addUp('acts')];
+  const recorded = addUp('signed') - acts;
+  const weeks = data.perWeek.map((tally) => toRow(tally, calendarDay(tally.key)));
   const sources = data.perSource.map((tally) =>
-    rowOf(tally, listWords.sources[tally.key as keyof typeof listWords.sources] ?? tally.key),
+    toRow(tally, listWords.sources[tally.key as keyof typeof listWords.sources] ?? tally.key),
   );
   const heads = ['Leads', 'Signed', 'Only recorded', 'Share signed'];
   return (

@@ -10,7 +10,7 @@ import { words } from '../words';
 
 /** The leads that came in last. */
 export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   return (
     <section aria-label={words.dashboard.newest} className={cardClass}>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
@@ -37,7 +37,7 @@ export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
             >
               {lead.firstName} {lead.lastName}
             </Link>
-            <span className="text-muted">{titleOf(lead.caseType)}</span>
+            <span className="text-muted">{formatTitle(lead.caseType)}</span>
             <LeadStatusBadge status={lead.status} />
             <span className="text-muted tabular-nums sm:ml-auto">
               <Moment at={lead.createdAt} />

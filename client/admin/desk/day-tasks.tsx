@@ -17,7 +17,7 @@ import { useQueue } from './use-queue';
 const words = deskWords.day;
 type Task = Outputs['desk']['tasks'][number];
 
-const groupOf = ({ dueAt }: Task, now: number) => {
+const getGroup = ({ dueAt }: Task, now: number) => {
   const at = new Date(dueAt);
   if (at.getTime() < now) return 'overdue';
   return at.toDateString() === new Date(now).toDateString() ? 'today' : 'later';
@@ -26,7 +26,7 @@ const groupOf = ({ dueAt }: Task, now: number) => {
 const isPossible = ({ kind, mayCall }: Task) => kind === 'other' || mayCall;
 
 /** The leads of tasks, each once; a call to somebody whose hour it is not comes last. */
-const leadsOf = (tasks: readonly Task[]): string[] => [
+const getLeads = (tasks: readonly Task[]): string[] => [
   ...new Set(
     [...tasks.filter(isPossible), ...tasks.filter((task) => !isPossible(task))].map(({ lead }) => lead.id),
   ),
@@ -64,7 +64,7 @@ export const DayTasks = () => {
   const { data } = query;
   const { begin, isOpening } = useQueue();
   const now = useNow();
-  const due = data?.filter((task) => groupOf(task, now) !== 'later') ?? [];
+  const due = data?.filter((task) => getGroup(task, now) !== 'later') ?? [];
   return (
     <section aria-labelledby="my-day">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -76,7 +76,7 @@ export const DayTasks = () => {
             look="secondary"
             size="sm"
             disabled={isOpening}
-            onClick={() => begin({ planned: leadsOf(due) })}
+            onClick={() => begin({ planned: getLeads(due) })}
           >
             {due.length === 1 ? 'Work on 1 task' : `Work through ${due.length} tasks`}
           </Button>
@@ -88,7 +88,7 @@ export const DayTasks = () => {
       )}
       <div className="grid gap-5">
         {(['overdue', 'today', 'later'] as const).map((group) => {
-          const tasks = data?.filter((task) => groupOf(task, now) === group) ?? [];
+          const tasks = data?.filter((task) => getGroup(task, now) === group) ?? [];
           return (
             tasks.length > 0 && (
               <section key={group} aria-label={words[group]} className={`${cardClass} p-5`}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { useOwnDay } from './own-day';
-import { knownIn } from './queue-walk';
+import { findKnown } from './queue-walk';
 import type { useQueue } from './use-queue';
 
 const words = deskWords.queue;
@@ -45,7 +45,7 @@ type QueueBarProps = { id: string; queue: ReturnType<typeof useQueue> };
 /** Where in the walk this lead is, and how much the person has done today. */
 const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
   const { data } = trpc.desk.walk.useQuery(
-    { seen: knownIn(walk) },
+    { seen: findKnown(walk) },
     { placeholderData: (before) => before, refetchInterval: renewEvery },
   );
   const { data: today } = useOwnDay();

@@ -9,14 +9,14 @@ type Walk = { order: QueueOrder; seen: readonly string[]; planned: readonly stri
 const key = 'queue-walk';
 const none: Walk = { order: 'newest', seen: [], planned: [] };
 
-const idsOf = (kept: unknown): string[] =>
+const getIds = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 
 export const readWalk = (): Walk => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     const order = queueOrders.find((one) => one === kept?.order);
-    return order ? { order, seen: idsOf(kept?.seen), planned: idsOf(kept?.planned) } : none;
+    return order ? { order, seen: getIds(kept?.seen), planned: getIds(kept?.planned) } : none;
   } catch {
     return none;
   }
@@ -27,7 +27,7 @@ export const keepWalk = (walk: Walk) => sessionStorage.setItem(key, JSON.stringi
 /** As many as the server takes. */
 const mostSkipped = 500;
 
-export const skippedIn = ({ seen }: Walk) => seen.slice(-mostSkipped);
+export const findSkipped = ({ seen }: Walk) => seen.slice(-mostSkipped);
 
 /** All that belongs to it already, as far as the server asks. */
-export const knownIn = ({ seen, planned }: Walk) => [...seen, ...planned].slice(-mostSkipped);
+export const findKnown = ({ seen, planned }: Walk) => [...seen, ...planned].slice(-mostSkipped);

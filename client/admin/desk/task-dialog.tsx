@@ -10,7 +10,7 @@ import { FormDialog } from '../form/form-dialog';
 import { MomentField } from '../form/moment-field';
 import { momentWords } from '../form/moment-words';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { useAccount, usePeople } from '../shared-queries';
 import { deskWords } from './desk-words';
 
@@ -42,7 +42,7 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
     defaults: { title: '', isCall: false, dueAt: '', remindAt: '', assignedTo: '' },
     required,
     validate: ({ title, dueAt, remindAt }) => ({
-      ...problemsOf(
+      ...findProblems(
         taskInput.pick({ title: true, dueAt: true }),
         { title, dueAt: fromDateTimeInput(dueAt) },
         required,
@@ -120,7 +120,7 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
     defaults: { dueAt: toDateTimeInput(new Date(task.dueAt)), reason: '' },
     required,
     validate: ({ dueAt, reason }) => ({
-      ...problemsOf(taskInput.pick({ dueAt: true }), { dueAt: fromDateTimeInput(dueAt), reason }, required),
+      ...findProblems(taskInput.pick({ dueAt: true }), { dueAt: fromDateTimeInput(dueAt), reason }, required),
       ...(unread(dueAt) && { dueAt: momentWords.refused }),
     }),
     save: async ({ dueAt, reason }) => {
@@ -135,7 +135,7 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
     saveFailed: words.failed,
     onSaved: useSaved(onClose),
   });
-  const dueAt = useWatch({ control: form.form.control, name: 'dueAt' });
+  const findDue = useWatch({ control: form.form.control, name: 'dueAt' });
   const zones = useZones(lead, task.kind === 'call');
   return (
     <FormDialog
@@ -151,7 +151,7 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
           data-autofocus
           label="New date"
           required
-          value={dueAt}
+          value={findDue}
           zones={zones}
           className="sm:col-span-2"
         />

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { staffPaths } from '../staff-paths';
 import { dropKeys, holdKeys } from './held-keys';
-import { keepWalk, readWalk, skippedIn } from './queue-walk';
+import { findSkipped, keepWalk, readWalk } from './queue-walk';
 
 const after = (current: string | undefined) => {
   const { seen } = readWalk();
@@ -52,7 +52,7 @@ export const useQueue = (current?: string) => {
     const planned = await claimPlanned();
     const asked = readWalk();
     const id =
-      planned ?? (await client.desk.next.mutate({ order: asked.order, skip: [...skippedIn(asked)] })).id;
+      planned ?? (await client.desk.next.mutate({ order: asked.order, skip: [...findSkipped(asked)] })).id;
     if (!id) return null;
     const walk = readWalk();
     keepWalk({ ...walk, seen: [...walk.seen, id] });

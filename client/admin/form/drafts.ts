@@ -14,7 +14,7 @@ export const draftsBelongTo = (username: string) => {
 
 export const keepDraft = (key: string, draft: Draft) => drafts.set(key, draft);
 export const dropDraft = (key: string) => drafts.delete(key);
-export const draftOf = (key: string) => drafts.get(key)?.values;
+export const buildDraft = (key: string) => drafts.get(key)?.values;
 
 /** Forms whose values are on their way, also while they wait for a connection: opened again, they begin empty. */
 const onTheirWay = new Set<string>();
@@ -29,7 +29,7 @@ export const whileOnItsWay = async <Result>(key: string, work: () => Promise<Res
 };
 
 /** The record that the typing began with: an edit that is taken up again must still meet a newer one. */
-export const baseOf = <Row>(key: string, record: Row): Row => {
+export const getBase = <Row>(key: string, record: Row): Row => {
   const draft = drafts.get(key);
   return draft ? (draft.base as Row) : record;
 };

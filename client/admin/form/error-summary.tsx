@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Wrong = { id: string; label: string };
 
-const labelOf = (control: HTMLElement): string => {
+const formatLabel = (control: HTMLElement): string => {
   const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : null;
   return (label ?? control.querySelector('legend'))?.textContent?.replace(/ \*$/, '') ?? '';
 };
 
 /** The fields under which an error stands, in their order; the words on the screen are the one truth about both. */
-const wrongIn = (form: HTMLFormElement): Wrong[] =>
+const findInvalid = (form: HTMLFormElement): Wrong[] =>
   [...form.querySelectorAll<HTMLElement>('[id$="-error"]:not(:empty)')].flatMap(({ id }) => {
     const control = form.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`);
-    return control ? [{ id, label: labelOf(control) }] : [];
+    return control ? [{ id, label: formatLabel(control) }] : [];
   });
 
 const focusField = (errorId: string) => {
@@ -25,7 +25,7 @@ export const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null>
   const [wrong, setWrong] = useState<Wrong[]>([]);
   // Errors come and go only when the form is drawn anew.
   useEffect(() => {
-    const found = form.current ? wrongIn(form.current) : [];
+    const found = form.current ? findInvalid(form.current) : [];
     if (JSON.stringify(found) !== JSON.stringify(wrong)) setWrong(found);
   });
   return (

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { momentOfWall, wallOfText, wallText, wallTimeAt } from '../../../shared/zoned-time';
+import { momentOfWall, toWallTime, wallOfText, wallText } from '../../../shared/zoned-time';
 import { readMoment } from '../../lib/read-moment';
 import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput } from '../../lib/times';
 import { controlClass, FieldFrame } from '../../ui/field';
@@ -9,7 +9,7 @@ import { momentWords as words } from './moment-words';
 /** Whoever may be in more time zones than these may be anywhere: no clock of theirs is known. */
 const mostZones = 4;
 
-const momentOf = (value: string): number | undefined => {
+const toMoment = (value: string): number | undefined => {
   const iso = fromDateTimeInput(value);
   return iso === undefined ? undefined : Date.parse(iso);
 };
@@ -46,8 +46,8 @@ export const MomentField = ({
   const theirs = zones.length <= mostZones ? zones : [];
   // A time typed for several places is kept at the one where it is earliest: nobody is called before it.
   const zone = inClockOrder(theirs, Date.now())[0] ?? timeZone();
-  const at = momentOf(value);
-  const wall = at === undefined ? '' : wallText(wallTimeAt(at, zone));
+  const at = toMoment(value);
+  const wall = at === undefined ? '' : wallText(toWallTime(at, zone));
   const text =
     typed.value === value ? typed.text : at === undefined ? value : fullMoment(at, [], { here: zone });
 

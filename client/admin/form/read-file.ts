@@ -17,7 +17,7 @@ const decode = (bytes: Uint8Array): string => {
 };
 
 /** What stands most often in the first line stands between its columns. */
-const delimiterOf = (text: string): string => {
+const getDelimiter = (text: string): string => {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -28,7 +28,7 @@ const parse = async (text: string): Promise<string[][]> => {
   try {
     return csv.parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: getDelimiter(text),
       relax_column_count: true,
     }) as string[][];
   } catch (error) {

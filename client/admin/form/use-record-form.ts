@@ -11,8 +11,8 @@ import {
 import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
 import { dismissToast, toast } from '../../lib/toasts';
-import { draftOf, dropDraft, keepDraft, whileOnItsWay } from './drafts';
-import { type Problems, toastOf } from './validation';
+import { buildDraft, dropDraft, keepDraft, whileOnItsWay } from './drafts';
+import { getToast, type Problems } from './validation';
 
 type Options<Values extends FieldValues> = {
   /** Names the form and its record: the key of the draft and of the fields' ids. */
@@ -55,7 +55,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     failed,
     onSaved,
   } = options;
-  const [draft] = useState(() => draftOf(name));
+  const [draft] = useState(() => buildDraft(name));
   const [isRestoring, setRestoring] = useState(draft !== undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -137,7 +137,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
         setBusy(false);
       }
     },
-    () => complain(toastOf(validate(form.getValues()))),
+    () => complain(getToast(validate(form.getValues()))),
   );
 
   const submit = () => {

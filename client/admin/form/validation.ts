@@ -8,7 +8,7 @@ export type Problems = Record<string, string>;
 const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
 
 /** What is wrong with `values`; a required field that is blank is told so, whatever the schema says of it. */
-export const problemsOf = (
+export const findProblems = (
   schema: z.ZodType,
   values: Record<string, unknown>,
   required: readonly string[],
@@ -21,7 +21,7 @@ export const problemsOf = (
 };
 
 /** The toast of a form that cannot be saved: what is missing first, then the e-mail, then the password. */
-export const toastOf = (problems: Problems): Toast => {
+export const getToast = (problems: Problems): Toast => {
   if (Object.values(problems).includes(messages.form.required)) return messages.validation.missing;
   if (problems.email) return messages.validation.email;
   if (problems.password === messages.validation.password.description) return messages.validation.password;

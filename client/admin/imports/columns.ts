@@ -11,7 +11,7 @@ export const columnChoices: readonly { value: string; label: string }[] = [
   { value: 'arrivedAt', label: 'Received on' },
 ];
 
-export const labelOf = (field: string): string =>
+export const formatLabel = (field: string): string =>
   columnChoices.find(({ value }) => value === field)?.label ?? field;
 
 /** Under which names other systems keep a field. */

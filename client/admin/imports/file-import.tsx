@@ -5,7 +5,7 @@ import type { LeadFile } from '../form/read-file';
 import { cardClass } from '../kit/card';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch } from './column-match';
-import { doubledField, guessColumns, labelOf, missingFields, toImportRow } from './columns';
+import { doubledField, formatLabel, guessColumns, missingFields, toImportRow } from './columns';
 import { ImportProgress } from './import-progress';
 import { importWords as words } from './import-words';
 import { ProblemList } from './problem-list';
@@ -35,9 +35,9 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
     run.forget();
   };
   const notReady = doubled
-    ? `Two columns match “${labelOf(doubled)}”. Keep only one.`
+    ? `Two columns match “${formatLabel(doubled)}”. Keep only one.`
     : missing.length > 0
-      ? `Still needed: ${missing.map(labelOf).join(', ')}.`
+      ? `Still needed: ${missing.map(formatLabel).join(', ')}.`
       : '';
   return (
     <section aria-label={file.name} className={`${cardClass} mt-5 p-5`}>

@@ -9,7 +9,7 @@ const mostBytes = 80_000;
 const encoder = new TextEncoder();
 
 /** The rows in parts that can be sent one after the other. */
-export const partsOf = (rows: readonly NamedRow[]): Part[] => {
+export const getParts = (rows: readonly NamedRow[]): Part[] => {
   const parts: Part[] = [];
   let bytes = 0;
   for (const { row, values } of rows) {

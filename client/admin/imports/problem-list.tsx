@@ -2,7 +2,7 @@ import type { ImportProblem } from '../../../shared/schemas/import';
 import { saveFile } from '../../lib/download';
 import { Button } from '../../ui/button';
 import { ScrollRegion } from '../../ui/scroll-region';
-import { labelOf } from './columns';
+import { formatLabel } from './columns';
 import { importWords as words } from './import-words';
 
 const mostShown = 500;
@@ -10,7 +10,7 @@ const mostShown = 500;
 const asFile = (problems: readonly ImportProblem[]) => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = problems.map(({ row, field, message, refuses }) =>
-    [row, quoted(labelOf(field)), quoted(message), refuses ? words.refused : words.warned].join(','),
+    [row, quoted(formatLabel(field)), quoted(message), refuses ? words.refused : words.warned].join(','),
   );
   const head = [words.row, words.field, words.problem, words.what].join(',');
   return new Blob([`\uFEFF${[head, ...lines].join('\r\n')}\r\n`], { type: 'text/csv' });
@@ -36,7 +36,7 @@ export const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }
               <th scope="row" className="py-1.5 pr-4 text-left font-normal tabular-nums">
                 {row}
               </th>
-              <td className="py-1.5 pr-4">{labelOf(field)}</td>
+              <td className="py-1.5 pr-4">{formatLabel(field)}</td>
               <td className="py-1.5 pr-4">{message}</td>
               <td className="py-1.5 whitespace-nowrap">{refuses ? words.refused : words.warned}</td>
             </tr>

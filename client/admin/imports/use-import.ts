@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ImportProblem } from '../../../shared/schemas/import';
 import { trpc } from '../../lib/trpc';
 import { useRefresh } from '../shared-queries';
-import { type NamedRow, type Part, partsOf } from './parts';
+import { getParts, type NamedRow, type Part } from './parts';
 import { sameInFile } from './same-in-file';
 
 type Work = 'checking' | 'importing';
@@ -39,7 +39,7 @@ export const useImport = () => {
     guarded(async () => {
       const findings = sameInFile(rows);
       let done = 0;
-      for (const part of partsOf(rows)) {
+      for (const part of getParts(rows)) {
         setProgress({ work: 'checking', done, all: rows.length });
         findings.push(...(await check.mutateAsync(part)).problems);
         done += part.rows.length;
@@ -74,7 +74,7 @@ export const useImport = () => {
     guarded(async () => {
       setProgress({ work: 'importing', done: 0, all: rows.length });
       const { id } = await begin.mutateAsync({ name, total: rows.length });
-      begun.current = { id, parts: partsOf(rows), next: 0, taken: 0, all: rows.length };
+      begun.current = { id, parts: getParts(rows), next: 0, taken: 0, all: rows.length };
       await goOn();
     });
 

@@ -28,7 +28,7 @@ const use = (element: HTMLElement) => {
 };
 
 /** In the bar over the selected rows, else in the row where the keyboard stands, else on the screen. */
-const controlOf = (key: string): HTMLElement | undefined => {
+const getControl = (key: string): HTMLElement | undefined => {
   const selector = `[data-key="${CSS.escape(key)}"]`;
   const row = currentRow();
   return (
@@ -41,7 +41,7 @@ const controlOf = (key: string): HTMLElement | undefined => {
 /** Does what `key` stands for; false when nothing here carries it. */
 export const press = (key: string): boolean => {
   if (key === 'j' || key === 'k') return stepRow(key === 'j' ? 1 : -1);
-  const control = controlOf(key);
+  const control = getControl(key);
   if (control) {
     use(control);
     return true;
@@ -50,6 +50,6 @@ export const press = (key: string): boolean => {
   if (!box || (key !== 'a' && key !== 's')) return false;
   // A row without this column is selected, and the bar over the rows does it.
   box.click();
-  requestAnimationFrame(() => controlOf(key)?.click());
+  requestAnimationFrame(() => getControl(key)?.click());
   return true;
 };

@@ -23,7 +23,7 @@ const numberCell = 'py-2 pl-4 text-right align-top whitespace-nowrap tabular-num
 
 /** A table of columns and rows; it scrolls sideways where it does not fit. */
 export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps<Row>) => {
-  const classOf = ({ isNumber, className = '' }: TableColumn<Row>) =>
+  const getClass = ({ isNumber, className = '' }: TableColumn<Row>) =>
     `${isNumber ? numberCell : cell} ${className}`;
   return (
     <ScrollRegion label={label} className="overflow-x-auto">
@@ -32,7 +32,7 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps
           <tr className="text-muted">
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-              <th key={index} scope="col" className={`${classOf(column)} font-semibold`}>
+              <th key={index} scope="col" className={`${getClass(column)} font-semibold`}>
                 {column.header}
               </th>
             ))}
@@ -44,12 +44,12 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps
               {columns.map((column, index) =>
                 index === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-                  <th key={index} scope="row" className={`${classOf(column)} font-normal`}>
+                  <th key={index} scope="row" className={`${getClass(column)} font-normal`}>
                     {column.cell(row)}
                   </th>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-                  <td key={index} className={classOf(column)}>
+                  <td key={index} className={getClass(column)}>
                     {column.cell(row)}
                   </td>
                 ),

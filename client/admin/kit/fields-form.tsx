@@ -10,7 +10,7 @@ import { FormDialog } from '../form/form-dialog';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { CheckRow } from './check-row';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
@@ -70,7 +70,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
     base,
     required,
     ...(secret && { secret }),
-    validate: (values) => problemsOf(schema, (toInput?.(values) ?? values) as Values, required),
+    validate: (values) => findProblems(schema, (toInput?.(values) ?? values) as Values, required),
     save: async (values) => {
       answer.current = await save(values);
       return true;

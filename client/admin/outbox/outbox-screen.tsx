@@ -33,7 +33,7 @@ export const OutboxScreen = () => {
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { send, isPending } = useSendAgain(() => setChosen(new Set()));
-  const subjectOf = useSubject();
+  const getSubject = useSubject();
   const rows = query.data?.rows ?? [];
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const isNarrowed = asked.state !== undefined || asked.kind !== undefined;
@@ -104,7 +104,7 @@ export const OutboxScreen = () => {
               <OutboxEntry
                 key={entry.id}
                 entry={entry}
-                subject={subjectOf(entry)}
+                subject={getSubject(entry)}
                 chosen={chosen.has(entry.id)}
                 onChoose={choose(entry.id)}
                 onSend={() => send({ ids: [entry.id] })}

@@ -2,7 +2,7 @@ export type ScreenAction = { label: string; run: () => void };
 
 const most = 40;
 
-const labelOf = (element: HTMLElement) =>
+const formatLabel = (element: HTMLElement) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** In a panel that a button in sight opens. */
@@ -27,7 +27,7 @@ export const screenActions = (): ScreenAction[] => {
   const controls = [...document.querySelectorAll<HTMLElement>('main button, main a[href]')];
   const byLabel = new Map<string, HTMLElement>();
   for (const element of controls.filter(mayBePressed(row))) {
-    const label = labelOf(element);
+    const label = formatLabel(element);
     if (label !== '' && !byLabel.has(label)) byLabel.set(label, element);
   }
   return [...byLabel].slice(0, most).map(([label, element]) => ({

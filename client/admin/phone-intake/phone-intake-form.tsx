@@ -14,7 +14,7 @@ import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { Card } from '../kit/card';
 import { QuestionFields } from '../questions/question-fields';
-import { missingIn, unreadableIn } from '../questions/typed-answers';
+import { findMissing, findUnreadable } from '../questions/typed-answers';
 import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
 import { words as adminWords } from '../words';
 import { phoneWords as words } from './phone-words';
@@ -36,8 +36,8 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
   const myName = people.find(({ id }) => id === me?.id)?.name ?? me?.username ?? '';
   const root = useRef<HTMLDivElement>(null);
   const { submitCount, isSubmitted } = form.form.formState;
-  const missing = missingIn(questions, values.typed);
-  const problems = { ...(isSubmitted && missing), ...unreadableIn(questions, values.typed) };
+  const missing = findMissing(questions, values.typed);
+  const problems = { ...(isSubmitted && missing), ...findUnreadable(questions, values.typed) };
 
   useEffect(() => {
     // A frame later: the layout puts the focus at the heading of a new screen first.

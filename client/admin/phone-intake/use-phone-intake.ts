@@ -11,8 +11,8 @@ import { callForm } from '../clients/call/begin-call';
 import { forgetCallDraft, keepCallDraft, readCallDraft } from '../clients/call/call-draft';
 import { keepDraft } from '../form/drafts';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
-import { answersIn, missingIn, type TypedAnswers, unreadableIn } from '../questions/typed-answers';
+import { findProblems } from '../form/validation';
+import { findAnswers, findMissing, findUnreadable, type TypedAnswers } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import { useAccount, useRefresh } from '../shared-queries';
 import { phoneWords as words } from './phone-words';
@@ -75,10 +75,10 @@ export const usePhoneIntake = () => {
     defaults: empty,
     required,
     validate: ({ typed, ...values }) => ({
-      ...problemsOf(shape, values, required),
+      ...findProblems(shape, values, required),
       ...prefixed({
-        ...(!isWithout.current && missingIn(questions, typed)),
-        ...unreadableIn(questions, typed),
+        ...(!isWithout.current && findMissing(questions, typed)),
+        ...findUnreadable(questions, typed),
       }),
     }),
     save: async ({ typed, assignedTo, contactConsent, ...values }) => {
@@ -90,7 +90,7 @@ export const usePhoneIntake = () => {
             consentVersion: wording?.version,
           }),
           key: key.current,
-          answers: answersIn(questions, typed),
+          answers: findAnswers(questions, typed),
           assignedTo: assignedTo === myself ? (me?.id ?? null) : assignedTo || null,
         });
         setSaved({ id: lead.id, name: `${lead.firstName} ${lead.lastName}` });

@@ -12,7 +12,7 @@ import { privacyWords } from './privacy-words';
 
 const words = privacyWords.erasures;
 
-const countsOf = (erased: Record<string, number>): string =>
+const getCounts = (erased: Record<string, number>): string =>
   Object.entries(erased)
     .filter(([name, count]) => count > 0 && words.counts[name])
     .map(([name, count]) => `${count} ${words.counts[name]}`)
@@ -72,7 +72,7 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
         {decidedBy && ` · decided by ${decidedBy}`} {doneAt && <Moment at={doneAt} />}
       </p>
       <p className="text-sm break-words">{reason}</p>
-      {erased && <p className="text-sm text-muted">{countsOf(erased)}</p>}
+      {erased && <p className="text-sm text-muted">{getCounts(erased)}</p>}
       {state === 'asked' && (
         <>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">

@@ -25,7 +25,7 @@ export const editedFrom = (questions: readonly RuleQuestion[]): Edited[] =>
     answer: askedWhen?.answer ?? '',
   }));
 
-const choicesIn = (text: string) =>
+const findChoices = (text: string) =>
   text
     .split(',')
     .map((one) => one.trim())
@@ -36,19 +36,19 @@ export const questionsFrom = (edited: readonly Edited[]): RuleQuestion[] =>
     id,
     label: label.trim(),
     kind,
-    ...(kind === 'choice' && { choices: choicesIn(choices) }),
+    ...(kind === 'choice' && { choices: findChoices(choices) }),
     ...(required && { required }),
     ...(after && { askedWhen: { question: after, answer: answer.trim() } }),
   }));
 
 /** What is wrong, by the key of the question and the name of its control. */
-export const wrongIn = (edited: readonly Edited[]): Record<string, string> =>
+export const findInvalid = (edited: readonly Edited[]): Record<string, string> =>
   Object.fromEntries(
     edited.flatMap(({ key, label, kind, choices, after, answer }, index) => {
       const stands = edited.slice(0, index).some(({ id }) => id === after);
       return [
         ...(label.trim() ? [] : [[`${key}-label`, 'Enter the question.']]),
-        ...(kind === 'choice' && choicesIn(choices).length === 0
+        ...(kind === 'choice' && findChoices(choices).length === 0
           ? [[`${key}-choices`, 'Enter at least one choice.']]
           : []),
         ...(after && !answer.trim()

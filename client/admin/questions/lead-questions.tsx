@@ -16,7 +16,7 @@ import { useRefresh } from '../shared-queries';
 import { LeadFlags } from './lead-flags';
 import { QuestionFields } from './question-fields';
 import { questionWords as words } from './question-words';
-import { answeredIn, answersIn, type TypedAnswers, typedFrom, unreadableIn } from './typed-answers';
+import { countAnswered, findAnswers, findUnreadable, type TypedAnswers, typedFrom } from './typed-answers';
 import { useQuestions } from './use-questions';
 
 type Questions = ReturnType<typeof useQuestions>['questions'];
@@ -32,12 +32,12 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
     name: `answers-${client.id}`,
     defaults: { typed: base },
     required: [],
-    validate: ({ typed }) => unreadableIn(questions, typed),
+    validate: ({ typed }) => findUnreadable(questions, typed),
     save: async ({ typed }) => {
       const changed = Object.entries(typed).filter(([id, text]) => text !== (base[id] ?? ''));
       const saved = await answer.mutateAsync({
         id: client.id,
-        answers: answersIn(questions, Object.fromEntries(changed)),
+        answers: findAnswers(questions, Object.fromEntries(changed)),
       });
       clients.get.setData({ id: client.id }, saved);
       kept.current = typedFrom(saved.answers);
@@ -110,7 +110,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   const form = useAnswersForm(client, questions);
   const typed = useWatch({ control: form.form.control, name: 'typed' });
   const missing = stillToAsk(questions, typed).length;
-  const { answered, asked } = answeredIn(questions, typed);
+  const { answered, asked } = countAnswered(questions, typed);
   return (
     <section aria-label={words.card} className={`${cardClass} p-4`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
@@ -139,7 +139,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
             prefix={`answer-${client.id}`}
             questions={questions}
             typed={typed}
-            problems={unreadableIn(questions, typed)}
+            problems={findUnreadable(questions, typed)}
             onType={(next) => form.form.setValue('typed', next, { shouldDirty: true })}
           />
           <FormFailure form={form} />

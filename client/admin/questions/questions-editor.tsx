@@ -8,7 +8,7 @@ import { RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { cardClass } from '../kit/card';
 import { words as adminWords } from '../words';
-import { type Edited, editedFrom, moved, newQuestion, questionsFrom, wrongIn } from './edited-questions';
+import { type Edited, editedFrom, findInvalid, moved, newQuestion, questionsFrom } from './edited-questions';
 import { QuestionRow } from './question-row';
 import { questionWords } from './question-words';
 
@@ -40,7 +40,7 @@ export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
     setEdited(next);
     setChanged(true);
   };
-  const wrong = wrongIn(edited);
+  const wrong = findInvalid(edited);
   const submit = () => {
     setTried(true);
     if (Object.keys(wrong).length > 0) return void toast.error(adminWords.checkFields);

@@ -19,7 +19,7 @@ export const typedFrom = (answers: Readonly<Record<string, RuleAnswer>> = {}): T
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answerText(answer)]));
 
 /** What was typed as it is stored; nothing typed is null. What is not asked any more goes along: it was answered. */
-export const answersIn = (questions: Questions, typed: TypedAnswers): LeadAnswers => {
+export const findAnswers = (questions: Questions, typed: TypedAnswers): LeadAnswers => {
   const kinds = new Map(questions.map((question) => [question.id, question]));
   return Object.fromEntries(
     Object.entries(typed).map(([id, text]) => [
@@ -30,7 +30,7 @@ export const answersIn = (questions: Questions, typed: TypedAnswers): LeadAnswer
 };
 
 /** How many of what is asked have an answer. */
-export const answeredIn = (
+export const countAnswered = (
   questions: Questions,
   typed: TypedAnswers,
 ): { answered: number; asked: number } => {
@@ -39,7 +39,7 @@ export const answeredIn = (
 };
 
 /** What cannot be read, by the ids of the questions. */
-export const unreadableIn = (questions: Questions, typed: TypedAnswers): Record<string, string> =>
+export const findUnreadable = (questions: Questions, typed: TypedAnswers): Record<string, string> =>
   Object.fromEntries(
     askedQuestions(questions, typed)
       .filter((question) => !isReadable(question, typed[question.id] ?? ''))
@@ -52,5 +52,5 @@ export const unreadableIn = (questions: Questions, typed: TypedAnswers): Record<
   );
 
 /** What is missing, by the ids of the questions. */
-export const missingIn = (questions: Questions, typed: TypedAnswers): Record<string, string> =>
+export const findMissing = (questions: Questions, typed: TypedAnswers): Record<string, string> =>
   Object.fromEntries(stillToAsk(questions, typed).map(({ id }) => [id, messages.form.required]));

@@ -16,7 +16,7 @@ type Row = Report['perDay'][number];
 
 const medianText = (median: number | null) => (median === null ? '–' : spokenMinutes(median));
 
-const cellsOf = ({ leads, contacted, median, within }: Omit<Row, 'key'>) => [
+const getCells = ({ leads, contacted, median, within }: Omit<Row, 'key'>) => [
   leads.toLocaleString('en-US'),
   contacted.toLocaleString('en-US'),
   medianText(median),
@@ -29,7 +29,7 @@ const Total = ({ total }: { total: Report['total'] }) => (
     {heads.map((head, index) => (
       <div key={head} className={`${cardClass} p-4`}>
         <dt className="text-sm text-muted">{head}</dt>
-        <dd className="text-2xl font-semibold tabular-nums">{cellsOf(total)[index]}</dd>
+        <dd className="text-2xl font-semibold tabular-nums">{getCells(total)[index]}</dd>
       </div>
     ))}
   </dl>
@@ -51,7 +51,7 @@ const Group = ({ title, head, rows, nameOf }: GroupProps) => {
       title={title}
       span="Contacted within an hour, in percent"
       heads={[head, ...heads]}
-      rows={rows.map((row) => ({ key: row.key, label: nameOf(row.key), cells: cellsOf(row) }))}
+      rows={rows.map((row) => ({ key: row.key, label: nameOf(row.key), cells: getCells(row) }))}
     >
       {bars.length === 0 ? (
         <p className="py-8 text-center text-sm text-muted">{words.none}</p>
@@ -69,7 +69,7 @@ const Group = ({ title, head, rows, nameOf }: GroupProps) => {
 
 /** How long people wait for the firm's first answer: in figures, pictures and tables. */
 export const FirstContactReport = ({ report }: { report: Report }) => {
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   const names = new Map(usePeople().map(({ id, name }) => [id, name]));
   const { total, perDay, perCaseType, perSource, perPerson } = report;
   // In the unit in which the largest of them has few digits.
@@ -78,7 +78,7 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
     key: row.key,
     label: calendarDay(row.key),
     count: Math.round(((row.median ?? 0) / (inHours ? 60 : 1)) * 10) / 10,
-    cells: cellsOf(row),
+    cells: getCells(row),
   }));
   const isEmpty = total.contacted === 0;
   return (
@@ -101,7 +101,7 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
             />
           )}
         </ChartCard>
-        <Group title="By case type" head="Case type" rows={perCaseType} nameOf={titleOf} />
+        <Group title="By case type" head="Case type" rows={perCaseType} nameOf={formatTitle} />
         <Group
           title="By source"
           head="Source"

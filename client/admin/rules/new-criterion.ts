@@ -23,7 +23,7 @@ export const ofState = 'state';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-const testOf = (kind: TestKind, question: string, other: string): RuleTest => {
+const getTest = (kind: TestKind, question: string, other: string): RuleTest => {
   switch (kind) {
     case 'is':
       return { kind, question, value: true };
@@ -73,7 +73,7 @@ export const withCriterion = (rule: RuleInput, { kind, question, newQuestion, ot
     words: words.newWords(kind, questions.find((one) => one.id === id)?.label ?? id),
     otherwise: 'flag',
     reasonCode: id === ofState ? 'STATE_NOT_ACCEPTED' : 'OUT_OF_CRITERIA',
-    test: testOf(kind, id, other || id),
+    test: getTest(kind, id, other || id),
   };
   return { questions, criteria: [...rule.criteria, criterion] };
 };

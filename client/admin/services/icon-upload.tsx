@@ -14,13 +14,13 @@ type IconUploadProps = {
 };
 
 /** Why a file cannot be an icon, before anything is sent. */
-const problemOf = ({ type, size }: File) => {
+const getProblem = ({ type, size }: File) => {
   if (!media.types.some((allowed) => allowed === type)) return serviceWords.notAnImage;
   return size > media.maxBytes ? serviceWords.tooLarge : undefined;
 };
 
 /** What a file input would hold if `file` had been chosen in it. */
-const listOf = (file: File | null) => {
+const toList = (file: File | null) => {
   const list = new DataTransfer();
   if (file) list.items.add(file);
   return list.files;
@@ -42,11 +42,11 @@ export const IconUpload = ({ service, file, onChange, error }: IconUploadProps) 
   const preview = usePreview(file);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0] ?? null;
-    const problem = chosen && problemOf(chosen);
+    const problem = chosen && getProblem(chosen);
     if (!problem) return onChange(chosen);
     toast.error(problem);
     // The good one that was chosen before stays.
-    event.target.files = listOf(file);
+    event.target.files = toList(file);
   };
   return (
     <FieldFrame

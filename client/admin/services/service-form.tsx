@@ -12,13 +12,13 @@ import { TextArea } from '../../ui/text-area';
 import type { FormProps } from '../crud/crud-list';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { IconUpload } from './icon-upload';
 import { serviceWords } from './service-words';
 
 const required = ['title', 'description'] as const;
 
-const valuesOf = (record?: ServiceRecord) => ({
+const getValues = (record?: ServiceRecord) => ({
   title: record?.title ?? '',
   short_description: record?.short_description ?? '',
   description: record?.description ?? '',
@@ -43,9 +43,9 @@ export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecor
   };
   const form = useRecordForm({
     name: `service-${record?.id ?? 'new'}`,
-    defaults: valuesOf(record),
+    defaults: getValues(record),
     required,
-    validate: (values) => problemsOf(serviceUpdate, values, required),
+    validate: (values) => findProblems(serviceUpdate, values, required),
     save: async (values) => {
       const image_id = await upload();
       const service = { ...values, ...(image_id !== undefined && { image_id }) };

@@ -10,7 +10,7 @@ import { serviceWords } from './service-words';
 import { SubjectsCard } from './subjects-card';
 
 /** The short description, else the description cut to a row's length. */
-export const summaryOf = ({ short_description, description }: ServiceRecord) => {
+export const summarize = ({ short_description, description }: ServiceRecord) => {
   if (short_description) return short_description;
   return description.length > descriptionCut ? `${description.slice(0, descriptionCut)}...` : description;
 };
@@ -35,7 +35,7 @@ const columns: readonly Column<ServiceRecord>[] = [
       </span>
     ),
   },
-  { header: 'Description', cell: summaryOf, className: 'text-muted' },
+  { header: 'Description', cell: summarize, className: 'text-muted' },
   {
     header: 'Status',
     sort: 'status',

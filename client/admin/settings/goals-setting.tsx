@@ -9,10 +9,10 @@ const words = settingWords.goals;
 type Values = { calls: string; minutes: string };
 
 const written = (goal: number | null) => (goal === null ? '' : String(goal));
-const goalOf = (text: string) => (text.trim() === '' ? null : Number(text));
+const getTarget = (text: string) => (text.trim() === '' ? null : Number(text));
 const toValue = ({ calls, minutes }: Values) => ({
-  callsADay: goalOf(calls),
-  firstCallMinutes: goalOf(minutes),
+  callsADay: getTarget(calls),
+  firstCallMinutes: getTarget(minutes),
 });
 
 const { callsADay, firstCallMinutes } = settings.goals.schema.shape;
@@ -28,10 +28,10 @@ export const GoalsSetting = ({ stored }: { stored: { value: Setting<'goals'>; ve
     }),
     toValue,
     validate: (values): Record<string, string> => ({
-      ...(!callsADay.safeParse(goalOf(values.calls)).success && {
+      ...(!callsADay.safeParse(getTarget(values.calls)).success && {
         calls: 'Enter a whole number of calls from 1 to 1,000, or leave it empty.',
       }),
-      ...(!firstCallMinutes.safeParse(goalOf(values.minutes)).success && {
+      ...(!firstCallMinutes.safeParse(getTarget(values.minutes)).success && {
         minutes: 'Enter a number of minutes from 1 to 10,080, or leave it empty.',
       }),
     }),

@@ -14,7 +14,7 @@ type Values = { rules: Rule[] };
 const isHours = (text: string) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 24 * 365;
 
 /** What is wrong, by the name of the control. */
-const problemsIn = ({ rules }: Values) =>
+const findProblems = ({ rules }: Values) =>
   Object.fromEntries(
     rules.flatMap(({ title, dueInHours }, index) => [
       ...(title.trim() ? [] : [[`rules.${index}.title`, messages.form.required]]),
@@ -37,7 +37,7 @@ export const TaskRulesSetting = ({
     toValue: ({ rules }) => ({
       rules: rules.map((rule) => ({ ...rule, dueInHours: Number(rule.dueInHours) })),
     }),
-    validate: problemsIn,
+    validate: findProblems,
   });
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'rules' });
   return (

@@ -21,7 +21,7 @@ const blanks = `We fill these in for each person: ${letterBlanks.map((name) => `
 type Values = { reasons: TurnDownReason[] };
 
 /** What is wrong, by the name of the control. */
-const problemsIn = ({ reasons }: Values) =>
+const findProblems = ({ reasons }: Values) =>
   Object.fromEntries(
     reasons.flatMap(({ label, letter }, index) => {
       const isTaken = reasons.slice(0, index).some((other) => other.label.trim() === label.trim());
@@ -50,12 +50,12 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
     stored,
     toValues: ({ reasons }) => ({ reasons: [...reasons] }),
     toValue: ({ reasons }) => ({ reasons }),
-    validate: problemsIn,
+    validate: findProblems,
   });
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'reasons' });
   const [tall, setTall] = useState<number>();
   const letters = useWatch({ control: form.form.control, name: 'reasons' });
-  const countOf = (label: string) => counts.find(({ reason }) => reason === label)?.count ?? 0;
+  const count = (label: string) => counts.find(({ reason }) => reason === label)?.count ?? 0;
   return (
     <SettingCard
       title="Turn-down reasons"
@@ -70,7 +70,7 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
               <Field
                 {...form.field(`reasons.${index}.label`)}
                 label="Reason"
-                hint={words.count(countOf(reason.label))}
+                hint={words.count(count(reason.label))}
                 maxLength={100}
                 className="grow"
               />

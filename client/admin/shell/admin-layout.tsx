@@ -19,7 +19,7 @@ import { usePreferences } from '../preferences/use-preferences';
 import { ScreenHeadBefore } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { allPlaces, placeAt } from './navigation';
+import { allPlaces, findPlace } from './navigation';
 import { OfflineLine } from './offline-line';
 import { SettingsCrumb } from './settings-crumb';
 import { Sidebar } from './sidebar';
@@ -110,7 +110,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
           </button>
           <p className="shrink-0 font-semibold">Admin Dashboard</p>
           <p className="hidden min-w-0 truncate text-sm text-muted md:block">
-            {[firmName(), placeAt(path)?.label].filter(Boolean).join(' · ')}
+            {[firmName(), findPlace(path)?.label].filter(Boolean).join(' · ')}
           </p>
           {may('leads.read') && (
             <button

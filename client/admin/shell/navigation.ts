@@ -80,12 +80,12 @@ const holds = ({ path }: Place, at: string) =>
   at === path || (path !== staffPaths.dashboard && at.startsWith(`${path}/`));
 
 /** The place that the screen at `path` belongs to: of several the one that says most of it. */
-export const placeAt = (path: string) =>
+export const findPlace = (path: string) =>
   allPlaces.filter((place) => holds(place, path)).sort((a, b) => b.path.length - a.path.length)[0];
 
 /** Whether `place` is where the person is; every page of the settings belongs to their home as well. */
 export const isCurrent = (place: Place, path: string) =>
-  holds(place, path) || (place.path === staffPaths.settings && placeAt(path)?.group !== undefined);
+  holds(place, path) || (place.path === staffPaths.settings && findPlace(path)?.group !== undefined);
 
 /** The right that the screen at `path` asks for; what no place leads to is for whoever sees the dashboard. */
-export const permissionAt = (path: string): Permission => placeAt(path)?.permission ?? 'dashboard.read';
+export const findPermission = (path: string): Permission => findPlace(path)?.permission ?? 'dashboard.read';

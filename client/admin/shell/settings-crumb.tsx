@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'wouter';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { placeAt } from './navigation';
+import { findPlace } from './navigation';
 
 /** Above a page of the settings: which part of them it belongs to, and the way back to their home. */
 export const SettingsCrumb = () => {
   const [path] = useLocation();
-  const group = placeAt(path)?.group;
+  const group = findPlace(path)?.group;
   if (!group) return null;
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">

@@ -4,7 +4,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { RoleCards } from './role-cards';
 import { userWords } from './user-words';
 
@@ -24,7 +24,7 @@ export const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
     name: 'invitation',
     defaults: empty,
     required,
-    validate: (values) => problemsOf(invitation, values, required),
+    validate: (values) => findProblems(invitation, values, required),
     save: async (values) => {
       const link = await invite.mutateAsync(invitation.parse(values));
       onInvited(link, `${values.firstName} ${values.lastName}`);

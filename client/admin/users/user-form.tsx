@@ -6,7 +6,7 @@ import { Field } from '../../ui/field';
 import type { FormProps } from '../crud/crud-list';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
+import { findProblems } from '../form/validation';
 import { useAccount } from '../shared-queries';
 import { BarRows } from './bar-rows';
 import { RoleCards } from './role-cards';
@@ -28,7 +28,10 @@ const barProblems = (bars: UserValues['bars']) =>
 /** A new user needs a password; for one that exists an empty password keeps the current one. */
 const validate = (isNew: boolean) => (values: UserValues) => {
   const { bars, ...others } = values;
-  const problems = { ...problemsOf(isNew ? userInput : userUpdate, others, required), ...barProblems(bars) };
+  const problems = {
+    ...findProblems(isNew ? userInput : userUpdate, others, required),
+    ...barProblems(bars),
+  };
   return isNew && values.password === ''
     ? { ...problems, password: messages.validation.password.description }
     : problems;

@@ -12,13 +12,13 @@ import { keepUsers, readKeptUsers } from './kept-users';
 import { UserForm } from './user-form';
 import { userWords } from './user-words';
 
-const nameOf = ({ firstName, lastName }: UserRecord) => `${firstName} ${lastName}`;
+const getName = ({ firstName, lastName }: UserRecord) => `${firstName} ${lastName}`;
 
 const Name = ({ user }: { user: UserRecord }) => {
   const { data: me } = useAccount();
   return (
     <>
-      {nameOf(user)}
+      {getName(user)}
       {me?.id === user.id && <span className="font-normal text-muted"> (you)</span>}
     </>
   );
@@ -54,7 +54,7 @@ const users: CrudResource<UserRecord> = {
     noun: 'user',
     title: 'Users',
     columns,
-    nameOf,
+    nameOf: getName,
     usePage,
     useRemoval: trpc.users.remove.useMutation,
     tools: ({ refresh }) => <InviteButton onInvited={refresh} />,

@@ -1,11 +1,11 @@
 import { messages } from '../../../shared/messages';
 import { type VendorRecord, vendorUpdate } from '../../../shared/schemas/vendor';
-import { type Problems, problemsOf } from '../form/validation';
+import { findProblems, type Problems } from '../form/validation';
 
 const shown = (number: number | null) => (number === null ? '' : String(number));
 
 /** What was agreed on with a vendor, as a form speaks of it. */
-export const valuesOf = (vendor: VendorRecord) => ({
+export const getValues = (vendor: VendorRecord) => ({
   name: vendor.name,
   mode: vendor.mode,
   status: vendor.status,
@@ -30,11 +30,11 @@ export const valuesOf = (vendor: VendorRecord) => ({
     state,
   })),
 });
-export type TermValues = ReturnType<typeof valuesOf>;
+export type TermValues = ReturnType<typeof getValues>;
 
-const numberIn = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+const findNumber = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 const orNull = (typed: string) => (typed.trim() === '' ? null : Number(typed));
-const listIn = (typed: string) =>
+const findList = (typed: string) =>
   typed
     .split(',')
     .map((one) => one.trim())
@@ -47,14 +47,14 @@ export const toUpdate = ({ claimDays, claimReason, ...values }: TermValues) => (
   monthlyCap: orNull(values.monthlyCap),
   price: orNull(values.price),
   claimedCalls:
-    claimDays.trim() || claimReason.trim() ? { reason: claimReason, days: numberIn(claimDays) } : null,
-  duplicateDays: numberIn(values.duplicateDays),
-  returnDays: numberIn(values.returnDays),
-  returnReasons: listIn(values.returnReasons),
-  states: listIn(values.states),
+    claimDays.trim() || claimReason.trim() ? { reason: claimReason, days: findNumber(claimDays) } : null,
+  duplicateDays: findNumber(values.duplicateDays),
+  returnDays: findNumber(values.returnDays),
+  returnReasons: findList(values.returnReasons),
+  states: findList(values.states),
   caps: values.caps.map(({ per, most, caseType, state }) => ({
     per,
-    most: numberIn(most),
+    most: findNumber(most),
     ...(caseType && { caseType }),
     ...(state.trim() && { state: state.trim() }),
   })),
@@ -71,7 +71,7 @@ const problemsInClaims = ({ claimDays, claimReason }: TermValues): Problems => {
   if (!claimDays.trim() && !claimReason.trim()) return {};
   return {
     ...(claimReason.trim() ? {} : { claimReason: messages.form.required }),
-    ...(claimAge.safeParse(numberIn(claimDays)).success
+    ...(claimAge.safeParse(findNumber(claimDays)).success
       ? {}
       : { claimDays: 'Enter a number of days from 1 to 365' }),
   };
@@ -85,7 +85,7 @@ export const problemsInTerms = (values: TermValues): Problems => {
   );
   const { caps: _, ...update } = toUpdate({ ...others, caps: [] });
   return {
-    ...problemsOf(vendorUpdate, update, requiredTerms),
+    ...findProblems(vendorUpdate, update, requiredTerms),
     ...problemsInClaims(values),
     ...Object.fromEntries(wrong),
   };

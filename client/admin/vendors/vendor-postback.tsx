@@ -17,7 +17,7 @@ const { postback: words } = vendorWords;
 
 type Values = { url: string; stages: PostbackRecord['stages'] };
 
-const problemsIn = ({ url, stages }: Values): Problems => {
+const findProblems = ({ url, stages }: Values): Problems => {
   const { error } = postbackInput.shape.url.safeParse(url);
   return {
     ...(url.trim() === ''
@@ -39,7 +39,7 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
     name: `postback-${id}`,
     defaults,
     required: ['url'],
-    validate: problemsIn,
+    validate: findProblems,
     save: async (values) => {
       const { secret } = await save.mutateAsync({ id, ...values });
       if (secret) onSecret(secret);

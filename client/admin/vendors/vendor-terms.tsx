@@ -10,7 +10,7 @@ import { useRecordForm } from '../form/use-record-form';
 import { Card } from '../kit/card';
 import { CheckRow } from '../kit/check-row';
 import { useCaseTypes } from '../shared-queries';
-import { problemsInTerms, requiredTerms, type TermValues, toUpdate, valuesOf } from './term-values';
+import { getValues, problemsInTerms, requiredTerms, type TermValues, toUpdate } from './term-values';
 import { VendorCaps } from './vendor-caps';
 import { vendorWords as words } from './vendor-words';
 
@@ -20,11 +20,11 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
   const caseTypes = useCaseTypes();
   const form = useRecordForm<TermValues>({
     name: `vendor-${vendor.id}`,
-    defaults: valuesOf(vendor),
+    defaults: getValues(vendor),
     required: requiredTerms,
     validate: problemsInTerms,
     save: async (values) => {
-      form.restart(valuesOf(await update.mutateAsync({ id: vendor.id, ...toUpdate(values) })));
+      form.restart(getValues(await update.mutateAsync({ id: vendor.id, ...toUpdate(values) })));
       return true;
     },
     saveFailed: words.saveFailed,

@@ -12,7 +12,7 @@ const refetchInterval = 3000;
 export const Deliveries = ({ webhook }: { webhook: string }) => {
   const query = trpc.outbox.page.useQuery({ webhook, limit }, { staleTime: 0, refetchInterval });
   const { send } = useSendAgain();
-  const subjectOf = useSubject();
+  const getSubject = useSubject();
   return (
     <Loaded
       query={query}
@@ -30,7 +30,7 @@ export const Deliveries = ({ webhook }: { webhook: string }) => {
             <OutboxEntry
               key={entry.id}
               entry={entry}
-              subject={subjectOf(entry)}
+              subject={getSubject(entry)}
               onSend={() => send({ ids: [entry.id] })}
             />
           ))}

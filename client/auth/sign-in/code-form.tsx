@@ -5,12 +5,12 @@ import { api, type Inputs, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { authWords } from '../words';
-import { problemOf } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 import { codeWords } from './sign-in-words';
 
 type CodeFormProps = {
-  /** What was right already, and is sent once more with the code. */
+  /** The verified credentials, sent again with the code. */
   proven: Inputs['auth']['login'];
   onSignedIn: (session: Outputs['auth']['login']) => void;
 };
@@ -34,7 +34,7 @@ export const CodeForm = ({ proven, onSignedIn }: CodeFormProps) => {
     try {
       onSignedIn(await api.auth.login.mutate({ ...proven, code }));
     } catch (error) {
-      const text = problemOf(error, messages.login.codeWrong);
+      const text = getProblem(error, messages.login.codeWrong);
       toast.error({ title: messages.login.failed.title, description: text });
       setProblem(text);
       setBusy(false);

@@ -4,11 +4,11 @@ import { linkRequest } from '../../../shared/schemas/links';
 import { api } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { problemOf } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 import { linkWords } from './sign-in-words';
 
-/** Asks for a link; whether the address is known stays untold. */
+/** Requests a password link; the page does not reveal whether the address is known. */
 export const ForgotForm = () => {
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
   const [problem, setProblem] = useState('');
@@ -24,7 +24,7 @@ export const ForgotForm = () => {
       await api.links.request.mutate({ email });
       setState('sent');
     } catch (error) {
-      setProblem(problemOf(error, linkWords.failed));
+      setProblem(getProblem(error, linkWords.failed));
       setState('asking');
     }
   };

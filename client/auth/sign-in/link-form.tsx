@@ -6,8 +6,8 @@ import { api, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { forgetSession } from '../session';
-import { problemOf } from './problem-of';
 import { Problem } from './sign-in-card';
+import { getProblem } from './sign-in-problem';
 import { linkWords } from './sign-in-words';
 
 type LinkFormProps = {
@@ -17,7 +17,7 @@ type LinkFormProps = {
   onDone: (signedIn: Outputs['links']['use']) => void;
 };
 
-/** Chooses a password with a link. */
+/** Sets a password with a link. */
 export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -34,14 +34,14 @@ export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
     setProblem('');
     try {
       const signedIn = await api.links.use.mutate({ token, password });
-      // Whoever was signed in here by the old password is not any more.
+      // A session with the old password has ended.
       forgetSession();
       if (!signedIn) toast.success(linkWords.done);
       onDone(signedIn);
     } catch (error) {
       setBusy(false);
       if (toFailure(error).code === 'NOT_FOUND') return onGone();
-      setProblem(problemOf(error, linkWords.failed));
+      setProblem(getProblem(error, linkWords.failed));
     }
   };
 

@@ -4,7 +4,7 @@ import { api, type Outputs } from '../../lib/trpc';
 
 const prefix = '#link=';
 
-/** Takes the token out of the address, so that it stays in no history and no bookmark. */
+/** Removes the token from the address, so that no history or bookmark keeps it. */
 const takeToken = (): string | null => {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(prefix)) return null;
@@ -18,7 +18,7 @@ type Seen = {
   state: 'checking' | 'open' | 'gone' | 'failed';
 };
 
-/** The link that this page was opened with, and what the server says of it. */
+/** The link that opened this page, and its state on the server. */
 export const useLink = () => {
   const [seen, setSeen] = useState<Seen | null>(() => {
     const token = takeToken();

@@ -1,13 +1,13 @@
 import { states } from '../../../shared/rules/us-states';
 import type { FirmWords } from '../firm-words';
-import { hoursIn } from '../hours';
+import { formatHours } from '../hours';
 import { admittedNames, promised } from '../promises';
 
 const ours = admittedNames('en', states);
 const { everywhere, refers, replyHours, anyHour, experience } = promised;
 const elsewhere = refers ? ' Elsewhere we help you find a lawyer.' : '';
 
-/** What a firm says of itself in English, whoever it is; what is one firm's own stands in site.ts. */
+/** What any firm says about itself in English; one firm's own facts are in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Legal help for injured people',
   promises: {
@@ -27,7 +27,7 @@ export const firm: FirmWords = {
       ? `Each of our attorneys has worked on such cases for ${experience} years or more.`
       : null,
   },
-  hours: hoursIn({
+  hours: formatHours({
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     weekend: 'Weekend',
     to: '-',

@@ -1,5 +1,5 @@
 import type { FirmWords } from '../firm-words';
-import { hoursIn } from '../hours';
+import { formatHours } from '../hours';
 import { admittedNames, promised } from '../promises';
 import { states } from './states';
 
@@ -7,7 +7,7 @@ const ours = admittedNames('es', states);
 const { everywhere, refers, replyHours, anyHour, experience } = promised;
 const elsewhere = refers ? ' En otros estados le ayudamos a encontrar abogado.' : '';
 
-/** What a firm says of itself in Spanish, whoever it is; what is one firm's own stands in site.ts. */
+/** What any firm says about itself in Spanish; one firm's own facts are in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Ayuda legal para personas lesionadas',
   promises: {
@@ -27,7 +27,7 @@ export const firm: FirmWords = {
       ? `Cada uno de nuestros abogados lleva ${experience} años o más en casos como estos.`
       : null,
   },
-  hours: hoursIn({
+  hours: formatHours({
     days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
     weekend: 'Fin de semana',
     to: ' a ',

@@ -13,7 +13,7 @@ import { DeadlineSources, DeadlineTable } from './deadline-table';
 import { FeeExample } from './fee-example';
 import { Glossary } from './glossary';
 
-/** What one answer has besides its words; it stands before or after them. */
+/** Extra content of single answers, shown before the words. */
 const before: Partial<Record<AnswerSlug, ReactNode>> = {
   costs: <FeeExample />,
   deadlines: <DeadlineTable />,
@@ -21,7 +21,7 @@ const before: Partial<Record<AnswerSlug, ReactNode>> = {
 };
 const after: Partial<Record<AnswerSlug, ReactNode>> = { deadlines: <DeadlineSources /> };
 
-/** An answer to one question that everybody has. */
+/** An answer to one common question. */
 export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
   const { words, to, day } = useLanguage();
   const page = words.answers[slug];

@@ -1,7 +1,7 @@
 import { termId } from '../../content/link-terms';
 import { useLanguage } from '../language-context';
 
-/** The words of lawyers and what they mean. */
+/** Legal terms and their meanings. */
 export const Glossary = () => {
   const { words } = useLanguage();
   return (

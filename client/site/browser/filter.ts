@@ -6,12 +6,12 @@ const hide = (elements: Iterable<HTMLElement>, isHidden: boolean) => {
   for (const element of elements) element.hidden = isHidden;
 };
 
-/** An entry of the list once more, with the words that found it; its own id stays with the list. */
-const resultOf = (entry: HTMLElement, because: string) => {
+/** Copies an entry of the list, with the words that found it; its own id stays with the list. */
+const getResult = (entry: HTMLElement, because: string) => {
   const result = entry.cloneNode(true) as HTMLElement;
   result.removeAttribute('id');
   result.removeAttribute('data-filter-words');
-  // Results stand right below the heading of the list, without that of a group between.
+  // Results are right below the list's heading, without a group heading between.
   const heading = result.querySelector('h4');
   const own = document.createElement('h3');
   own.className = heading?.className ?? '';
@@ -24,7 +24,10 @@ const resultOf = (entry: HTMLElement, because: string) => {
   return result;
 };
 
-/** Shows what fits best as one types, in order and with the reason; where nothing does, the next step is offered. */
+/**
+ * Shows the best matches while the person types, in order and with the reason; without matches, it offers the next
+ * step.
+ */
 const find = (field: HTMLInputElement) => {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-filter-words]')];
   const texts = entries.map(({ textContent, dataset }) => `${textContent} ${dataset.filterWords}`);
@@ -35,7 +38,7 @@ const find = (field: HTMLInputElement) => {
   list?.replaceChildren(
     ...results.flatMap(({ index, words }) => {
       const entry = entries[index];
-      return entry ? [resultOf(entry, `${because} ${words.join(', ')}`)] : [];
+      return entry ? [getResult(entry, `${because} ${words.join(', ')}`)] : [];
     }),
   );
   if (list) list.hidden = results.length === 0;
@@ -51,7 +54,7 @@ export const attachFilter = () => {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('[data-filter]')) find(target);
   });
-  // What was typed stands in the form of the page that is chosen, for the reader to change.
+  // Passes the typed text to the form of the chosen page, for the reader to edit.
   document.addEventListener(
     'click',
     ({ target }) => {

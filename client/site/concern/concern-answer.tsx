@@ -9,11 +9,11 @@ import { getConcern } from './concern-words';
 
 const sayings = ['likely', 'perhaps', 'unlikely', 'nothing'] as const;
 
-/** What a sentence with places to fill becomes with parts of the page in them. */
+/** Fills parts of the page into a sentence with placeholders. */
 const filled = (sentence: string, parts: Readonly<Record<string, ReactNode>>) =>
   sentence.split(/\{(\w+)\}/).map((text, index) => (index % 2 === 0 ? text : parts[text]));
 
-/** What may be running, for each state; the server keeps the one that was chosen. */
+/** The possible time limits of each state; the server keeps the chosen state's. */
 const StateLimits = () => {
   const { words } = useLanguage();
   const says = words.concern.answer;
@@ -38,15 +38,15 @@ const StateLimits = () => {
 const inSentence = (condition: string) => condition.charAt(0).toLowerCase() + condition.slice(1);
 
 /**
- * Everything that can be said to the answers of an area's questions. The build renders it into a file of its own, and
- * the server keeps the parts whose `data-when` applies; none of them holds an element of its own kind.
+ * Every possible response to an area's questions. The build renders it into its own file, and the server keeps the
+ * parts whose `data-when` applies; such parts never nest elements of the same kind.
  */
 export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const says = words.concern.answer;
   const { deadlines, federal } = areas[slug].standing;
   const { criteria } = getConcern(slug, words);
-  /** Of each kind a heading, and a sentence for every condition. */
+  /** A heading for each kind, and a sentence for every condition. */
   const list = (kind: 'for' | 'against' | 'open', sentence: string) => (
     <>
       <p data-when={kind} className="mt-4 font-semibold">

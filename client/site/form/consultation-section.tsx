@@ -13,8 +13,8 @@ type ConsultationSection = {
 };
 
 /**
- * The form with what a person should know of it, which a phone shows below; on the page of a practice area, about that
- * area. On paper nobody can fill it in, so it prints only once it holds the reference of what was sent.
+ * The form with information for the person, which a phone shows below; on a practice area page, about that area. On
+ * paper it is useless, so it prints only with the reference of a sent request.
  */
 export const ConsultationSection = ({ area, isFirst }: ConsultationSection) => {
   const { words, language } = useLanguage();

@@ -3,7 +3,7 @@ import type { FormWords } from '../../content/words';
 import { Checkbox } from '../../ui/checkbox';
 import { controlId } from './form-state';
 
-/** The question for texts and for calls by machine: a choice of its own, in words that are kept with the answer. */
+/** The consent question for texts and automated calls: a separate choice, whose wording is stored with the answer. */
 export const ContactQuestion = ({ words: { contactQuestion, asked } }: { words: FormWords }) =>
   asked ? (
     <fieldset className="rounded-md border border-line px-4 pt-1 pb-3 sm:col-span-2">

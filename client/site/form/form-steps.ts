@@ -2,20 +2,20 @@ import { mostFormSteps } from '../../../shared/form-controls';
 import type { FormStep } from '../../../shared/schemas/consent';
 import { fieldNames } from './form-state';
 
-const fieldOf = ({ target }: Event) => fieldNames.find((name) => name === (target as HTMLInputElement).name);
+const getField = ({ target }: Event) => fieldNames.find((name) => name === (target as HTMLInputElement).name);
 
-/** Keeps which field was entered and left when, and the ticking of a box with its place: never what a field holds. */
+/** Records when each field was entered and left, and where a box was clicked: never a field's value. */
 export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, signal: AbortSignal) => {
   const steps: FormStep[] = [];
   let pointer: PointerEvent | undefined;
 
   const keep = (event: Event, did: FormStep['did'], place?: FormStep['place']) => {
-    const field = fieldOf(event);
+    const field = getField(event);
     if (field && steps.length < mostFormSteps)
       steps.push({ at: sinceThen(), field, did, ...(place && { place }) });
   };
-  /** From the top left corner of the box; nothing where it was set by the keyboard. */
-  const placeIn = (box: HTMLInputElement) => {
+  /** From the top left corner of the box; undefined if the keyboard set it. */
+  const findPlace = (box: HTMLInputElement) => {
     const { left, top } = box.getBoundingClientRect();
     return pointer && { x: Math.round(pointer.clientX - left), y: Math.round(pointer.clientY - top) };
   };
@@ -28,7 +28,7 @@ export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, sign
     'change',
     (event) => {
       const box = event.target as HTMLInputElement;
-      if (box.type === 'checkbox') keep(event, box.checked ? 'ticked' : 'cleared', placeIn(box));
+      if (box.type === 'checkbox') keep(event, box.checked ? 'ticked' : 'cleared', findPlace(box));
     },
     { signal },
   );

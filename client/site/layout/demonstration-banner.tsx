@@ -4,8 +4,8 @@ import { closedId } from '../browser/demonstration';
 import { useLanguage } from '../language-context';
 
 /**
- * Says once that the firm is made up, as long as its file is a demonstration. The browser itself closes it; the script
- * keeps that it was closed.
+ * Says once that the firm is made up, while its file is a demonstration. The browser closes it by itself; the script
+ * remembers that.
  */
 export const DemonstrationBanner = () => {
   const { words } = useLanguage();

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button';
 import { useLanguage } from '../language-context';
 
 /**
- * The finder: what is typed is looked up in the list of services. The field has no name, so that no address ever holds
- * what happened to somebody.
+ * The finder: searches the services list for the typed text. The field has no name, so that no address ever contains a
+ * person's story.
  */
 export const HomeFinder = () => {
   const { words, to } = useLanguage();

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Statement } from '../parts/statement';
 
-/** What happened, month by month, in every litigation that we follow: one event each, with its day. */
+/** Month by month, the events in every litigation that we follow: one each, with its day. */
 export const NewsMonths = () => {
   const { words, to, day } = useLanguage();
   const { months } = words.newsPage;

@@ -1,5 +1,5 @@
+import { findStatements } from '../../content/find-statements';
 import { register } from '../../content/register';
-import { findStatements } from '../../content/statements-in';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
@@ -13,7 +13,7 @@ import { NewsDays } from './news-days';
 import { NewsList } from './news-list';
 import { NewsMonths } from './news-months';
 
-/** Every piece of news. */
+/** All news. */
 export const NewsPage = () => {
   const { words, to } = useLanguage();
   const { title, intro, feed } = words.newsPage;
@@ -34,7 +34,7 @@ export const NewsPage = () => {
   );
 };
 
-/** One piece of news, with the sources of what it says. */
+/** One piece of news, with its sources. */
 export const NewsItemPage = ({ slug }: { slug: string }) => {
   const { words, to } = useLanguage();
   const item = words.firm.news.find((one) => one.slug === slug);
@@ -51,7 +51,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
       >
         <p className="mt-4 text-sm text-muted">
           <NewsDays item={item} />
-          {/* Where the server says on which day staff changed it. */}
+          {/* The server adds the day when staff changed it. */}
           <span data-changed="" className="before:content-['_·_'] empty:hidden" />
         </p>
       </NewsOpening>

@@ -13,7 +13,7 @@ import { ServiceCard } from '../parts/service-card';
 
 const noteId = 'filter-note';
 
-/** Shows what fits as one types, the best first; only a script can do that, so without one it is not offered. */
+/** Shows the best matches while the person types; needs script, so it is hidden without it. */
 const Filter = () => {
   const { words, to } = useLanguage();
   const { label, hint, none, ask, found, foundOne, because } = words.services.filter;

@@ -5,7 +5,7 @@ import { Glow } from './glow';
 
 type ClosingBanner = { title: string; text: string; button: string; href: string; call?: boolean };
 
-/** The last invitation on a page. */
+/** The final call to action on a page. */
 export const ClosingBanner = ({ title, text, button, href, call }: ClosingBanner) => {
   const { words } = useLanguage();
   return (

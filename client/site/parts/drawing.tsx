@@ -2,7 +2,7 @@ import type { AreaGroup } from '../../content/area-facts';
 import { type AreaSlug, areas } from '../../content/areas';
 import pictures from '../pictures.svg';
 
-/** Areas that the drawing of their family does not fit. */
+/** Areas whose family's drawing does not fit. */
 const own: Partial<Record<AreaSlug, string>> = {
   'construction-accidents': 'construction',
   'workplace-injuries': 'work',
@@ -11,8 +11,8 @@ const own: Partial<Record<AreaSlug, string>> = {
 type Drawing = { className: string } & ({ group: AreaGroup } | { slug: AreaSlug });
 
 /**
- * What a practice area or a family of them is about, drawn; it takes its colors from where it stands. All drawings are
- * in one file: a browser fetches six at once, and the list of services would need eight with a file for each.
+ * The drawing of a practice area or its family; it takes its colors from its surroundings. All drawings share one file: a
+ * browser fetches six files at once, and the list of services would need eight with a file for each.
  */
 export const Drawing = ({ className, ...what }: Drawing) => {
   const id = 'slug' in what ? (own[what.slug] ?? areas[what.slug].group) : what.group;

@@ -9,7 +9,7 @@ type PageHero = {
   children?: ReactNode;
 };
 
-/** The opening of a page: its one h1 in daylight, and the hill on which the lantern stands at its foot. */
+/** The opening of a page: its only h1 in daylight, above the hill with the lantern. */
 export const PageHero = ({ title, intro, above, children }: PageHero) => (
   <section className="relative isolate overflow-hidden bg-paper-deep">
     <svg

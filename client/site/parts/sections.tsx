@@ -3,7 +3,7 @@ import { RichText } from './rich-text';
 import { Since } from './since';
 import { StepNumber } from './step-number';
 
-// A dot of borders, which is printed and seen in forced colours; the letter would need a third font.
+// A dot made of borders, which shows in print and in forced colors; as a character it would need a third font.
 const dotted =
   'relative pl-7 before:absolute before:top-[0.65em] before:left-1.5 before:rounded-full before:border-3 before:border-accent';
 

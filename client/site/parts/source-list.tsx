@@ -3,11 +3,11 @@ import { useLanguage } from '../language-context';
 
 const byTitle = (one: Source, other: Source) => one.title.localeCompare(other.title);
 
-/** Each page once, however many statements rest on it. */
+/** Each page once, however many statements cite it. */
 const distinct = (sources: readonly Source[]) =>
   [...new Map(sources.map((source) => [source.url, source])).values()].toSorted(byTitle);
 
-/** Where statements come from: what each page is called, when it came out and when it was read. */
+/** The sources of statements: each page's title, its publication date and when it was read. */
 export const SourceList = ({ sources, className }: { sources: readonly Source[]; className: string }) => {
   const { words, day } = useLanguage();
   const says = words.practiceArea.sources;

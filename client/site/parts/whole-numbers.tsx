@@ -1,6 +1,6 @@
 const number = /(\(\d{3}\) \d{3}-\d{4})/;
 
-/** A text in which no phone number is broken over two lines, unless one line is too narrow for it. */
+/** A text in which no phone number breaks across lines, unless one line is too narrow for it. */
 export const WholeNumbers = ({ children }: { children: string }) =>
   children.split(number).map((piece, index) =>
     index % 2 === 1 ? (

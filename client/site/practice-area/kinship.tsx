@@ -1,9 +1,9 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
-import { Card, CardLinks, caseTypesAt } from './sidebar-cards';
+import { Card, CardLinks, findCaseTypes } from './sidebar-cards';
 
-/** Pages that somebody who reads this one may mean. */
+/** Pages that a reader of this one may be looking for. */
 export const Kinship = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
   const kin = areas[slug].kin.map((one) => ({
@@ -11,7 +11,7 @@ export const Kinship = ({ slug }: { slug: AreaSlug }) => {
     href: to(paths.service(one)),
   }));
   return (
-    <Card title={words.practiceArea.kinship} areas={caseTypesAt(kin)}>
+    <Card title={words.practiceArea.kinship} areas={findCaseTypes(kin)}>
       <CardLinks links={kin} />
     </Card>
   );

@@ -3,18 +3,18 @@ import { register } from '../../content/register';
 import { useLanguage } from '../language-context';
 import { Statement } from '../parts/statement';
 
-const dateOf = (id: string) => register[id]?.date ?? '';
+const toDate = (id: string) => register[id]?.date ?? '';
 
-/** The event of a practice area that happened last, by its id; a count is no event, and none where nothing has a date. */
-export const newestOf = (slug: AreaSlug): string | undefined =>
+/** The id of a practice area's latest event; counts are not events. Undefined if nothing has a date. */
+export const getNewest = (slug: AreaSlug): string | undefined =>
   areas[slug].standing.timeline
-    .filter((id) => dateOf(id) && register[id]?.kind !== 'status')
-    .toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)))[0];
+    .filter((id) => toDate(id) && register[id]?.kind !== 'status')
+    .toSorted((one, other) => toDate(other).localeCompare(toDate(one)))[0];
 
 /** The newest event with its date, which a reader looks for first. */
 export const Newest = ({ id }: { id: string }) => {
   const { words, day } = useLanguage();
-  const date = dateOf(id);
+  const date = toDate(id);
   return (
     <div data-newest="" className="border-l-4 border-glow pl-5">
       <dt className="font-semibold">

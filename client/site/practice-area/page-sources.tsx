@@ -1,6 +1,6 @@
 import { type AreaSlug, areas } from '../../content/areas';
+import { findStatements } from '../../content/find-statements';
 import { register } from '../../content/register';
-import { statementsIn } from '../../content/statements-in';
 import { useLanguage } from '../language-context';
 import { Fold } from '../parts/fold';
 import { SourceList } from '../parts/source-list';
@@ -10,7 +10,7 @@ export const PageSources = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const says = words.practiceArea.sources;
   const { court, timeline, deadlines } = areas[slug].standing;
-  const ids = new Set([...statementsIn(words.practiceAreas[slug]), ...court, ...timeline, ...deadlines]);
+  const ids = new Set([...findStatements(words.practiceAreas[slug]), ...court, ...timeline, ...deadlines]);
   const sources = [...ids].flatMap((id) => register[id]?.sources ?? []);
   return (
     <Fold id="sources" heading={says.heading}>

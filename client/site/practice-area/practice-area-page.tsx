@@ -22,7 +22,7 @@ import { PageStatus } from './page-status';
 import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
 import { Standing, StandingInFull } from './standing';
 
-/** The topics of the page: who may have a claim comes first, and says how the page is meant. */
+/** The topics of the page: who may have a claim comes first, with a note on how to read the page. */
 const getTopics = (
   slug: AreaSlug,
   { sections, story }: Pick<Words['practiceAreas'][AreaSlug], 'sections' | 'story'>,
@@ -35,8 +35,8 @@ const getTopics = (
 };
 
 /**
- * One practice area. First whom it concerns, with questions that say so, then where the lawsuits stand and the form;
- * everything else is folded away under its headings.
+ * One practice area: first who it is for, with questions to check that, then the state of the lawsuits and the form;
+ * everything else is collapsed under its headings.
  */
 export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();

@@ -7,7 +7,7 @@ import { RichText } from '../parts/rich-text';
 
 type CardProps = {
   title: string;
-  /** The case types that it lists: it goes where the firm takes none of them. */
+  /** The case types in its list: the card disappears if the firm takes none of them. */
   areas?: string | undefined;
   children: ReactNode;
 };
@@ -20,17 +20,17 @@ export const Card = ({ title, areas, children }: CardProps) => (
 );
 
 /** The case type of the practice area that a link leads to. */
-const caseTypeAt = (href: string) => {
+const findCaseType = (href: string) => {
   const slug = areaSlugs.find((one) => href.endsWith(paths.service(one)));
   return slug && areas[slug].caseType;
 };
-export const caseTypesAt = (links: readonly { href: string }[]) =>
-  links.map(({ href }) => caseTypeAt(href)).join(' ');
+export const findCaseTypes = (links: readonly { href: string }[]) =>
+  links.map(({ href }) => findCaseType(href)).join(' ');
 
 export const CardLinks = ({ links }: { links: readonly { label: string; href: string }[] }) => (
   <ul className="mt-3 divide-y divide-line">
     {links.map(({ label, href }) => (
-      <li key={href} data-area={caseTypeAt(href)}>
+      <li key={href} data-area={findCaseType(href)}>
         <a
           href={href}
           className="flex min-h-11 items-center font-medium text-accent no-underline hover:underline"
@@ -82,7 +82,7 @@ export const RelatedCard = () => {
   const { words, to } = useLanguage();
   const { related } = words.practiceArea.sidebar;
   return (
-    <Card title={related.title} areas={caseTypesAt(related.links)}>
+    <Card title={related.title} areas={findCaseTypes(related.links)}>
       <CardLinks links={related.links.map(({ label, href }) => ({ label, href: to(href) }))} />
     </Card>
   );

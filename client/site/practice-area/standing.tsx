@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AreaSlug, areas } from '../../content/areas';
+import { findStatements } from '../../content/find-statements';
 import { sides } from '../../content/practice-area';
-import { findStatements } from '../../content/statements-in';
 import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
 import { Fold } from '../parts/fold';
@@ -14,7 +14,7 @@ import { Timeline } from './timeline';
 
 const inFull = 'standing-in-full';
 
-/** What the page says of each side without what stands as the newest event. */
+/** The page's text for each side, without the newest event. */
 const getSides = (slug: AreaSlug, words: Words) => {
   const { standing } = words.practiceAreas[slug];
   const newest = getNewest(slug);
@@ -28,7 +28,7 @@ const Line = ({ side, term, children }: { side: string; term: string; children: 
   </div>
 );
 
-/** Where it stands in three lines: the newest event, the worst, and what to do by when. */
+/** The current state on three lines: the newest event, the worst news, and what to do by when. */
 export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const { standing } = areas[slug];
@@ -80,7 +80,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-/** All the rest of it, folded away: what else went against people, what went for them, what is open, and the timeline. */
+/** The rest, collapsed: other decisions against people, decisions for them, open questions, and the timeline. */
 export const StandingInFull = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const { court, defendants, timeline, deadlines } = areas[slug].standing;

@@ -1,13 +1,13 @@
 import type { ConflictCheck, ConflictHit } from '../../../shared/schemas/conflict';
 import { toRecord } from '../../core/db/to-record';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
-import { excerptOf, hashOfText, type LeadText } from './lead-texts';
+import { getExcerpt, hashOfText, type LeadText } from './lead-texts';
 
 const toHit = ({ found, ...hit }: StoredHit, texts: readonly LeadText[]): ConflictHit => {
   if (!found) return hit;
   const { source, of, key, hash } = found;
   const text = texts.find((one) => one.key === key)?.text;
-  const excerpt = text !== undefined && hashOfText(text) === hash ? excerptOf(text, found) : undefined;
+  const excerpt = text !== undefined && hashOfText(text) === hash ? getExcerpt(text, found) : undefined;
   return { ...hit, text: { source, of, ...(excerpt && { excerpt }) } };
 };
 

@@ -104,11 +104,11 @@ export const isOneLetterOff = (one: string, other: string): boolean => {
   );
 };
 
-const codesOf = (word: string): string[] => doubleMetaphone(word).filter((code) => code !== '');
+const getCodes = (word: string): string[] => doubleMetaphone(word).filter((code) => code !== '');
 
 const soundAlike = (one: string, other: string): boolean => {
-  const codes = codesOf(one);
-  return codesOf(other).some((code) => codes.includes(code));
+  const codes = getCodes(one);
+  return getCodes(other).some((code) => codes.includes(code));
 };
 
 /** Of short words a letter is too much of the word. */
@@ -121,10 +121,10 @@ const shortest = 4;
 export const likeAnyOf = (all: readonly string[]): ((word: string) => boolean) => {
   // An initial of ours would be like every tenth name.
   const words = all.filter(({ length }) => length > 1);
-  const sounds = new Set(words.filter(({ length }) => length >= shortest).flatMap(codesOf));
+  const sounds = new Set(words.filter(({ length }) => length >= shortest).flatMap(getCodes));
   return (word) =>
     words.some((one) => compareSpelling(one, word) !== undefined) ||
-    (word.length >= shortest && codesOf(word).some((code) => sounds.has(code)));
+    (word.length >= shortest && getCodes(word).some((code) => sounds.has(code)));
 };
 
 const areLong = (one: string, other: string) => Math.min(one.length, other.length) >= shortest;

@@ -14,7 +14,7 @@ import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
 import { findPage } from '../../core/db/find-page';
-import { everyWordIn } from '../../core/db/search';
+import { hasEveryWord } from '../../core/db/search';
 import type { Deps } from '../../core/http/context';
 import { notFound, procedureFor, rest, router } from '../../core/http/trpc';
 import { toCheckRecord } from './check-record';
@@ -22,17 +22,17 @@ import { wordsOfName } from './compare-names';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { decideCheck } from './decide-check';
 import { dismissName } from './dismiss-name';
-import { textsOf } from './lead-texts';
-import { addNames, filesOf, removeFile, removeName } from './names';
-import { broughtBy, partiesOf, proposalsIn } from './parties';
+import { collectTexts } from './lead-texts';
+import { addNames, findFiles, removeFile, removeName } from './names';
+import { broughtBy, findParties, findProposals } from './parties';
 import { runCheck } from './run-check';
-import { newestCheck, partyLead, standingOf } from './standing';
+import { findStanding, newestCheck, partyLead } from './standing';
 
 const tag = 'Agreements';
 
-const recordOf = async (needs: Pick<Deps, 'models'>, check: ConflictCheckDoc) => {
+const toRecord = async (needs: Pick<Deps, 'models'>, check: ConflictCheckDoc) => {
   const lead = await partyLead(needs, check.clientId);
-  return toCheckRecord(check, lead ? await textsOf(needs, lead) : []);
+  return toCheckRecord(check, lead ? await collectTexts(needs, lead) : []);
 };
 
 export const conflictsRouter = router({
@@ -44,12 +44,12 @@ export const conflictsRouter = router({
       const lead = await partyLead(ctx, id);
       if (!lead) throw notFound('client');
       const check = await newestCheck(ctx, String(lead._id));
-      const parties = await partiesOf(ctx, lead, broughtBy(check?.parties ?? []));
+      const parties = await findParties(ctx, lead, broughtBy(check?.parties ?? []));
       return {
-        standing: await standingOf(ctx, lead, check),
-        ...(check && { check: toCheckRecord(check, await textsOf(ctx, lead)) }),
+        standing: await findStanding(ctx, lead, check),
+        ...(check && { check: toCheckRecord(check, await collectTexts(ctx, lead)) }),
         parties,
-        proposals: proposalsIn(lead, parties, check?.dismissed ?? []),
+        proposals: findProposals(lead, parties, check?.dismissed ?? []),
       };
     }),
 
@@ -63,7 +63,7 @@ export const conflictsRouter = router({
     )
     .input(conflictRun)
     .output(conflictCheck)
-    .mutation(async ({ ctx, input }) => recordOf(ctx, await runCheck(ctx, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => toRecord(ctx, await runCheck(ctx, ctx.caller, input))),
 
   decide: procedureFor('conflicts.decide')
     .meta(
@@ -75,7 +75,7 @@ export const conflictsRouter = router({
     )
     .input(conflictDecision)
     .output(conflictCheck)
-    .mutation(async ({ ctx, input }) => recordOf(ctx, await decideCheck(ctx, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => toRecord(ctx, await decideCheck(ctx, ctx.caller, input))),
 
   /** A suggested or added name is nobody to check; where it was found, only who may decide says so. */
   dismiss: procedureFor('leads.work')
@@ -88,12 +88,12 @@ export const conflictsRouter = router({
     .input(namesQuery)
     .output(namesPage)
     .query(({ ctx, input: { search = '', ...page } }) =>
-      findPage(ctx.models.conflictNames, conflictName, everyWordIn('words', wordsOfName(search)), page),
+      findPage(ctx.models.conflictNames, conflictName, hasEveryWord('words', wordsOfName(search)), page),
     ),
 
   files: procedureFor('conflicts.names')
     .output(z.array(nameFile))
-    .query(({ ctx }) => filesOf(ctx)),
+    .query(({ ctx }) => findFiles(ctx)),
 
   /** Rows of a file, part by part; a part that is sent again adds nothing. */
   addNames: procedureFor('conflicts.names')

@@ -2,13 +2,13 @@ import { TRPCError } from '@trpc/server';
 import { messages } from '../../../shared/messages';
 import type { ConflictState } from '../../../shared/schemas/conflict';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import type { ConflictCheckDoc } from './conflict-check.model';
-import { newestCheck, partyLead, standingOf } from './standing';
+import { findStanding, newestCheck, partyLead } from './standing';
 
 type Decision = { id: string; state: ConflictState; note: string };
 
@@ -29,8 +29,8 @@ export const decideCheck = async (
   const lead = check && (await partyLead(needs, check.clientId));
   if (!check || !lead) throw notFound('conflict check');
   const newest = await newestCheck(needs, check.clientId);
-  if (String(newest?._id) !== id || (await standingOf(needs, lead, check)) === 'outdated') throw outdated();
-  const decided = { state, note, decidedBy: nameOf(caller), decidedAt: new Date(now()) };
+  if (String(newest?._id) !== id || (await findStanding(needs, lead, check)) === 'outdated') throw outdated();
+  const decided = { state, note, decidedBy: getName(caller), decidedAt: new Date(now()) };
   const after = await models.conflictChecks
     .findOneAndUpdate(
       { _id: id, state: check.state, decidedAt: check.decidedAt ?? { $exists: false } },

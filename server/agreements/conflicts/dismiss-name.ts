@@ -8,7 +8,7 @@ import { notFound } from '../../core/http/trpc';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { findHits } from './find-hits';
-import { textsOf } from './lead-texts';
+import { collectTexts } from './lead-texts';
 import { isHit, runCheck } from './run-check';
 import { partyLead } from './standing';
 
@@ -27,7 +27,7 @@ export const dismissName = async (
   const { models, now, feed } = needs;
   const lead = await partyLead(needs, id);
   if (!lead) throw notFound('client');
-  const found = await findHits(needs, lead, [{ name, from: 'staff' }], await textsOf(needs, lead));
+  const found = await findHits(needs, lead, [{ name, from: 'staff' }], await collectTexts(needs, lead));
   if (isHit(found, name) && !can(caller.user.role, 'conflicts.decide'))
     throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.dismissHit });
   const check = await runCheck(needs, caller, { id, dismissing: { name, why } });

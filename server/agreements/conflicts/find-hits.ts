@@ -5,7 +5,7 @@ import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } 
 import type { StoredHit } from './conflict-check.model';
 import { findKnown, type Known } from './known-names';
 import { hashOfText, type LeadText } from './lead-texts';
-import { findMention, lookupWords, type MentionReason, mentionReasons, misspelledIn } from './mentions';
+import { findMention, findMisspelled, lookupWords, type MentionReason, mentionReasons } from './mentions';
 import type { PartyLead } from './parties';
 import { type TextWords, wordsInText } from './words-in-text';
 
@@ -26,7 +26,7 @@ const isStrong = (reason: MatchReason) => reason === 'same' || reason === 'other
 
 type Ranked = { rank: number; hit: StoredHit };
 
-const hitOf = (party: ConflictParty, known: Known, lead: PartyLead): Ranked[] => {
+const toHit = (party: ConflictParty, known: Known, lead: PartyLead): Ranked[] => {
   const reason = known.matters(party) ? compareNames(party.name, known.name) : undefined;
   if (!reason) return [];
   const isPerson = party.from === 'lead';
@@ -52,7 +52,7 @@ const isSameName = (one: string, other: string) =>
   wordsOfName(one).toSorted().join(' ') === wordsOfName(other).toSorted().join(' ');
 
 /** Where texts say a known name; not where a party that was compared already says it in the same words. */
-const mentionsOf = (
+const getMentions = (
   known: Known,
   texts: readonly ReadText[],
   parties: readonly ConflictParty[],
@@ -94,12 +94,12 @@ export const findHits = async (
   const read = texts.map((one): ReadText => ({ ...one, read: wordsInText(one.text) }));
   const allWords = read.map((one) => one.read);
   const words = [...new Set(parties.flatMap(({ name }) => wordsOfName(name)))];
-  const isLike = likeAnyOf([...words, ...misspelledIn(allWords)]);
+  const isLike = likeAnyOf([...words, ...findMisspelled(allWords)]);
   const known = await findKnown(needs, { lead, isLike, ...lookupWords(allWords) });
   const found: Ranked[] = [];
   for (let at = 0; at < known.length; at += atOnce) {
     for (const one of known.slice(at, at + atOnce))
-      found.push(...parties.flatMap((party) => hitOf(party, one, lead)), ...mentionsOf(one, read, parties));
+      found.push(...parties.flatMap((party) => toHit(party, one, lead)), ...getMentions(one, read, parties));
     await pause();
   }
   const hits = found.toSorted((one, other) => one.rank - other.rank).map(({ hit }) => hit);

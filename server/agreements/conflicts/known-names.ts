@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { defendantsOf } from '../../../shared/conflicts/defendants';
+import { getDefendants } from '../../../shared/conflicts/defendants';
 import type { ConflictHit, ConflictParty, NameList } from '../../../shared/schemas/conflict';
 import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { valuesInLeads } from '../../leads/store/lead-reads';
 import { compareNames, wordsOfName } from './compare-names';
 import { type NameParts, partsOfName, partsOfPerson } from './name-parts';
-import { idsOf, type PartyLead, personName } from './parties';
+import { getIds, type PartyLead, personName } from './parties';
 
 type Needs = Pick<Deps, 'models'>;
 
@@ -66,7 +66,7 @@ const knownLeads = async (needs: Needs, search: Search): Promise<Known[]> => {
   const whole = firstNames.filter((name) => wordsOfName(name).length > 1);
   const isNamed = isNamedIn(search);
   const [last, first] = await Promise.all([namesLike(lastNames, isNamed), namesLike(whole, isNamed)]);
-  const own = idsOf(lead);
+  const own = getIds(lead);
   const find = (filter: object) => needs.models.clients.find(filter).select(leadFields).lean<FoundLead[]>();
   const found = await Promise.all([
     find({ 'keys.lastName': { $in: last } }),
@@ -88,7 +88,7 @@ const knownLeads = async (needs: Needs, search: Search): Promise<Known[]> => {
 
 /** Of who is adverse: a defendant of the lead's own case type is on the other side here as well. */
 const partsAgainst = ({ lead }: Search, name: string): NameParts | undefined =>
-  defendantsOf(lead.caseType).some((one) => compareNames(one, name) !== undefined)
+  getDefendants(lead.caseType).some((one) => compareNames(one, name) !== undefined)
     ? undefined
     : partsOfName(name);
 
@@ -97,7 +97,7 @@ const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]>
   const words: string[] = await models.conflictChecks.distinct('words');
   const like = await namesLike(words, isNamedIn(search));
   const checks = await models.conflictChecks
-    .find({ words: { $in: like }, clientId: { $nin: idsOf(search.lead) } })
+    .find({ words: { $in: like }, clientId: { $nin: getIds(search.lead) } })
     .select({ clientId: 1, parties: 1 })
     .lean();
   return checks.flatMap(({ clientId, parties }) =>
@@ -120,7 +120,7 @@ const knownSigners = async ({ models }: Needs, search: Search): Promise<Known[]>
       const names: string[] = await models.agreements.distinct(field);
       const like = await namesLike(names, isNamedIn(search));
       return models.agreements
-        .find({ [field]: { $in: like }, leadId: { $nin: idsOf(search.lead) } })
+        .find({ [field]: { $in: like }, leadId: { $nin: getIds(search.lead) } })
         .select({ leadId: 1, signers: 1, isSpecimen: 1 })
         .lean();
     }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { answerText } from '../../../shared/rules/questions';
 import type { TextSource } from '../../../shared/schemas/conflict';
 import type { Models } from '../../models';
-import { idsOf, type PartyLead, questionsOf, wordsOfId } from './parties';
+import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
 
 /** One text that the product has read about a lead. `key` stays the same while the text does. */
 export type LeadText = { key: string; source: TextSource; of: string; text: string };
@@ -73,11 +73,11 @@ const agreementTexts = async (
 };
 
 /** Every text that the product has about a lead, in the order in which staff would look. */
-export const textsOf = async (
+export const collectTexts = async (
   { models }: { models: Pick<Models, 'rules' | 'agreements'> },
   lead: PartyLead,
 ): Promise<LeadText[]> => {
-  const labels = new Map((await questionsOf(models, lead.caseType)).map(({ id, label }) => [id, label]));
+  const labels = new Map((await findQuestions(models, lead.caseType)).map(({ id, label }) => [id, label]));
   const field = (key: string, source: TextSource, text: string | undefined): LeadText => ({
     key,
     source,
@@ -99,7 +99,7 @@ export const textsOf = async (
     field('statusReason', 'note', lead.statusReason),
     field('returnReason', 'note', lead.returnReason),
     field('signed', 'note', lead.signed?.note),
-    ...(await agreementTexts(models, idsOf(lead))),
+    ...(await agreementTexts(models, getIds(lead))),
   ];
   return texts.filter(({ text }) => /\p{L}{2}/u.test(text ?? ''));
 };
@@ -112,7 +112,7 @@ export const hashOfTexts = (texts: readonly LeadText[]): string =>
   hashOfText(JSON.stringify(texts.map(({ key, text }) => `${key}\n${text}`).sort()));
 
 /** What of a name is said about it: the words before and after, as the card shows them. */
-export const excerptOf = (text: string, { at, end }: { at: number; end: number }) => {
+export const getExcerpt = (text: string, { at, end }: { at: number; end: number }) => {
   const around = 60;
   const [before, after] = [text.slice(Math.max(0, at - around), at), text.slice(end, end + around)];
   return {

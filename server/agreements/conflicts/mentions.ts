@@ -99,7 +99,7 @@ const withTitle = (text: TextWords, at: number): boolean => {
 
 type Person = Extract<NameParts, { given: string[] }>;
 
-const personAt = (text: TextWords, at: number, { given, family }: Person): Mention | undefined => {
+const matchPerson = (text: TextWords, at: number, { given, family }: Person): Mention | undefined => {
   const reason = compareFamily(text, at, family);
   if (!reason) return undefined;
   const parts = [...given, ...family];
@@ -160,7 +160,7 @@ const isDistinctive = (text: TextWords, at: number, company: readonly string[]):
   return !isBeforeName && (!isAfterName || commonWords.has(before.word));
 };
 
-const companyAt = (text: TextWords, at: number, company: readonly string[]): Mention | undefined => {
+const matchCompany = (text: TextWords, at: number, company: readonly string[]): Mention | undefined => {
   const [first = '', second] = company;
   if (!isSameWord(first, text.words[at]!.word) || !mayBeName(text, at)) return undefined;
   const { count, last } = follow(text, at, company);
@@ -190,7 +190,7 @@ export const mentionReasons: readonly MentionReason[] = [
 /** The surest place where a text says a known name. */
 export const findMention = (text: TextWords, parts: NameParts): Mention | undefined => {
   const found = text.words.flatMap((_, at) => {
-    const one = 'company' in parts ? companyAt(text, at, parts.company) : personAt(text, at, parts);
+    const one = 'company' in parts ? matchCompany(text, at, parts.company) : matchPerson(text, at, parts);
     return one ? [one] : [];
   });
   return found.toSorted(
@@ -224,7 +224,7 @@ export const lookupWords = (texts: readonly TextWords[]) => {
 };
 
 /** Family names in texts that may be spelled in another way: with a capital, beside a first name. */
-export const misspelledIn = (texts: readonly TextWords[]): string[] => [
+export const findMisspelled = (texts: readonly TextWords[]): string[] => [
   ...new Set(
     texts
       .filter(({ hasCase }) => hasCase)

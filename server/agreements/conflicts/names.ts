@@ -50,7 +50,7 @@ export const addNames = async (
 };
 
 /** The files of the list with how many names each has. */
-export const filesOf = async ({ models }: Pick<Needs, 'models'>) => {
+export const findFiles = async ({ models }: Pick<Needs, 'models'>) => {
   const groups = await models.conflictNames.aggregate<{ _id: File; count: number }>([
     { $group: { _id: { list: '$list', file: '$file' }, count: { $sum: 1 } } },
   ]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defendantsOf } from '../../../shared/conflicts/defendants';
+import { getDefendants } from '../../../shared/conflicts/defendants';
 import { builtInRule } from '../../../shared/rules/built-in-rules';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
@@ -63,7 +63,7 @@ const once = (parties: readonly ConflictParty[]): ConflictParty[] =>
   ].toReversed();
 
 /** The questions of a case type: those of the firm, else those that are built in. */
-export const questionsOf = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
+export const findQuestions = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
   (await rules.findById(caseType).select({ questions: 1 }).lean())?.questions ??
   builtInRule(caseType).questions;
 
@@ -81,16 +81,19 @@ const earlierNames = (lead: PartyLead): string[] => {
 };
 
 /** A lead's own id and those that lead to it. */
-export const idsOf = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
+export const getIds = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
 
 /** Who signs, and for whom. */
 export const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
   signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
 
 /** Whom a lead's agreements name. */
-const signersOf = async ({ agreements }: Pick<Models, 'agreements'>, lead: PartyLead): Promise<string[]> => {
+const findSigners = async (
+  { agreements }: Pick<Models, 'agreements'>,
+  lead: PartyLead,
+): Promise<string[]> => {
   const found = await agreements
-    .find({ leadId: { $in: idsOf(lead) } })
+    .find({ leadId: { $in: getIds(lead) } })
     .select({ 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
     .sort({ _id: 1 })
     .lean();
@@ -104,7 +107,7 @@ export type Brought = { others: readonly string[]; signers: readonly string[] };
  * Everybody whom a check looks for: the person under each name, who signs, the defendants of the case type, whom answers
  * name, whom staff added.
  */
-export const partiesOf = async (
+export const findParties = async (
   { models }: { models: Pick<Models, 'rules' | 'agreements'> },
   lead: PartyLead,
   { others, signers }: Brought,
@@ -112,13 +115,13 @@ export const partiesOf = async (
   once([
     { name: personName(lead), from: 'lead' },
     ...earlierNames(lead).map((name) => ({ name, from: 'earlier name' as const })),
-    ...[...signers, ...(await signersOf(models, lead))].map((name) => ({ name, from: 'signer' as const })),
+    ...[...signers, ...(await findSigners(models, lead))].map((name) => ({ name, from: 'signer' as const })),
     ...others.map((name) => ({ name, from: 'staff' as const })),
-    ...namesInAnswers(lead, await questionsOf(models, lead.caseType)).map((name) => ({
+    ...namesInAnswers(lead, await findQuestions(models, lead.caseType)).map((name) => ({
       name,
       from: 'answer' as const,
     })),
-    ...defendantsOf(lead.caseType).map((name) => ({ name, from: 'case type' as const })),
+    ...getDefendants(lead.caseType).map((name) => ({ name, from: 'case type' as const })),
   ]);
 
 /** What of an earlier run's parties the next one keeps. */
@@ -148,7 +151,7 @@ const mostProposed = 12;
  * Names in what the person wrote and staff noted, of which a person says whether they are parties. No check rests on
  * them: it looks for known names in the texts by itself.
  */
-export const proposalsIn = (
+export const findProposals = (
   lead: PartyLead,
   parties: readonly ConflictParty[],
   dismissed: readonly { name: string }[],

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import { can } from '../../../shared/permissions';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { type Caller, nameOf, userIdOf } from '../../core/caller';
+import { type Caller, getName, getUserId } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { historyEntry } from '../../leads/store/history';
@@ -12,8 +12,8 @@ import { traced } from '../../leads/store/traced';
 import { compareNames, wordsOfName } from './compare-names';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
 import { findHits } from './find-hits';
-import { hashOfTexts, textsOf } from './lead-texts';
-import { broughtBy, hashOfParties, partiesOf } from './parties';
+import { collectTexts, hashOfTexts } from './lead-texts';
+import { broughtBy, findParties, hashOfParties } from './parties';
 import { newestCheck, partyLead } from './standing';
 
 type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
@@ -28,10 +28,10 @@ const searchedWords = (parties: readonly ConflictParty[]): string[] => [
 ];
 
 /** Of a lead only whether it is signed tells one hit from the next: other steps of its way are none of the check's. */
-const placeOf = ({ where }: StoredHit) => (/^Lead, (?!Signed)/.test(where) ? 'Lead' : where);
+const getPlace = ({ where }: StoredHit) => (/^Lead, (?!Signed)/.test(where) ? 'Lead' : where);
 
-const keyOf = (hit: StoredHit): string =>
-  JSON.stringify([hit.name, placeOf(hit), hit.clientId, hit.party, hit.found?.key, hit.found?.hash]);
+const toKey = (hit: StoredHit): string =>
+  JSON.stringify([hit.name, getPlace(hit), hit.clientId, hit.party, hit.found?.key, hit.found?.hash]);
 
 type Outcome = Pick<ConflictCheckDoc, 'state'> &
   Partial<Pick<ConflictCheckDoc, 'decidedBy' | 'decidedById' | 'decidedAt' | 'note'>>;
@@ -40,7 +40,7 @@ type Outcome = Pick<ConflictCheckDoc, 'state'> &
  * How a run ends: clear where nobody was found. What was decided stands while a run finds only what the decision was
  * about; a refusal stands until it is decided otherwise.
  */
-const outcomeOf = (
+const getOutcome = (
   before: ConflictCheckDoc | null,
   { hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>,
 ): Outcome => {
@@ -53,8 +53,8 @@ const outcomeOf = (
   };
   if (decided && before.state === 'refused') return decided;
   if (hits.length === 0) return { state: 'clear' };
-  const known = new Set(before?.hits.map(keyOf));
-  const isSame = more === 0 && before?.more === 0 && hits.every((hit) => known.has(keyOf(hit)));
+  const known = new Set(before?.hits.map(toKey));
+  const isSame = more === 0 && before?.more === 0 && hits.every((hit) => known.has(toKey(hit)));
   return decided && isSame ? decided : { state: 'open' };
 };
 
@@ -89,8 +89,8 @@ const dismissedBy = ({ now }: Needs, caller: Caller, { before, others, dismissin
   const mayDecide = caller.kind === 'staff' && can(caller.user.role, 'conflicts.decide');
   if (before && !mayDecide && removed.some((name) => isHit(before, name)))
     throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.dismissHit });
-  const [by, at] = [nameOf(caller), new Date(now())];
-  const byId = userIdOf(caller) ?? '';
+  const [by, at] = [getName(caller), new Date(now())];
+  const byId = getUserId(caller) ?? '';
   const told = dismissing ? removed.filter((name) => !isSameName(name, dismissing.name)) : removed;
   return [
     ...told.map((name) => ({ name, by, byId, at, why: '' })),
@@ -114,24 +114,24 @@ export const runCheck = async (
     (name) => !dismissing || !isSameName(name, dismissing.name),
   );
   const dismissed = dismissedBy(needs, caller, { before, others, dismissing });
-  const parties = await partiesOf(needs, lead, {
+  const parties = await findParties(needs, lead, {
     others,
     signers: [...brought.signers, ...signers],
   });
-  const texts = await textsOf(needs, lead);
+  const texts = await collectTexts(needs, lead);
   const found = await findHits(needs, lead, parties, texts);
   const check: ConflictCheckDoc = {
     _id: new Types.ObjectId(),
     clientId,
-    ...outcomeOf(before, found),
+    ...getOutcome(before, found),
     ...found,
     parties,
     dismissed: [...(before?.dismissed ?? []), ...dismissed],
     partiesHash: hashOfParties(parties, lead.caseType),
     textsHash: hashOfTexts(texts),
     words: searchedWords(parties),
-    ranBy: nameOf(caller),
-    ranById: userIdOf(caller) ?? '',
+    ranBy: getName(caller),
+    ranById: getUserId(caller) ?? '',
     at: new Date(now()),
   };
   const { audits } = carryingEntry(

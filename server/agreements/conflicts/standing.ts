@@ -1,8 +1,8 @@
 import type { ConflictStanding } from '../../../shared/schemas/conflict';
 import type { Deps } from '../../core/http/context';
 import type { ConflictCheckDoc } from './conflict-check.model';
-import { hashOfTexts, textsOf } from './lead-texts';
-import { broughtBy, hashOfParties, type PartyLead, partiesOf, partyFields } from './parties';
+import { collectTexts, hashOfTexts } from './lead-texts';
+import { broughtBy, findParties, hashOfParties, type PartyLead, partyFields } from './parties';
 
 type Needs = Pick<Deps, 'models'>;
 
@@ -20,13 +20,13 @@ export const changedSince = async (
   lead: PartyLead,
   check: ConflictCheckDoc,
 ): Promise<'parties' | 'texts' | undefined> => {
-  const parties = await partiesOf(needs, lead, broughtBy(check.parties));
+  const parties = await findParties(needs, lead, broughtBy(check.parties));
   if (hashOfParties(parties, lead.caseType) !== check.partiesHash) return 'parties';
-  return hashOfTexts(await textsOf(needs, lead)) === check.textsHash ? undefined : 'texts';
+  return hashOfTexts(await collectTexts(needs, lead)) === check.textsHash ? undefined : 'texts';
 };
 
 /** How a check stands for the parties and the texts as they are now. */
-export const standingOf = async (
+export const findStanding = async (
   needs: Needs,
   lead: PartyLead,
   check: ConflictCheckDoc | null,
@@ -38,5 +38,5 @@ export const standingOf = async (
 /** How the check of a lead stands, for who has no check at hand. */
 export const conflictStanding = async (needs: Needs, leadId: string): Promise<ConflictStanding> => {
   const lead = await partyLead(needs, leadId);
-  return lead ? standingOf(needs, lead, await newestCheck(needs, String(lead._id))) : 'none';
+  return lead ? findStanding(needs, lead, await newestCheck(needs, String(lead._id))) : 'none';
 };

@@ -2,7 +2,7 @@ import { createHash, verify, X509Certificate } from 'node:crypto';
 import { type BaseBlock, fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
 import { readToken } from '../../proof/stamps/timestamp';
-import { fingerprintOf } from './hashes';
+import { computeFingerprint } from './hashes';
 
 /** What is found of a file's seal. */
 export type SealFinding =
@@ -26,7 +26,7 @@ const lastRange = (file: Buffer): Range | undefined => {
   return found && (found.slice(1, 5).map(Number) as unknown as Range);
 };
 
-const sealIn = (file: Buffer, [start, length, secondStart]: Range): Buffer | undefined => {
+const findSeal = (file: Buffer, [start, length, secondStart]: Range): Buffer | undefined => {
   const hole = file.subarray(start + length, secondStart).toString('latin1');
   const hex = /^<([0-9a-fA-F]+)>$/.exec(hole)?.[1];
   return hex === undefined ? undefined : Buffer.from(hex, 'hex');
@@ -48,10 +48,10 @@ const readSignedData = (seal: Buffer): SignedData | undefined => {
 const isSignedBy = ({ publicKey, raw }: X509Certificate, signed: SignedData, hash: Buffer): boolean => {
   const [info] = signed.signerInfos;
   const attributes = info?.signedAttrs;
-  const attributeOf = (wanted: string) =>
+  const getAttribute = (wanted: string) =>
     attributes?.attributes.find(({ type }) => type === wanted)?.values[0] as BaseBlock | undefined;
-  const digest = attributeOf(messageDigest);
-  const named = attributeOf(signingCertificate);
+  const digest = getAttribute(messageDigest);
+  const named = getAttribute(signingCertificate);
   if (!info || !attributes || !(digest instanceof OctetString) || !named) return false;
   return (
     Buffer.from(digest.valueBlock.valueHexView).equals(hash) &&
@@ -69,7 +69,7 @@ const isSignedBy = ({ publicKey, raw }: X509Certificate, signed: SignedData, has
 const signatureTimestamp = '1.2.840.113549.1.9.16.2.14';
 
 /** When the seal was stamped; who signed the stamp is checked with `pdfsig` or `openssl ts -verify`. */
-const stampOf = (signed: SignedData): string | undefined => {
+const getStamp = (signed: SignedData): string | undefined => {
   const [info] = signed.signerInfos;
   const attribute = info?.unsignedAttrs?.attributes.find(({ type }) => type === signatureTimestamp);
   const token = attribute?.values[0] as BaseBlock | undefined;
@@ -89,7 +89,7 @@ export const checkSeal = (file: Buffer): SealFinding => {
   if (!range) return { isWhole: false, why: 'no seal' };
   const [start, length, secondStart, secondLength] = range;
   const end = secondStart + secondLength;
-  const seal = sealIn(file, range);
+  const seal = findSeal(file, range);
   if (start !== 0 || end > file.length || !seal) return { isWhole: false, why: 'changed' };
   try {
     const signed = readSignedData(seal);
@@ -103,10 +103,10 @@ export const checkSeal = (file: Buffer): SealFinding => {
     if (!isSignedBy(certificate, signed, hash)) return { isWhole: false, why: 'changed' };
     return {
       isWhole: true,
-      fingerprint: fingerprintOf(certificate.raw),
+      fingerprint: computeFingerprint(certificate.raw),
       signedBy: certificate.subject,
       covers: end === file.length ? 'all' : 'part',
-      stamp: stampOf(signed),
+      stamp: getStamp(signed),
     };
   } catch {
     return { isWhole: false, why: 'unreadable' };

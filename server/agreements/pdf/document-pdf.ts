@@ -1,11 +1,12 @@
 import { signatureName } from '../../../shared/agreements/capacities';
-import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
+import { type Block, getPlaces, type Place } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { openedText, ownBarText } from '../../../shared/bars';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { longDate, momentInWords } from '../dates';
+import { inSentences } from '../in-sentences';
 import { documentWords } from '../words';
 import { listedInfo } from './listed-events';
 import type { SealLevel } from './seal-pdf';
@@ -29,17 +30,17 @@ type Shown = Pick<
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
 
-const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
+const findSigner = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
 
-export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
+export const signerName = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
   if (who === lawyerSeat) return doc.lawyer?.name ?? '';
-  const signer = signerAt(doc, who);
+  const signer = findSigner(doc, who);
   return signer ? signatureName(signer, doc.language) : '';
 };
 
 /** What stands at the n-th place: what somebody put there. */
-export const markAt = (
+export const formatMark = (
   doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>,
   { marks }: Pick<Content, 'marks'>,
   index: number,
@@ -48,7 +49,7 @@ export const markAt = (
   const mark = marks[index];
   if (!mark) return undefined;
   const at = momentInWords(mark.at, doc.language, timeZone);
-  const caption = documentWords[doc.language].signedAt(whoIsAt(doc, mark.who), at);
+  const caption = documentWords[doc.language].signedAt(signerName(doc, mark.who), at);
   return { text: mark.text, caption, ...(mark.strokes && { strokes: mark.strokes }) };
 };
 
@@ -60,7 +61,7 @@ const input = ({ doc, content, firm }: Options) => {
     firm,
     madeAt: doc.sentAt,
     blocks: content.blocks,
-    emptyCaption: ({ kind, who }: Place) => words.placeOf[kind](whoIsAt(doc, who)),
+    emptyCaption: ({ kind, who }: Place) => words.placeOf[kind](signerName(doc, who)),
     ...(doc.isSpecimen && { mark: words.specimen }),
     foot: `${doc.title} · ${doc._id}`,
     pageOf: words.pageOf,
@@ -95,12 +96,12 @@ const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   const mailbox = maskedMailbox(signer.email);
   const known = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
   const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
-  return [
+  return inSentences([
     signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : known,
     ...(signer.grade && signer.grade !== 'office' ? [known] : []),
     ...new Set(links),
     ...(signer.flags ?? []).map((flag) => flags[flag]),
-  ].join('. ');
+  ]);
 };
 
 /** The disclosures and the statements of intent that signers agreed to. */
@@ -197,15 +198,7 @@ export const recordBlocks = (
           line(moment(at)),
           line(by),
           line(
-            [
-              steps[step],
-              note,
-              ...flags.map((flag) => flagWords[flag]),
-              link && record.ways[link],
-              String(_id),
-            ]
-              .filter(Boolean)
-              .join('. '),
+            `${inSentences([steps[step], note, ...flags.map((flag) => flagWords[flag]), link && record.ways[link]])} ${_id}`,
           ),
           line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
         ];
@@ -222,10 +215,11 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
   const { typeset } = await import('./typeset');
   return typeset({
     ...input(signed),
-    markAt: (index) => markAt(signed.doc, signed.content, index, signed.timeZone),
+    markAt: (index) => formatMark(signed.doc, signed.content, index, signed.timeZone),
     record: recordBlocks(signed, sealing),
     about: listedInfo({
       level: sealing.level,
+      isSpecimen: signed.doc.isSpecimen ?? false,
       events: signed.doc.events.map(({ _id, at, step }) => ({ id: String(_id), at: at.toISOString(), step })),
     }),
   });
@@ -233,4 +227,4 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
 
 /** The places of a document with their numbers, in order. */
 export const numberedPlaces = (blocks: readonly Block[]): (Place & { index: number })[] =>
-  placesOf(blocks).map((place, index) => ({ ...place, index }));
+  getPlaces(blocks).map((place, index) => ({ ...place, index }));

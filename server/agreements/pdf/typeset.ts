@@ -63,7 +63,7 @@ const write = ({ doc, fonts }: Set, words: readonly Inline[], style: Style = {})
   if (runs.length === 0) doc.moveDown();
 };
 
-const heightOf = ({ doc, fonts }: Set, words: readonly Inline[], width: number): number => {
+const measureHeight = ({ doc, fonts }: Set, words: readonly Inline[], width: number): number => {
   const [first] = fonts.regular;
   const text = spoken(words)
     .map((word) => word.text)
@@ -108,7 +108,7 @@ const addTable = (set: Set, parent: Element, { head, rows }: Extract<Block, { ty
   const gap = 10;
   const width = (doc.page.width - 2 * margin - gap * (head.length - 1)) / head.length;
   for (const [index, cells] of [head, ...rows].entries()) {
-    const height = Math.max(...cells.map((cell) => heightOf(set, cell, width)));
+    const height = Math.max(...cells.map((cell) => measureHeight(set, cell, width)));
     keepTogether(set, height + 12);
     const top = doc.y;
     const row = doc.struct('TR');

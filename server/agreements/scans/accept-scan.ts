@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { ScanRecord } from '../../../shared/schemas/scan';
 
 /** How each begins, whatever its name says; a PDF may have something before its first line. */
-const isOf: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
+const magicBytes: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
   'application/pdf': (bytes) => bytes.subarray(0, 1024).includes('%PDF-') && bytes.includes('%%EOF', -2048),
   'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -10,8 +10,8 @@ const isOf: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
 
 /** The type of a scan that may be kept; throws what to send instead. */
 export const acceptScan = (bytes: Buffer): ScanRecord['type'] => {
-  const types = Object.keys(isOf) as ScanRecord['type'][];
-  const type = types.find((one) => isOf[one](bytes));
+  const types = Object.keys(magicBytes) as ScanRecord['type'][];
+  const type = types.find((one) => magicBytes[one](bytes));
   if (!type)
     throw new TRPCError({
       code: 'UNSUPPORTED_MEDIA_TYPE',

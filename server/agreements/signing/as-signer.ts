@@ -4,15 +4,15 @@ import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import { type AgreementNeeds, type Change, changeAgreement } from '../change-agreement';
 import type { Content } from '../content';
 import { sha256 } from '../create-agreements';
-import { flagsOf } from './flags';
+import { findFlags } from './flags';
 import {
+  findKnown,
+  findSigner,
+  findSigning,
   isKnown,
-  knownIn,
   refuseStep,
   type Signing,
   type SigningContext,
-  signerIn,
-  signingOf,
 } from './signer';
 
 export type SigningNeeds = AgreementNeeds & SigningContext & Pick<HttpDeps, 'limits'>;
@@ -45,13 +45,13 @@ export const changeAsSigner = async <Answer>(
   refuse: (signing: { doc: AgreementDoc; signer: SignerDoc }, now: number) => void,
   change: (opened: Opened) => Change<Answer>,
 ): Promise<Answer> => {
-  const { doc, signer } = await signingOf(needs, token);
+  const { doc, signer } = await findSigning(needs, token);
   refuseStep(needs, { doc, signer });
-  const isInOffice = isKnown(needs, signer) && knownIn(signer) === 'office';
-  const flags = await flagsOf(needs, { doc, signer, ip: needs.ip, isInOffice });
+  const isInOffice = isKnown(needs, signer) && findKnown(signer) === 'office';
+  const flags = await findFlags(needs, { doc, signer, ip: needs.ip, isInOffice });
   return changeAgreement(needs, doc._id, (opened) => {
     // Looked up anew each time: the link may have ended meanwhile.
-    const signing = signerIn(opened.doc, sha256(token));
+    const signing = findSigner(opened.doc, sha256(token));
     refuse(signing, needs.now());
     return marked(signing, change({ ...signing, content: opened.content }), flags);
   });

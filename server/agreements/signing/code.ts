@@ -8,9 +8,9 @@ import {
   type AgreementNeeds,
   type Change,
   changeAgreement,
+  getState,
   isWaiting,
-  stateOf,
-  stepOf,
+  toStep,
   withSigner,
 } from '../change-agreement';
 import { isSame, sha256 } from '../create-agreements';
@@ -18,7 +18,7 @@ import { mailTo } from '../mails';
 import { maskedMailbox } from '../pdf/document-pdf';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { openCode, sealCode, wipedCode } from './sealed-code';
-import { evidenceOf, type Signing } from './signer';
+import { getEvidence, type Signing } from './signer';
 
 const minute = 60_000;
 /** A code is good for so long, and for so many guesses; and a link for so many in all. */
@@ -35,7 +35,7 @@ const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message })
 
 /** Who has signed can come back for the copy; who has not, only while it waits. */
 const refuseEnded = ({ doc }: { doc: AgreementDoc }, now: number) => {
-  const state = stateOf(doc, now);
+  const state = getState(doc, now);
   if (!isWaiting(state) && state !== 'signed' && state !== 'complete')
     throw refuse('This agreement has ended. Ask the firm for a new one.');
 };
@@ -62,7 +62,7 @@ export const sendCode = async (needs: SigningNeeds, token: string) => {
     const about = { agreement: String(doc._id), signer: String(signer._id), code: code.round };
     return {
       set: { signers: withSigner(doc, { ...signer, code }) },
-      steps: [stepOf(signer, 'code-sent', evidenceOf(needs))],
+      steps: [toStep(signer, 'code-sent', getEvidence(needs))],
       events: [
         ...mailTo(needs.now, 'agreement-code', doc, signer, { code: code.round, until }),
         event(wipeCodeWork, () => until, about),
@@ -122,7 +122,7 @@ export const enterCode = async (
       const counted = { ...code, wrong: code.wrong + 1, wrongInAll: code.wrongInAll + 1 };
       return {
         set: { signers: withSigner(doc, { ...signer, code: counted }) },
-        steps: [stepOf(signer, 'code-wrong', evidenceOf(needs))],
+        steps: [toStep(signer, 'code-wrong', getEvidence(needs))],
         answer: undefined,
       };
     }
@@ -133,7 +133,7 @@ export const enterCode = async (
     const entered: SignerDoc = isSigned ? opened.signer : { ...known, knownBy: 'code' };
     return {
       set: { signers: withSigner(doc, entered) },
-      steps: [stepOf(signer, 'code-right', evidenceOf(needs))],
+      steps: [toStep(signer, 'code-right', getEvidence(needs))],
       answer: { secret: opened.secret, signer: String(signer._id) },
     };
   });
@@ -143,7 +143,7 @@ export const enterCode = async (
 };
 
 /** Lets a browser in whose signer a member of the staff knows; the record says who confirmed it. */
-export const letIn = (
+export const admit = (
   needs: SigningNeeds,
   signer: SignerDoc,
   by: string,

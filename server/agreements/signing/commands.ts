@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { SigningView } from '../../../shared/schemas/signing';
 import { z } from '../../../shared/zod';
 import type { DocumentWay, SignerDoc } from '../agreement.model';
-import { type Change, isWaiting, stateOf, stepOf, withSigner } from '../change-agreement';
+import { type Change, getState, isWaiting, toStep, withSigner } from '../change-agreement';
 import { afterSignature } from '../complete';
 import type { MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
@@ -11,29 +11,29 @@ import { numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { disclosureText, disclosureVersion } from './disclosure';
-import { gradeOf } from './flags';
+import { getGrade } from './flags';
 import { wipedCode } from './sealed-code';
 import {
-  evidenceOf,
+  findSigning,
+  getEvidence,
   isForeign,
   isKnown,
   isOfStaff,
   refuseStep,
   refuseUnlessKnown,
   refuseUnlessOpen,
-  signingOf,
   wasKnown,
 } from './signer';
 import { tellUnconfirmed } from './unconfirmed';
-import { viewOf } from './view';
+import { toView } from './view';
 
 /** What the signer's page shows now; `letIn`: the browser was let in by this very call. */
 export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> => {
-  const signing = await signingOf(needs, token);
+  const signing = await findSigning(needs, token);
   const { signer } = signing;
   const known = letIn || isKnown(needs, signer);
   const notice = isOfStaff(needs, signing) ? 'staff' : !known && wasKnown(needs, signer) ? 'moved' : null;
-  return { ...(await viewOf(needs, signing, known)), notice };
+  return { ...(await toView(needs, signing, known)), notice };
 };
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
@@ -54,8 +54,8 @@ const step = <Answer>(
 /** Notes that the signer's page was opened; the first time is told. Staff who look do not open it. */
 export const noteOpened = async (needs: SigningNeeds, token: string): Promise<void> => {
   if (isForeign(needs)) return;
-  const { doc, signer } = await signingOf(needs, token);
-  if (signer.openedAt || isOfStaff(needs, { doc, signer }) || !isWaiting(stateOf(doc, needs.now()))) return;
+  const { doc, signer } = await findSigning(needs, token);
+  if (signer.openedAt || isOfStaff(needs, { doc, signer }) || !isWaiting(getState(doc, needs.now()))) return;
   await step(needs, token, (opened): Change<void> => {
     if (opened.signer.openedAt) return { answer: undefined };
     const openedAt = new Date(needs.now());
@@ -64,7 +64,7 @@ export const noteOpened = async (needs: SigningNeeds, token: string): Promise<vo
         state: 'opened',
         signers: withSigner(opened.doc, { ...opened.signer, openedAt, state: 'opened' }),
       },
-      steps: [stepOf(opened.signer, 'opened', evidenceOf(needs))],
+      steps: [toStep(opened.signer, 'opened', getEvidence(needs))],
       answer: undefined,
     };
   });
@@ -73,17 +73,17 @@ export const noteOpened = async (needs: SigningNeeds, token: string): Promise<vo
 /** Notes that the document was served to its signer, who can read it now: once as a page and once as a PDF. */
 export const noteShown = async (needs: SigningNeeds, token: string, way: DocumentWay): Promise<void> => {
   if (isForeign(needs)) return;
-  const { doc, signer } = await signingOf(needs, token);
+  const { doc, signer } = await findSigning(needs, token);
   const isTold = ({ shownAs = [], consentedAt }: SignerDoc) => !consentedAt || shownAs.includes(way);
   if (isTold(signer) || signer.state === 'signed' || !isKnown(needs, signer)) return;
-  if (!isWaiting(stateOf(doc, needs.now()))) return;
+  if (!isWaiting(getState(doc, needs.now()))) return;
   await step(needs, token, (opened): Change<void> => {
     if (isTold(opened.signer)) return { answer: undefined };
     const shownAs = [...(opened.signer.shownAs ?? []), way];
     const note = `${way === 'pdf' ? 'PDF' : 'page'}, SHA-256 ${opened.doc.documentHash}`;
     return {
       set: { signers: withSigner(opened.doc, { ...opened.signer, shownAs }) },
-      steps: [stepOf(opened.signer, 'document-shown', evidenceOf(needs), note)],
+      steps: [toStep(opened.signer, 'document-shown', getEvidence(needs), note)],
       answer: undefined,
     };
   });
@@ -93,7 +93,7 @@ type Consent = { token: string; version: string; seen: string };
 
 /** The signer agrees to a record on a screen, in a way that shows that they can open one. */
 export const consent = async (needs: SigningNeeds, { token, version, seen }: Consent): Promise<void> => {
-  const { doc, signer } = await signingOf(needs, token);
+  const { doc, signer } = await findSigning(needs, token);
   refuseStep(needs, { doc, signer });
   refuseUnlessOpen({ doc, signer }, needs.now());
   refuseUnlessKnown(needs, signer);
@@ -107,7 +107,7 @@ export const consent = async (needs: SigningNeeds, { token, version, seen }: Con
     refuseUnlessKnown(needs, opened.signer);
     if (opened.signer.consentedAt) return { answer: undefined };
     const consented = { ...opened.signer, consentedAt: new Date(needs.now()) };
-    const made = stepOf(opened.signer, 'consented', evidenceOf(needs), `version ${disclosureVersion}`);
+    const made = toStep(opened.signer, 'consented', getEvidence(needs), `version ${disclosureVersion}`);
     return {
       set: { signers: withSigner(opened.doc, consented) },
       steps: [{ ...made, text }],
@@ -145,7 +145,7 @@ export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marki
     return {
       set: { signers: doc.signers },
       content: { ...content, marks: { ...content.marks, [index]: made } },
-      steps: [stepOf(signer, 'marked', evidenceOf(needs), `${place.kind} ${index + 1}`)],
+      steps: [toStep(signer, 'marked', getEvidence(needs), `${place.kind} ${index + 1}`)],
       answer: undefined,
     };
   });
@@ -159,7 +159,7 @@ export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
     if (own.some(({ index, kind }) => kind !== 'date' && !content.marks[index]))
       throw conflict('Sign and initial all places first.');
     const signedAt = new Date(needs.now());
-    const grade = gradeOf(signer);
+    const grade = getGrade(signer);
     const { code, ...rest } = signer;
     const signers = withSigner(doc, {
       ...rest,
@@ -179,14 +179,14 @@ export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
         },
       ]);
     const { set, steps, events } = afterSignature(needs, doc, { signers, lawyer: doc.lawyer });
-    const evidence = evidenceOf(needs);
+    const evidence = getEvidence(needs);
     const { intent } = documentWords[doc.language];
     return {
       set,
       content: { ...content, marks: { ...content.marks, ...Object.fromEntries(dates) } },
       steps: [
-        { ...stepOf(signer, 'intended', evidence), text: intent },
-        { ...stepOf(signer, 'signed', evidence), grade },
+        { ...toStep(signer, 'intended', evidence), text: intent },
+        { ...toStep(signer, 'signed', evidence), grade },
         ...steps,
       ],
       events,
@@ -210,7 +210,7 @@ export const decline = async (
         endedAt: new Date(needs.now()),
         signers: withSigner(doc, { ...signer, state: 'declined' }),
       },
-      steps: [stepOf(signer, 'declined', evidenceOf(needs), reason)],
+      steps: [toStep(signer, 'declined', getEvidence(needs), reason)],
       answer: undefined,
     };
   });
@@ -226,6 +226,6 @@ export const tellFirm = async (
   if (await tellUnconfirmed(needs, { token, wish, words })) return;
   await step(needs, token, ({ signer }) => {
     refuseUnlessKnown(needs, signer);
-    return { steps: [stepOf(signer, what, evidenceOf(needs), words)], answer: undefined };
+    return { steps: [toStep(signer, what, getEvidence(needs), words)], answer: undefined };
   });
 };

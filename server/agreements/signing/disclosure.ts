@@ -42,7 +42,7 @@ export const disclosureText = (language: DocumentLanguage, told: Told): string =
   return [title, ...paragraphs, agree].join('\n');
 };
 
-export const disclosureIn = (language: DocumentLanguage, told: Told) => ({
+export const findDisclosure = (language: DocumentLanguage, told: Told) => ({
   version: disclosureVersion,
   ...texts[language](told),
 });

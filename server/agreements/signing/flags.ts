@@ -2,11 +2,11 @@ import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas
 import { fold } from '../../core/db/search';
 import type { Deps } from '../../core/http/context';
 import { callerKey } from '../../core/limits/rate-limits';
-import { leadIdOf } from '../../leads/merge/lead-id';
+import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
-import { knownIn } from './signer';
+import { findKnown } from './signer';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
@@ -51,7 +51,7 @@ const mailboxFlags = async (
   { email }: SignerDoc,
 ): Promise<SigningFlag[]> => {
   if (await models.users.exists({ emailKey: fold(email) })) return ['staff-mailbox'];
-  const leadId = await leadIdOf({ models }, doc.leadId);
+  const leadId = await findLeadId({ models }, doc.leadId);
   const lead = await models.clients
     .findById(leadId)
     .select({ email: 1, history: 1, mergedIds: 1 })
@@ -63,7 +63,7 @@ const mailboxFlags = async (
 type Step = { doc: AgreementDoc; signer: SignerDoc; ip: string; isInOffice: boolean };
 
 /** What a signer's step is marked with. The office is where staff work, and no mailbox shows there who signs. */
-export const flagsOf = async (
+export const findFlags = async (
   needs: Needs,
   { doc, signer, ip, isInOffice }: Step,
 ): Promise<SigningFlag[]> => {
@@ -78,7 +78,7 @@ export const flagsOf = async (
 const wasWith = ({ links }: SignerDoc, way: LinkWay) => links.some(({ to }) => to === way);
 
 /** What shows that it was this signer. Staff who ever had a link of theirs count, also one that has ended. */
-export const gradeOf = (signer: SignerDoc): SigningGrade => {
-  if (knownIn(signer) === 'office') return 'office';
+export const getGrade = (signer: SignerDoc): SigningGrade => {
+  if (findKnown(signer) === 'office') return 'office';
   return wasWith(signer, 'staff') ? 'mailbox-and-staff' : 'mailbox';
 };

@@ -3,7 +3,7 @@ import type { Context, Deps, HttpDeps } from '../../core/http/context';
 import { isFromAnotherSite } from '../../core/http/same-origin';
 import { ToldAs } from '../../core/http/trpc';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../agreement.model';
-import { isWaiting, stateOf } from '../change-agreement';
+import { getState, isWaiting } from '../change-agreement';
 import type { Evidence } from '../content';
 import { isSame, sha256 } from '../create-agreements';
 import { linkWith } from '../links';
@@ -19,7 +19,7 @@ const ended = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 export type Signing = { doc: AgreementDoc; signer: SignerDoc; link: LinkDoc };
 
 /** The signer that a link belongs to; throws NOT_FOUND where it has ended. */
-export const signerIn = (doc: AgreementDoc, tokenHash: string): Signing => {
+export const findSigner = (doc: AgreementDoc, tokenHash: string): Signing => {
   for (const signer of doc.signers) {
     const link = linkWith(signer, tokenHash);
     if (link) return { doc, signer, link };
@@ -28,7 +28,7 @@ export const signerIn = (doc: AgreementDoc, tokenHash: string): Signing => {
 };
 
 /** The agreement and the signer that a link belongs to; throws NOT_FOUND, also once a complete one's time is over. */
-export const signingOf = async (
+export const findSigning = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   token: string,
 ): Promise<Signing> => {
@@ -36,13 +36,13 @@ export const signingOf = async (
   const doc = await models.agreements.findOne({ 'signers.links.hash': hash }).lean<AgreementDoc>();
   if (!doc || doc.keptUntil) throw gone();
   if (doc.state === 'complete' && doc.expiresAt.getTime() <= now()) throw gone();
-  return signerIn(doc, hash);
+  return findSigner(doc, hash);
 };
 
 /** Refuses what can only be done while the signer can still sign. */
 export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'>, now: number): void => {
   if (signer.state === 'signed') throw ended('You have signed already.');
-  const state = stateOf(doc, now);
+  const state = getState(doc, now);
   if (state === 'void')
     throw ended('The firm has taken this agreement back. Nothing more can be done with it.');
   if (!isWaiting(state)) throw ended('This agreement has ended. Ask the firm for a new one.');
@@ -52,7 +52,7 @@ export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'
 export type SigningContext = Pick<HttpDeps, 'signingCookie' | 'now' | 'publicUrl'> &
   Pick<Context, 'req' | 'ip' | 'session' | 'unfinished'>;
 
-export const evidenceOf = ({ req, ip }: Pick<SigningContext, 'req' | 'ip'>): Evidence => {
+export const getEvidence = ({ req, ip }: Pick<SigningContext, 'req' | 'ip'>): Evidence => {
   const userAgent = req.get('User-Agent')?.slice(0, 500);
   return { ip, ...(userAgent && { userAgent }) };
 };
@@ -81,7 +81,7 @@ export const refuseUnlessKnown = (context: SigningContext, signer: SignerDoc): v
 };
 
 /** How the signer is known whose browser was let in; sessions of earlier versions did not say it. */
-export const knownIn = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
+export const findKnown = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
   session?.how ?? knownBy ?? 'code';
 
 /**
@@ -93,7 +93,7 @@ export const isOfStaff = (
   { doc, signer }: Pick<Signing, 'doc' | 'signer'>,
 ): boolean => {
   if (doc.isSpecimen || (!context.session && !context.unfinished)) return false;
-  return !(isKnown(context, signer) && knownIn(signer) === 'office');
+  return !(isKnown(context, signer) && findKnown(signer) === 'office');
 };
 
 /** Whether another site's page sends this; whoever follows a link from their mailbox only reads. */

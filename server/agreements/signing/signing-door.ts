@@ -7,7 +7,7 @@ import { html } from '../../core/http/html';
 import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import { documentWords } from '../words';
-import { otherWays } from './other-ways';
+import { alternatives } from './alternatives';
 import { say, signingWords } from './say';
 import { inFrame, type SigningPage, signingPath } from './signing-frame';
 import { type Outcome, stepHtml } from './signing-steps';
@@ -48,7 +48,7 @@ const need = (isThere: boolean, sentence: string) => {
   if (!isThere) throw new Unfilled(sentence);
 };
 
-const strokesOf = (text: string): [number, number][][] | undefined => {
+const getStrokes = (text: string): [number, number][][] | undefined => {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as [number, number][][];
@@ -85,7 +85,7 @@ const acts: Readonly<Record<string, Act>> = {
   mark: {
     run: async ({ calls, token, words, text }) => {
       need(/\p{L}/u.test(text('text')), words.place.missing);
-      const strokes = strokesOf(text('strokes'));
+      const strokes = getStrokes(text('strokes'));
       await calls.mark({
         ...{ token, index: Number(text('index')), text: text('text') },
         ...(strokes && { strokes }),
@@ -127,10 +127,10 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-const codeOf = (thrown: unknown) => (thrown instanceof TRPCError ? thrown.code : 'INTERNAL_SERVER_ERROR');
+const getCode = (thrown: unknown) => (thrown instanceof TRPCError ? thrown.code : 'INTERNAL_SERVER_ERROR');
 const whyNot = (act: Act, words: SigningWords, thrown: unknown): string => {
   if (thrown instanceof TRPCError && thrown.cause instanceof ToldAs) return words.notices.staff;
-  return act.refused(words, codeOf(thrown));
+  return act.refused(words, getCode(thrown));
 };
 const isNoLink = (code: TRPCError['code']) => code === 'NOT_FOUND' || code === 'BAD_REQUEST';
 const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';
@@ -180,7 +180,7 @@ export const signingDoor = (options: Options): AnyRouter => {
       const said = { question: question.done, paper: paper.done, no: unconfirmed.done }[asked.said ?? ''];
       const { notice } = view;
       const body = html`${view.isSpecimen && html`<p class="notice"><strong>${documentWords[language].specimen}</strong></p>`}${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${said && html`<p class="notice good" role="status">${say(said, { firm: view.firm.name })}</p>`}
-${stepHtml(shown)}${isOpen(view) && otherWays(view, words)}`;
+${stepHtml(shown)}${isOpen(view) && alternatives(view, words)}`;
       const page = { title: view.title, body };
       await send(res, { status, firm: view.firm, language, token, page });
     } catch (thrown) {

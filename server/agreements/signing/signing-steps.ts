@@ -40,7 +40,7 @@ const head = (words: SigningWords, step: (typeof stepNames)[number], heading: st
 const alert = (problem: string | undefined): Html =>
   problem ? html`<p class="notice bad" role="alert">${problem}</p>` : html``;
 
-const errorAt = (id: string, problem: string | undefined): Html =>
+const errorFor = (id: string, problem: string | undefined): Html =>
   html`<p class="error" id="${id}-error" ${problem ? html`role="alert"` : ''}>${problem ?? ''}</p>`;
 
 const invalid = (problem: string | undefined): Html => (problem ? html` aria-invalid="true"` : html``);
@@ -62,7 +62,7 @@ ${disclosure.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
 <form method="post"><input type="hidden" name="act" value="consent"><input type="hidden" name="version" value="${disclosure.version}">
 <p><a class="button" href="${files}/sample" target="_blank" rel="noreferrer">${says.testPdf}</a></p>
 <div><label for="seen">${says.seen}</label><input id="seen" name="seen" inputmode="numeric" autocomplete="off" maxlength="12" required value="${outcome.typed}" aria-describedby="seen-hint seen-error"${invalid(outcome.problem)}>
-<p class="hint" id="seen-hint">${says.seenHint}</p>${errorAt('seen', outcome.problem)}</div>
+<p class="hint" id="seen-hint">${says.seenHint}</p>${errorFor('seen', outcome.problem)}</div>
 <label class="check" lang="${language}"><input type="checkbox" name="agree" value="yes" required>${disclosure.agree}</label>
 <button class="primary">${says.button}</button></form>`;
 };
@@ -82,12 +82,15 @@ const code = ({ view, words, at, outcome }: Shown): Html => {
   return html`${head(words, 'code', says.heading)}
 <p>${say(says.sent, { email: mailbox })}</p>
 <form method="post"><input type="hidden" name="act" value="code"><div><label for="code">${says.label}</label>
-<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="code-error"${invalid(outcome.problem)}>${errorAt('code', outcome.problem)}</div>
+<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="code-error"${invalid(outcome.problem)}>${errorFor('code', outcome.problem)}</div>
 <button class="primary">${says.button}</button></form>${send(says.again, 'link')}`;
 };
 
 const ownText = (words: SigningWords, kind: Place['kind']): string =>
   ({ sign: words.place.mine, initial: words.place.mineInitial, date: words.place.mineDate })[kind];
+
+const doneText = (kind: Place['kind'], { place }: SigningWords): string =>
+  ({ sign: place.done, initial: place.doneInitial, date: place.doneDate })[kind];
 
 /** A place as it stands in the text: what is written there, or whose it is. */
 const placeHtml =
@@ -97,7 +100,7 @@ const placeHtml =
     const mark = own?.mark ?? undefined;
     const other = marks.find((one) => one.index === index);
     if (mark)
-      return html`<p class="place own done"><span class="written">${mark.text}</span><br>${words.place.done}</p>`;
+      return html`<p class="place own done"><span class="written">${mark.text}</span><br>${doneText(place.kind, words)}</p>`;
     if (own) return html`<p class="place own"><strong>${ownText(words, place.kind)}</strong></p>`;
     if (other)
       return html`<p class="place done"><span class="written">${other.text}</span><br>${other.caption}</p>`;
@@ -138,7 +141,7 @@ const place = (shown: Shown, document: Document, { kind, index }: OwnPlace): Htm
 <form method="post"><input type="hidden" name="act" value="mark"><input type="hidden" name="index" value="${index}">
 <div><label for="text">${isInitial ? says.initials : says.name}</label>
 <input class="signature" id="text" name="text" autocomplete="${isInitial ? 'off' : 'name'}" autocapitalize="words" maxlength="120" required value="${outcome.typed ?? before}" aria-describedby="text-hint text-error"${invalid(outcome.problem)}>
-<p class="hint" id="text-hint">${isInitial ? says.initialsHint : says.nameHint}</p>${errorAt('text', outcome.problem)}</div>
+<p class="hint" id="text-hint">${isInitial ? says.initialsHint : says.nameHint}</p>${errorFor('text', outcome.problem)}</div>
 <fieldset class="draw" data-draw hidden><legend>${says.draw}</legend><p class="hint">${says.drawHint}</p>
 <canvas width="300" height="80" aria-hidden="true"></canvas><input type="hidden" name="strokes"><button type="button" class="link" data-clear>${says.clear}</button></fieldset>
 <button class="primary">${isInitial ? says.initialButton : says.button}</button></form>
@@ -149,7 +152,7 @@ const finish = ({ words, view, outcome }: Shown, { intent }: Document): Html => 
   const says = words.finish;
   return html`${head(words, 'finish', says.heading)}
 <p>${says.text}</p><form method="post"><input type="hidden" name="act" value="sign">
-<div><label class="check" lang="${view.language}"><input type="checkbox" id="intends" name="intends" value="yes" required aria-describedby="intends-error"${invalid(outcome.problem)}>${intent}</label>${errorAt('intends', outcome.problem)}</div>
+<div><label class="check" lang="${view.language}"><input type="checkbox" id="intends" name="intends" value="yes" required aria-describedby="intends-error"${invalid(outcome.problem)}>${intent}</label>${errorFor('intends', outcome.problem)}</div>
 <div class="buttons"><button class="primary">${says.button}</button></div></form>
 <p><a href="?">${words.place.back}</a></p>`;
 };

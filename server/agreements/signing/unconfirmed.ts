@@ -1,9 +1,9 @@
 import { system } from '../../core/caller';
-import { leadIdOf } from '../../leads/merge/lead-id';
+import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { workOnLead } from '../../leads/update-client';
 import type { SigningNeeds } from './as-signer';
-import { isKnown, refuseStep, refuseUnlessOpen, signingOf } from './signer';
+import { findSigning, isKnown, refuseStep, refuseUnlessOpen } from './signer';
 
 export type Wish = 'question' | 'paper' | 'no';
 
@@ -29,12 +29,12 @@ export const tellUnconfirmed = async (
   needs: SigningNeeds,
   { token, wish, words }: Said,
 ): Promise<boolean> => {
-  const { doc, signer } = await signingOf(needs, token);
+  const { doc, signer } = await findSigning(needs, token);
   refuseStep(needs, { doc, signer });
   refuseUnlessOpen({ doc, signer }, needs.now());
   if (isKnown(needs, signer)) return false;
   if (doc.isSpecimen) return true;
-  const leadId = await leadIdOf(needs, doc.leadId);
+  const leadId = await findLeadId(needs, doc.leadId);
   const lead = await needs.models.clients.findById(leadId).select({ openTasks: 1 }).lean<ClientDoc>();
   if (!lead) return true;
   const title = titles[wish];

@@ -3,11 +3,11 @@ import type { DocumentLanguage } from '../../../shared/schemas/agreement-templat
 import type { SigningStep, SigningView } from '../../../shared/schemas/signing';
 import type { Deps } from '../../core/http/context';
 import type { SignerDoc } from '../agreement.model';
-import { isWaiting, stateOf } from '../change-agreement';
+import { getState, isWaiting } from '../change-agreement';
 import { openContent } from '../content';
-import { markAt, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
+import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
-import { disclosureIn } from './disclosure';
+import { findDisclosure } from './disclosure';
 import type { Signing } from './signer';
 
 type Needs = Pick<Deps, 'agreements' | 'now'>;
@@ -17,7 +17,7 @@ const stepNow = (
   known: boolean,
   now: number,
 ): SigningStep => {
-  const state = stateOf(doc, now);
+  const state = getState(doc, now);
   if (state === 'complete') return known ? 'done' : 'code';
   if (!isWaiting(state) && state !== 'signed') return 'ended';
   if (signer.state === 'signed') return 'wait';
@@ -27,7 +27,7 @@ const stepNow = (
 
 type Shown = Pick<Signing, 'doc' | 'signer'>;
 
-const documentOf = (needs: Needs, { doc, signer }: Shown): NonNullable<SigningView['document']> => {
+const toDocument = (needs: Needs, { doc, signer }: Shown): NonNullable<SigningView['document']> => {
   const content = openContent(needs.agreements, doc);
   const places = numberedPlaces(content.blocks);
   const own = places.filter(({ who }) => who === String(signer._id));
@@ -46,13 +46,13 @@ const documentOf = (needs: Needs, { doc, signer }: Shown): NonNullable<SigningVi
     hash: doc.documentHash,
     intent: documentWords[doc.language].intent,
     marks: others.flatMap(({ index }) => {
-      const mark = markAt(doc, content, index, needs.agreements.timeZone);
+      const mark = formatMark(doc, content, index, needs.agreements.timeZone);
       return mark ? [{ index, text: mark.text, caption: mark.caption }] : [];
     }),
   };
 };
 
-const signerOf = (signer: SignerDoc, language: DocumentLanguage) => ({
+const getSigner = (signer: SignerDoc, language: DocumentLanguage) => ({
   name: signer.name,
   capacity: capacityInWords(signer, language),
   state: signer.state,
@@ -60,7 +60,7 @@ const signerOf = (signer: SignerDoc, language: DocumentLanguage) => ({
 });
 
 /** What the page of a signer shows; the document only where the signer is known and has agreed to read it here. */
-export const viewOf = async (
+export const toView = async (
   needs: Needs,
   signing: Shown,
   known: boolean,
@@ -71,7 +71,7 @@ export const viewOf = async (
   const isReadable = known && signer.consentedAt !== undefined && step !== 'ended';
   return {
     step,
-    state: stateOf(doc, needs.now()),
+    state: getState(doc, needs.now()),
     language: doc.language,
     title: doc.title,
     isSpecimen: doc.isSpecimen ?? false,
@@ -79,8 +79,8 @@ export const viewOf = async (
     message: known ? openContent(needs.agreements, doc).message : '',
     expiresAt: doc.expiresAt.toISOString(),
     reason: known ? doc.reason : '',
-    signer: signerOf(signer, doc.language),
-    disclosure: disclosureIn(doc.language, { firm: firm.name, phone: firm.phone }),
-    document: isReadable ? documentOf(needs, signing) : null,
+    signer: getSigner(signer, doc.language),
+    disclosure: findDisclosure(doc.language, { firm: firm.name, phone: firm.phone }),
+    document: isReadable ? toDocument(needs, signing) : null,
   };
 };

@@ -1,6 +1,6 @@
-import { type Block, fieldsOf, type Place, placesOf, readMarkup } from '../../../shared/agreements/markup';
+import { type Block, getFields, getPlaces, type Place, readMarkup } from '../../../shared/agreements/markup';
 import { fieldsOfTerm } from '../../../shared/agreements/term-values';
-import { seats, type Term, termsOf } from '../../../shared/agreements/terms';
+import { getTerms, seats, type Term } from '../../../shared/agreements/terms';
 import type { TemplateInput, TemplateProblem } from '../../../shared/schemas/agreement-template';
 
 type Checked = Pick<TemplateInput, 'kind' | 'text' | 'terms'>;
@@ -47,8 +47,8 @@ const everywhere = (messages: readonly string[]): TemplateProblem[] =>
 /** What keeps a template from being used: each problem with what to do. */
 export const templateProblems = (template: Checked): TemplateProblem[] => {
   const { blocks, errors } = readMarkup(template.text);
-  const fields = fieldsOf(blocks);
-  const terms = termsOf(template.kind);
+  const fields = getFields(blocks);
+  const terms = getTerms(template.kind);
   return [
     ...errors,
     ...everywhere([
@@ -60,10 +60,10 @@ export const templateProblems = (template: Checked): TemplateProblem[] => {
             `“${term.label}” is missing in the text. Write {{${fieldsOfTerm(term)[0]}}} where it belongs.`,
         ),
       ...combined(template, fields),
-      ...placeProblems(template, placesOf(blocks)),
+      ...placeProblems(template, getPlaces(blocks)),
     ]),
   ];
 };
 
 /** The blocks of a template that was checked. */
-export const blocksOf = ({ text }: Pick<TemplateInput, 'text'>): Block[] => readMarkup(text).blocks;
+export const getBlocks = ({ text }: Pick<TemplateInput, 'text'>): Block[] => readMarkup(text).blocks;

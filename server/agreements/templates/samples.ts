@@ -8,16 +8,16 @@ import type { TemplateDoc } from './template.model';
 /** The samples that a new database has; their ids are the same everywhere, so that two servers make them once. */
 export const samples: readonly TemplateInput[] = [...englishSamples, ...spanishSamples];
 
-const idOf = (index: number) =>
+const toId = (index: number) =>
   new Types.ObjectId(`5a3b1e00000000000000${String(index + 1).padStart(4, '0')}`);
 
 /** The samples as this version words them, where nobody has changed or adopted them; the text before stays with its version. */
 const rewordSamples = async ({ agreementTemplates }: Pick<Models, 'agreementTemplates'>, updatedAt: Date) => {
   const docs = await agreementTemplates
-    .find({ _id: { $in: samples.map((_, index) => idOf(index)) }, isSample: true, updatedBy: 'Lantern' })
+    .find({ _id: { $in: samples.map((_, index) => toId(index)) }, isSample: true, updatedBy: 'Lantern' })
     .lean<TemplateDoc[]>();
   for (const { _id, version, text, terms, updatedAt: at, updatedBy: by, adopted } of docs) {
-    const sample = samples.find((_, index) => idOf(index).equals(_id))!;
+    const sample = samples.find((_, index) => toId(index).equals(_id))!;
     const isSame = text === sample.text && JSON.stringify(terms) === JSON.stringify(sample.terms);
     if (adopted || isSame) continue;
     await agreementTemplates.updateOne(
@@ -36,7 +36,7 @@ export const seedTemplates = async (models: Models, now: () => number): Promise<
   await models.agreementTemplates.bulkWrite(
     samples.map((sample, index) => ({
       updateOne: {
-        filter: { _id: idOf(index) },
+        filter: { _id: toId(index) },
         update: {
           $setOnInsert: {
             ...sample,

@@ -7,7 +7,7 @@ import type {
   TemplateSummary,
 } from '../../../shared/schemas/agreement-template';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { type Caller, nameOf, type Staff } from '../../core/caller';
+import { type Caller, getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { callingLawyer } from '../lawyers';
@@ -20,7 +20,7 @@ const told = (adopted: Adoption | undefined, version: number): AdoptionRecord | 
   adopted ? { by: adopted.by, at: adopted.at.toISOString(), version } : null;
 
 /** The adoption by a lawyer's account; a name that was typed, as before there were such accounts, adopts nothing. */
-export const adoptionOf = ({ adopted }: Pick<TemplateDoc, 'adopted'>): Adoption | undefined =>
+export const getAdoption = ({ adopted }: Pick<TemplateDoc, 'adopted'>): Adoption | undefined =>
   adopted?.byId === undefined ? undefined : adopted;
 
 export const toSummary = (doc: TemplateDoc): TemplateSummary => ({
@@ -30,9 +30,9 @@ export const toSummary = (doc: TemplateDoc): TemplateSummary => ({
   caseTypes: doc.caseTypes,
   language: doc.language,
   version: doc.version,
-  adopted: told(adoptionOf(doc), doc.version),
-  adopterBar: adoptionOf(doc)?.bar ?? '',
-  typedAdopter: adoptionOf(doc) ? '' : (doc.adopted?.by ?? ''),
+  adopted: told(getAdoption(doc), doc.version),
+  adopterBar: getAdoption(doc)?.bar ?? '',
+  typedAdopter: getAdoption(doc) ? '' : (doc.adopted?.by ?? ''),
   isSample: doc.isSample,
 });
 
@@ -90,7 +90,7 @@ export const createTemplate = async (
     isSample: false,
     isArchived: false,
     updatedAt: new Date(now()),
-    updatedBy: nameOf(caller),
+    updatedBy: getName(caller),
     before: [],
   };
   const { _id: __, ...fields } = doc;
@@ -144,7 +144,7 @@ export const updateTemplate = async (
         ...input,
         version: version + 1,
         updatedAt: new Date(needs.now()),
-        updatedBy: nameOf(caller),
+        updatedBy: getName(caller),
       },
       $unset: { adopted: '' },
       $push: { before: { version, at, by, text, terms, ...(adopted && { adopted }) } },

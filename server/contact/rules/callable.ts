@@ -11,7 +11,7 @@ type Callable = Whereabouts & { phoneMark?: string | undefined; calls?: readonly
  * Tells of many leads which of them may be called at one moment, by the hour where the person is, the number's mark and
  * the tries of the last day. It orders work; the gate, which knows the ledger as well, decides of each call.
  */
-export const callableAt = (at: number) => {
+export const findCallable = (at: number) => {
   const isOpen = isOpenFor(at);
   return ({ phoneMark, calls = [], ...person }: Callable): boolean => {
     const tries = calls.filter((call) => call.at.getTime() > at - firmMost.hours * hour);

@@ -39,7 +39,7 @@ const needsNumber: readonly ContactChannel[] = ['call', ...needsConsent];
 
 type Limit = { count: number; hours: number; rule: string };
 
-const limitsAt = (places: readonly Place[], automated: boolean): Limit[] => {
+const findLimits = (places: readonly Place[], automated: boolean): Limit[] => {
   const states = [...new Set(places.map(({ state }) => state))];
   const ofStates = states.flatMap((state) => rulesFor(state, automated));
   return [firmMost, ...ofStates.flatMap(({ most, rule }) => (most ? [{ ...most, rule }] : []))];
@@ -48,7 +48,7 @@ const limitsAt = (places: readonly Place[], automated: boolean): Limit[] => {
 /** Of the limits on tries that hold where the person may be the one that stops longest, and until when. */
 const longestLimit = (places: readonly Place[], { at, attempts, channel }: ContactFacts) => {
   const newest = attempts.filter((one) => one <= at).sort((a, b) => b - a);
-  return limitsAt(places, isAutomated(channel))
+  return findLimits(places, isAutomated(channel))
     .map(({ count, hours, rule }) => ({
       rule,
       // The try that has to be older than the window before there is room for another.

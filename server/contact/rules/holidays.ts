@@ -42,7 +42,7 @@ const floating: Partial<Record<Holiday, readonly [month: number, weekday: number
   victory: [8, 1, 2],
 };
 
-const dayOf = (year: number, month: number, day: number): Day => {
+const toDay = (year: number, month: number, day: number): Day => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return {
     year: date.getUTCFullYear(),
@@ -60,7 +60,7 @@ const easter = (year: number): Day => {
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  return dayOf(year, 3, h + l - 7 * m + 22);
+  return toDay(year, 3, h + l - 7 * m + 22);
 };
 
 const isSame = (a: Day, b: Day) => a.year === b.year && a.month === b.month && a.day === b.day;
@@ -72,21 +72,21 @@ const isOn = (holiday: Holiday, { year, month, day, weekday }: Day): boolean => 
   if (rule) {
     const [inMonth, onWeekday, nth] = rule;
     if (month !== inMonth || weekday !== onWeekday) return false;
-    return nth > 0 ? Math.ceil(day / 7) === nth : dayOf(year, month, day + 7).month !== month;
+    return nth > 0 ? Math.ceil(day / 7) === nth : toDay(year, month, day + 7).month !== month;
   }
   const { month: easterMonth, day: easterDay } = easter(year);
-  return isSame({ year, month, day, weekday }, dayOf(year, easterMonth, easterDay - 47));
+  return isSame({ year, month, day, weekday }, toDay(year, easterMonth, easterDay - 47));
 };
 
 /** The day on which a holiday of a fixed date is kept when it falls on a weekend: the Friday before or the Monday after. */
 const isKeptOn = (holiday: Holiday, { year, month, day, weekday }: Day): boolean => {
   if (!fixed[holiday]) return false;
-  if (weekday === 5) return isOn(holiday, dayOf(year, month, day + 1));
-  return weekday === 1 && isOn(holiday, dayOf(year, month, day - 1));
+  if (weekday === 5) return isOn(holiday, toDay(year, month, day + 1));
+  return weekday === 1 && isOn(holiday, toDay(year, month, day - 1));
 };
 
 /** Whether a day is one of these holidays, or the day on which one is kept. */
 export const isHoliday = (holidays: readonly Holiday[], day: Day): boolean =>
   holidays.some((holiday) => isOn(holiday, day) || isKeptOn(holiday, day));
 
-export const nextDay = ({ year, month, day }: Day): Day => dayOf(year, month, day + 1);
+export const nextDay = ({ year, month, day }: Day): Day => toDay(year, month, day + 1);

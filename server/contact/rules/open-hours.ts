@@ -1,4 +1,4 @@
-import { momentOfWall, wallTimeAt } from '../../../shared/zoned-time';
+import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
 import { type Day, isHoliday, nextDay } from './holidays';
 import { type Place, placesFor, type Whereabouts } from './places';
 import { automatedRules, type Hours, type QuietRule, quietRules } from './quiet-hours';
@@ -7,8 +7,8 @@ const hour = 60 * 60 * 1000;
 /** Longer than any run of Sundays and holidays. */
 const mostDays = 14;
 
-const dayAt = (at: number, zone: string): Day => {
-  const date = new Date(wallTimeAt(at, zone));
+const toDay = (at: number, zone: string): Day => {
+  const date = new Date(toWallTime(at, zone));
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -18,7 +18,7 @@ const dayAt = (at: number, zone: string): Day => {
 };
 
 /** The moment at which the clock of a zone shows this hour of this day. */
-const momentOf = ({ year, month, day }: Day, hours: number, zone: string): number =>
+const toMoment = ({ year, month, day }: Day, hours: number, zone: string): number =>
   momentOfWall(Date.UTC(year, month - 1, day, hours), zone);
 
 const hoursOn = (rule: QuietRule, day: Day): Hours | null => {
@@ -43,12 +43,12 @@ const commonHours = (rules: readonly QuietRule[], day: Day): Hours | null => {
 };
 
 /** The first moment from `at` on when rules let a person in this time zone be contacted. */
-const opensAt = (zone: string, at: number, rules: readonly QuietRule[]): number => {
-  let day = dayAt(at, zone);
+const nextOpening = (zone: string, at: number, rules: readonly QuietRule[]): number => {
+  let day = toDay(at, zone);
   for (let days = 0; days < mostDays; days++, day = nextDay(day)) {
     const hours = commonHours(rules, day);
     if (!hours) continue;
-    const [from, until] = [momentOf(day, hours[0], zone), momentOf(day, hours[1], zone)];
+    const [from, until] = [toMoment(day, hours[0], zone), toMoment(day, hours[1], zone)];
     if (at < until) return Math.max(at, from);
   }
   return at + mostDays * 24 * hour;
@@ -59,7 +59,7 @@ export const openEverywhere = (places: readonly Place[], at: number, automated: 
   let moment = at;
   for (;;) {
     const next = Math.max(
-      ...places.map(({ state, zone }) => opensAt(zone, moment, rulesFor(state, automated))),
+      ...places.map(({ state, zone }) => nextOpening(zone, moment, rulesFor(state, automated))),
     );
     if (next === moment) return moment;
     moment = next;
@@ -85,7 +85,7 @@ export const isOpenFor = (at: number) => {
 /** The rule that, of those which stop contact at this moment, stops it longest. */
 export const closingRule = (places: readonly Place[], at: number, automated: boolean): string | undefined => {
   const closed = places.flatMap(({ state, zone }) =>
-    rulesFor(state, automated).map((rule) => ({ rule: rule.rule, until: opensAt(zone, at, [rule]) })),
+    rulesFor(state, automated).map((rule) => ({ rule: rule.rule, until: nextOpening(zone, at, [rule]) })),
   );
   const [longest] = closed.filter(({ until }) => until > at).sort((one, other) => other.until - one.until);
   return longest?.rule;

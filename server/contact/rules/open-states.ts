@@ -1,7 +1,7 @@
 import { namesOfState, usStates } from '../../../shared/rules/us-states';
 import { areaCodes } from './area-codes';
 import { isOpenIn } from './open-hours';
-import { anywhere, placesOf } from './places';
+import { anywhere, getPlaces } from './places';
 
 /** Where calls are in order at a moment, as far as a query can ask for it. */
 export type OpenStates = {
@@ -27,9 +27,9 @@ const numbers = (codes: readonly string[]): RegExp => {
 };
 
 /** Each state is looked at once, however many leads there are. */
-export const openStatesAt = (at: number): OpenStates => {
+export const findOpenStates = (at: number): OpenStates => {
   const all = Object.keys(usStates);
-  const closed = all.filter((code) => !isOpenIn(placesOf(code), at));
+  const closed = all.filter((code) => !isOpenIn(getPlaces(code), at));
   return {
     closedStates: texts(closed),
     closedNumbers: numbers(closed),

@@ -74,7 +74,7 @@ const zones: Record<string, readonly string[]> = {
 export type Place = { state: string; zone: string };
 
 /** Everywhere in a state that a person may be. */
-export const placesOf = (state: string): Place[] => zones[state]!.map((zone) => ({ state, zone }));
+export const getPlaces = (state: string): Place[] => zones[state]!.map((zone) => ({ state, zone }));
 
 const stateOfPhone = (phone: string): string | undefined => {
   const e164 = toE164(phone);
@@ -84,7 +84,7 @@ const stateOfPhone = (phone: string): string | undefined => {
 /** The fifty states and the district: who lives elsewhere says so by state or number. */
 export const anywhere = Object.keys(zones)
   .filter((code) => !isTerritory(code))
-  .flatMap(placesOf);
+  .flatMap(getPlaces);
 
 export type Whereabouts = { state?: string | undefined; phoneNumber: string };
 
@@ -94,11 +94,11 @@ export type Whereabouts = { state?: string | undefined; phoneNumber: string };
  */
 export const placesFor = ({ state, phoneNumber }: Whereabouts): Place[] => {
   const codes = new Set([stateCode(state), stateOfPhone(phoneNumber)]);
-  const places = [...codes].flatMap((code) => (code ? placesOf(code) : []));
+  const places = [...codes].flatMap((code) => (code ? getPlaces(code) : []));
   return places.length > 0 ? places : anywhere;
 };
 
 /** The time zones in which a person may be, each once. */
-export const zonesOf = (person: Whereabouts): string[] => [
+export const getZones = (person: Whereabouts): string[] => [
   ...new Set(placesFor(person).map(({ zone }) => zone)),
 ];

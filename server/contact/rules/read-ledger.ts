@@ -1,7 +1,7 @@
 import {
   type ConsentAnswer,
   type ContactChannel,
-  gradeOf,
+  getGrade,
   numberConfirmations,
 } from '../../../shared/schemas/consent';
 import type { Setting } from '../../../shared/settings';
@@ -59,7 +59,7 @@ const answersTo = (ledger: LeadLedger, channel: ByConsent, firm: string): Answer
       isWhole(entry.record.text, firm, channel),
   );
 
-const confirmationsOf = (ledger: LeadLedger, { _id }: ConsentDoc): ConsentDoc[] =>
+const getConfirmations = (ledger: LeadLedger, { _id }: ConsentDoc): ConsentDoc[] =>
   ledger.entries.filter(
     (entry) => entry.record?.kind === 'confirmation' && entry.record.answerId === _id && isOwn(ledger, entry),
   );
@@ -74,8 +74,8 @@ const isClaimCounted = ({ claimsSince }: LeadLedger, { at, record }: Answered): 
 /** Whether the person agreed to texts, or to calls by machine, in a way that the firm can show. */
 export const isConsented = (ledger: LeadLedger, channel: ByConsent, { firm }: Ground): boolean =>
   answersTo(ledger, channel, firm).some((answer) => {
-    const grade = gradeOf(answer.record);
-    if (grade === 'submitted') return confirmationsOf(ledger, answer).length > 0;
+    const grade = getGrade(answer.record);
+    if (grade === 'submitted') return getConfirmations(ledger, answer).length > 0;
     // Carriers bar texts on the ground of a consent that somebody else collected.
     if (grade === 'claimed') return channel === 'autocall' && isClaimCounted(ledger, answer);
     return true;
@@ -98,11 +98,11 @@ export const isNumberConfirmed = (ledger: LeadLedger): boolean =>
   );
 
 const minute = 60 * 1000;
-const minuteOf = (at: Date) => Math.floor(at.getTime() / minute);
+const toMinute = (at: Date) => Math.floor(at.getTime() / minute);
 
 /** Whether the person asked after a withdrawal; what they said is written down by the minute. */
 export const isAskedLater = (askedAt: Date, stoppedAt: Date): boolean =>
-  minuteOf(askedAt) >= minuteOf(stoppedAt);
+  toMinute(askedAt) >= toMinute(stoppedAt);
 
 /** A request to be left alone, and whom it names. */
 type Stop = Pick<ConsentDoc, 'at' | 'keys' | 'clientId'>;
@@ -139,12 +139,12 @@ const isTakenBack = (ledger: LeadLedger, withdrawal: ConsentDoc, { firm }: Groun
   answersTo(ledger, 'text', firm).some(
     (answer) =>
       answer.at > withdrawal.at &&
-      gradeOf(answer.record) === 'witnessed' &&
-      confirmationsOf(ledger, answer).some((confirmation) => takesBack(confirmation, withdrawal)),
+      getGrade(answer.record) === 'witnessed' &&
+      getConfirmations(ledger, answer).some((confirmation) => takesBack(confirmation, withdrawal)),
   );
 
 /** The first withdrawal of a channel that nothing has ended. */
-export const withdrawalOf = (
+export const getWithdrawal = (
   ledger: LeadLedger,
   channel: ContactChannel,
   ground: Ground,
@@ -168,7 +168,7 @@ export const isToldNotToCall = (ledger: LeadLedger, channel: ContactChannel, ask
 
 /** Until when one text may confirm to a person who had agreed to texts that there will be no more of them. */
 export const confirmableUntil = (ledger: LeadLedger, ground: Ground, at: number): Date | undefined => {
-  const withdrawal = withdrawalOf(ledger, 'text', ground);
+  const withdrawal = getWithdrawal(ledger, 'text', ground);
   if (!withdrawal || !isConsented(ledger, 'text', ground)) return undefined;
   const until = new Date(withdrawal.at.getTime() + confirmationText.minutes * minute);
   return until.getTime() > at ? until : undefined;

@@ -17,8 +17,8 @@ const fields: Fields<Omit<AuditDoc, '_id'>> = {
 };
 
 /**
- * The field of a model whose writes the log tells of: the entry is a part of the write, and stands in the document until
- * it stands in the log (`carried-entries.ts`). Nobody else reads it.
+ * The field of an audited model: each audit entry is part of the write it describes, and stays in the document until it
+ * is copied to the log (`carried-entries.ts`). Nobody else reads it.
  */
 export const auditsField = {
   type: [{ ...fields, _id: Schema.Types.ObjectId }],

@@ -3,7 +3,7 @@ import type { Models } from '../../models';
 import type { AuditDoc } from './audit.model';
 import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
 
-/** The collections whose documents carry their entries until they stand in the log. */
+/** The collections whose documents carry their audit entries until the log has them. */
 export const carriers = [
   'users',
   'credentials',
@@ -25,13 +25,13 @@ export const carriers = [
 ] as const;
 type Carrier = (typeof carriers)[number];
 
-/** The part of an update's `$push` that takes an entry along, so that a kill leaves no change without it. */
+/** The part of an update's `$push` that adds an entry, so that a crash leaves no change without one. */
 export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(who, entry) });
 
-/** Every id is above it: a bound that an index serves on every server, unlike `$exists`. */
+/** Below every id: a bound that an index can use on every server, unlike `$exists`. */
 const leastId = new Types.ObjectId('0'.repeat(24));
 
-/** The entry is made first and made once, however often this is repeated, and only then leaves its document. */
+/** Creates the entry first, only once even if repeated, and then removes it from its document. */
 const move = async (models: Models, name: Carrier): Promise<void> => {
   const carrier = models[name] as unknown as Model<{ audits?: AuditDoc[] }>;
   const docs = await carrier
@@ -53,16 +53,19 @@ const move = async (models: Models, name: Carrier): Promise<void> => {
   );
 };
 
-/** Brings into the log what documents of this collection carry. The change is made: what fails here is done later. */
+/**
+ * Copies the entries that this collection's documents carry to the log. The change is already made; failures are
+ * retried later.
+ */
 export const logCarried = (models: Models, name: Carrier): Promise<void> =>
   move(models, name).catch(() => undefined);
 
-/** Brings into the log what servers that died left in documents. */
+/** Copies entries left in documents by servers that died. */
 export const logAllCarried = async (models: Models): Promise<void> => {
   for (const name of carriers) await move(models, name);
 };
 
-/** Tells the log of a deletion before it is made, because what is gone carries nothing any more. */
+/** Logs a deletion before it is made, because a deleted document cannot carry an entry. */
 export const logDeletion = async (who: Who & { models: Models }, entry: Entry): Promise<void> => {
   await logAllCarried(who.models);
   await writeAudit(who, entry);

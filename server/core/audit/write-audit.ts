@@ -1,29 +1,29 @@
 import { Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import type { Models } from '../../models';
-import { type Caller, nameOf, userIdOf } from '../caller';
+import { type Caller, getName, getUserId } from '../caller';
 import type { AuditDoc } from './audit.model';
 
 export type Who = { now: () => number; caller: Caller };
 export type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
   Partial<Pick<AuditRecord, 'changes' | 'note'>>;
 
-/** Never written down: a password's change is told by its action alone. */
+/** Never logged: for a password change, the action is enough. */
 const secret = new Set(['password', 'currentPassword']);
 
-/** An entry of the log, to be a part of the document that it tells of. */
+/** Builds a log entry, to be stored in the document it describes. */
 export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...entry }: Entry): AuditDoc => ({
   _id: new Types.ObjectId(),
   ...entry,
   at: new Date(now()),
-  actorId: userIdOf(caller),
-  actor: nameOf(caller),
+  actorId: getUserId(caller),
+  actor: getName(caller),
   ip: caller.ip,
   changes,
   note,
 });
 
-/** Keeps who did what, when and from where; what changes a document is better carried by it (`carried-entries.ts`). */
+/** Logs who did what, when and from where. For changes to a document, prefer carried entries (`carried-entries.ts`). */
 export const writeAudit = async ({ models, ...who }: Who & { models: Models }, entry: Entry) => {
   await models.audit.create(auditEntry(who, entry));
 };

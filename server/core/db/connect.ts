@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import { isUnavailable } from './errors';
 
-/** Confirmed by most members and in their journal: a lead that was answered with 2xx is on disk. */
+/** Confirmed by a majority and journaled: a lead answered with 2xx is on disk. */
 export const durable = { writeConcern: { w: 'majority', j: true } } as const;
 
-/** A caller is told soon that no server can be reached; a call that hangs ends with its connection. */
+/** Fail fast when no server is reachable; a hanging call ends with its connection. */
 const deadlines = {
   serverSelectionTimeoutMS: 2500,
   connectTimeoutMS: 2500,
@@ -13,33 +13,33 @@ const deadlines = {
 } as const;
 
 const retryEvery = 1000;
-/** The driver's own wait between two heartbeats, in milliseconds. */
+/** The driver's default heartbeat interval in milliseconds. */
 const usualHeartbeat = 10_000;
 
-/** Where data stands when the address does not name a database: the driver would take `test`. */
+/** The default database if the address names none; the driver would use `test`. */
 export const usualName = 'lantern';
 
 type Options = {
   uri: string;
-  /** Another database than the address names. */
+  /** Overrides the database in the address. */
   dbName?: string | undefined;
-  /** Milliseconds after which a heartbeat that has not ended is stuck. */
+  /** Milliseconds after which an unfinished heartbeat counts as stuck. */
   heartbeatEndsWithin?: number;
-  /** Lets a test see each command. */
+  /** Lets tests observe every command. */
   monitorCommands?: boolean;
 };
 
-/** A connection that answers or fails at once and never queues; `openConnection` opens it. */
+/** A connection that fails right away instead of queueing; `openConnection` opens it. */
 export const createConnection = (): Connection => {
   const connection = mongoose.createConnection();
-  // Models read this before there is an address to open with; `set()` would keep it where nobody looks.
+  // Models read this before the connection has an address; `set()` would store it elsewhere.
   Object.assign(connection.config, { bufferCommands: false, autoIndex: false, autoCreate: false });
   return connection;
 };
 
 /**
- * Does what needs the database; where it is away, tries again until it is back, however long that takes: a start that
- * gave up would only be made again. Only for work that may be repeated; throws every error that is not transient.
+ * Runs work that needs the database, and retries until the database is back, however long that takes: a start that gave
+ * up would only be repeated. Only for repeatable work; throws every error that is not transient.
  */
 export const untilAvailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (;;) {
@@ -53,8 +53,9 @@ export const untilAvailable = async <Result>(work: () => Promise<Result>): Promi
 };
 
 /**
- * A heartbeat that the driver (7.5.0) begins on a connection just lost may never end, where the server is polled for its
- * state; the driver then finds this server no more. `stuck` is called when one has not ended in so many milliseconds.
+ * Watches the heartbeats. In driver 7.5.0, a heartbeat on a connection just lost may never end if the server is polled,
+ * and the driver then never finds this server again. `stuck` is called when one has not ended within `endsWithin`
+ * milliseconds.
  */
 const watchHeartbeats = (connection: Connection, endsWithin: number, stuck: () => void) => {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -73,18 +74,18 @@ const watchHeartbeats = (connection: Connection, endsWithin: number, stuck: () =
   });
 };
 
-/** The database that an address names, if it does. */
-export const databaseOf = (uri: string): string | undefined => {
+/** The database in an address, if any. */
+export const getDatabase = (uri: string): string | undefined => {
   const name = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1];
   return name && decodeURIComponent(name);
 };
 
-/** Opens the connection, as soon as the database answers, and anew when the driver has lost sight of a server. */
+/** Opens the connection as soon as the database answers, and reopens it when the driver has lost a server. */
 export const openConnection = async (connection: Connection, options: Options): Promise<void> => {
-  const { uri, dbName = databaseOf(uri) ?? usualName, monitorCommands = false } = options;
+  const { uri, dbName = getDatabase(uri) ?? usualName, monitorCommands = false } = options;
   const settings = { ...durable, ...deadlines, dbName, monitorCommands };
   await untilAvailable(() => connection.openUri(uri, settings));
-  // An awaited heartbeat lasts as long as the address asks for, when nothing happens.
+  // Without changes, an awaited heartbeat lasts as long as the address specifies.
   const { heartbeatFrequencyMS = usualHeartbeat } = connection.getClient().options;
   const { heartbeatEndsWithin = heartbeatFrequencyMS + 10_000 } = options;
   watchHeartbeats(connection, heartbeatEndsWithin, async () => {

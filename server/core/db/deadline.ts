@@ -1,15 +1,15 @@
-/** The database did not confirm in time; it may still carry the call out. */
+/** The database did not confirm in time; it may still carry out the call. */
 export class DeadlineError extends Error {
   override name = 'MongoOperationTimeoutError';
 }
 
-/** A request that waits for the database is answered 503 within three seconds (milliseconds). */
+/** A request that waits for the database gets a 503 within three seconds (milliseconds). */
 export const answersWithin = 2800;
 
-/** What the driver itself is given for the write of a lead, so that its answer comes before that. */
+/** The driver's own limit for writing a lead, so that its answer comes before that. */
 export const writtenWithin = 2400;
 
-/** The result of `work`, or a DeadlineError after so many milliseconds. */
+/** The result of `work`, or a DeadlineError after `milliseconds`. */
 export const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

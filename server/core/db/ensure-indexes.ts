@@ -2,19 +2,19 @@ import type { Model } from 'mongoose';
 
 type Indexed = Pick<Model<never>, 'schema' | 'collection'>;
 
-/** An index of this name or of these fields exists with other options. */
+/** An index with this name or these fields exists with other options. */
 const conflicts = new Set<unknown>([85, 86]);
 
 const isConflict = (error: unknown) => error instanceof Error && 'code' in error && conflicts.has(error.code);
 
-const specsOf = ({ schema }: Indexed) =>
+const getSpecs = ({ schema }: Indexed) =>
   schema
     .indexes()
     .map(([key, { background: _, ...options }]) => ({ ...options, key: key as Record<string, 1> }));
 
-type Spec = ReturnType<typeof specsOf>[number];
+type Spec = ReturnType<typeof getSpecs>[number];
 
-/** Makes one index, in the place of the one that has its name or its fields with other options. */
+/** Creates an index in place of one with the same name or fields and other options. */
 const replace = async (collection: Indexed['collection'], spec: Spec) => {
   const make = () => collection.createIndexes([spec as never]);
   await make().catch(async (error: unknown) => {
@@ -28,9 +28,9 @@ const replace = async (collection: Indexed['collection'], spec: Spec) => {
   });
 };
 
-/** Makes the indexes that a model wants; one that exists with other options is replaced. Safe to repeat. */
+/** Creates a model's indexes and replaces those with other options. Safe to repeat. */
 export const ensureIndexes = async (model: Indexed): Promise<void> => {
-  const specs = specsOf(model);
+  const specs = getSpecs(model);
   if (specs.length === 0) return;
   try {
     await model.collection.createIndexes(specs as never);

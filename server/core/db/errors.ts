@@ -1,15 +1,15 @@
 const named = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** A unique index refused the write. */
+/** True if a unique index refused the write. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 11_000;
 
-/** Others wrote the same each time: nothing was written. */
-export class Forestalled extends Error {
-  override name = 'Forestalled';
+/** Concurrent writes won every time: nothing was written. */
+export class ClaimLost extends Error {
+  override name = 'ClaimLost';
 }
 
-/** MongoDB's codes for what may succeed when it is tried again a moment later. */
+/** MongoDB's codes for errors that may pass within moments. */
 const passing = new Set<unknown>([
   6, // HostUnreachable
   7, // HostNotFound
@@ -42,13 +42,13 @@ type DriverError = Error & {
   hasErrorLabel?: (label: string) => boolean;
 };
 
-/** The database cannot confirm the call now; the same call may succeed later. */
+/** True if the database cannot confirm the call now, but may later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error instanceof Forestalled) return true;
+  if (error instanceof ClaimLost) return true;
   const { code, writeErrors, result } = error as DriverError;
   if (passing.has(code) || (error as DriverError).hasErrorLabel?.('RetryableWriteError')) return true;
-  // The driver's wrapping of whatever kept a group of writes from the database; only the database gives a code.
+  // This wraps whatever kept a group of writes from the database; only the database sets a code.
   if (named(error) === 'MongoBulkWriteError')
     return writeErrors?.length === 0 && (code === undefined || Boolean(result?.getWriteConcernError?.()));
   if (named(error) === 'MongooseError') return notYetConnected.test(error.message);

@@ -8,8 +8,8 @@ type Partly = Error & {
   result?: { getWriteConcernError: () => unknown };
 };
 
-/** Which documents were refused, where all others were confirmed; undefined where nothing is sure. */
-const refusalsOf = (error: unknown): Map<number, Refusal> | undefined => {
+/** The refused documents, if all others were confirmed; undefined if nothing is certain. */
+const getRefusals = (error: unknown): Map<number, Refusal> | undefined => {
   if (!(error instanceof Error && 'writeErrors' in error)) return undefined;
   const { writeErrors, result } = error as Partly;
   const refusals = [writeErrors].flat();
@@ -18,8 +18,8 @@ const refusalsOf = (error: unknown): Map<number, Refusal> | undefined => {
 };
 
 /**
- * What a call has to be done in. The database is told it, and the driver gives the call up by then, wherever it stands:
- * not yet sent, it is never sent; on its way, its connection is closed. So nothing is stored for a caller who has gone.
+ * The time limit of a call. The database gets it, and the driver aborts the call by then: an unsent one is never sent,
+ * and one in progress loses its connection. So nothing is stored for a caller who has gone.
  */
 const deadline = (milliseconds: number): mongo.BulkWriteOptions & mongo.Abortable => ({
   maxTimeMS: milliseconds,
@@ -27,9 +27,8 @@ const deadline = (milliseconds: number): mongo.BulkWriteOptions & mongo.Abortabl
 });
 
 /**
- * Inserts documents one by one for its callers and together for the database: what arrives in the same turn of the
- * event loop is one call, which fails after `within` milliseconds. Each caller learns of their own document only: it is
- * stored, or why not.
+ * Inserts documents individually for callers and together for the database: inserts in the same turn of the event loop
+ * are one call, which fails after `within` milliseconds. Each caller gets only the result of its own document.
  */
 export const groupInserts = <Doc extends object>(collection: () => Collection, within: number) => {
   let waiting: Waiting<Doc>[] = [];
@@ -44,7 +43,7 @@ export const groupInserts = <Doc extends object>(collection: () => Collection, w
       );
       for (const { resolve } of group) resolve();
     } catch (error) {
-      const refusals = refusalsOf(error);
+      const refusals = getRefusals(error);
       group.forEach(({ resolve, reject }, index) => {
         const refusal = refusals?.get(index);
         if (refusal) reject(Object.assign(new Error('The document was refused.'), { code: refusal.code }));

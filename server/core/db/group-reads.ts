@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 
 /**
- * Answers callers who ask the database the same in the same turn of the event loop with one question, asked after all of
- * them came: every open tab asks for its list again when a lead arrives. What they get is shared and must not be changed.
+ * Shares one query among callers that ask the same in one turn of the event loop; it starts after all of them. Every
+ * open tab reloads its list when a lead arrives. The shared result must not be modified.
  */
 export const groupReads = () => {
   const asked = new Map<string, Promise<unknown>>();

@@ -3,10 +3,10 @@ const mostKept = 1000;
 type Answer<Value> = { value: Value; askedAt: number; keptFor: number };
 
 /**
- * Answers of the database that are asked for more often than they change: each is kept under its key for `ms`
- * milliseconds, which may depend on the answer (0: not at all). Many who ask at a time are one load; a load that failed
- * is not kept. `forget` is to be called after every write here that changes what would be loaded: an answer that was on
- * its way then is not kept, either. What another server writes goes unnoticed for as long as an answer is kept.
+ * Caches answers of the database that are read more often than they change. Each is kept under its key for `ms`
+ * milliseconds, which may depend on the answer (0: not at all). Concurrent callers share one load, and failed loads are
+ * not kept. Call `forget` after every local write that changes the answer; it also discards a load in progress. Writes
+ * by other servers go unnoticed until the entry expires.
  */
 export const kept = <Value>(
   ms: number | ((value: Value) => number),
@@ -35,7 +35,7 @@ export const kept = <Value>(
     async get(key = ''): Promise<Value> {
       const entry = answers.get(key);
       const age = entry ? now() - entry.askedAt : 0;
-      // Below zero where the clock was set back: nothing is kept for longer because of that.
+      // Negative if the clock was set back: then do not keep the entry longer.
       if (entry && age >= 0 && age < entry.keptFor) return entry.value;
       answers.delete(key);
       return asking.get(key) ?? ask(key);

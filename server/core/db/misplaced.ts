@@ -6,13 +6,13 @@ const isLantern = async (connection: Connection, name: string) => {
 };
 
 /**
- * Older versions stored into `test` when the address named no database. A firm that updates from one is told so, and
- * does not find an empty Lantern beside the full one.
+ * Older versions stored into `test` when the address named no database. Stop an update there with an explanation,
+ * instead of showing an empty Lantern beside the full one.
  */
 export const refuseMisplaced = async (connection: Connection): Promise<void> => {
   const [here, there] = await Promise.all([
     isLantern(connection, connection.name),
-    // Who may not look into `test` has nothing there.
+    // Without access to `test`, there can be no data of ours in it.
     isLantern(connection, 'test').catch(() => false),
   ]);
   if (there && !here)

@@ -9,7 +9,7 @@ const schema = new Schema<Counter>(
 
 export const counterModel = (db: Connection) => db.model('Counter', schema);
 
-/** The next whole number of a named sequence, starting with 1; never given twice. */
+/** The next integer of a named sequence, starting with 1; never issued twice. */
 export const nextId = async (counters: ReturnType<typeof counterModel>, name: string): Promise<number> => {
   const counter = await counters
     .findOneAndUpdate({ _id: name }, { $inc: { value: 1 } }, { upsert: true, returnDocument: 'after' })
@@ -17,7 +17,7 @@ export const nextId = async (counters: ReturnType<typeof counterModel>, name: st
   return counter.value;
 };
 
-/** Makes sure that a sequence goes on after `value`. */
+/** Makes a sequence continue after `value`. */
 export const reserveIds = async (counters: ReturnType<typeof counterModel>, name: string, value: number) => {
   await counters.updateOne({ _id: name }, { $max: { value } }, { upsert: true });
 };

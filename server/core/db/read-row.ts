@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 
 const { BSON } = mongoose.mongo;
 
-/** Types of BSON that a row holds: text, ids, dates, numbers, booleans. */
+/** BSON types in a row: text, ids, dates, numbers, booleans. */
 const double = 0x01;
 const text = 0x02;
 const document = 0x03;
@@ -19,13 +19,13 @@ const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 const beyondAscii = /[\x80-\xff]/;
 const upper = 2 ** 32;
 
-/** The fields of a record by the names that they have in the database. */
+/** A record's fields by their names in the database. */
 export type RowFields = ReadonlyMap<string, string>;
 
 export const rowFields = (names: readonly string[]): RowFields =>
   new Map(names.map((name) => [name === 'id' ? '_id' : name, name]));
 
-/** A stored document's bytes, and the same as letters of one byte each: to cut a string is quicker than to decode. */
+/** A stored document's bytes, and the same as a one-byte-per-character string: slicing it is faster than decoding. */
 class Reader {
   private readonly letters: string;
 
@@ -57,7 +57,7 @@ class Reader {
     return id;
   }
 
-  /** Bytes that a value takes. */
+  /** The byte length of a value. */
   size(kind: number, at: number): number {
     if (kind === text) return 4 + this.int(at);
     if (kind === int32) return 4;
@@ -82,7 +82,7 @@ class Reader {
     return plain(BSON.deserialize(this.alone(kind, at, size)).value);
   }
 
-  /** One value as a document of its own, for the driver's reader. */
+  /** Wraps one value in its own document for the driver's decoder. */
   private alone(kind: number, at: number, size: number): Buffer {
     const whole = Buffer.alloc(size + 12);
     whole.writeInt32LE(whole.length, 0);
@@ -93,7 +93,7 @@ class Reader {
   }
 }
 
-/** As the schemas speak: text for dates and ids, also inside of lists and objects. */
+/** Converts to the schemas' types: text for dates and ids, also inside lists and objects. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof BSON.ObjectId) return value.toHexString();
@@ -103,8 +103,8 @@ const plain = (value: unknown): unknown => {
 };
 
 /**
- * Reads the fields of a record out of a stored document's bytes and skips all else: a list of leads costs half of what
- * it does to make every value of every document first.
+ * Reads a record's fields from a stored document's bytes and skips the rest: a list of leads costs half as much as
+ * decoding every value.
  */
 export const readRow = (bytes: Buffer, fields: RowFields): Record<string, unknown> => {
   const reader = new Reader(bytes);

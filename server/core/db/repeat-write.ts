@@ -1,13 +1,16 @@
-/** How often a write that others forestall is tried. Of those who meet one wins each time, so that only a crowd gets here. */
+/**
+ * The number of tries for a contested write. One of the competing writers wins each time, so only a large number of
+ * them exhausts this.
+ */
 const usualTries = 100;
 
 type Options = {
-  /** What to throw when others were faster each time. */
+  /** The error after the last lost try. */
   givenUp: () => Error;
   tries?: number;
 };
 
-/** Does `write` anew, from its look at what is stored, as long as it answers undefined: others were faster. */
+/** Repeats `write`, including its read, while it returns undefined because another writer was faster. */
 export const repeatWrite = async <Result>(
   write: () => Promise<Result | undefined>,
   { givenUp, tries = usualTries }: Options,

@@ -1,17 +1,17 @@
 const escaped = (search: string) => search.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** Finds `search`, taken literally and without regard to case, anywhere in one of the fields. */
-export const anywhereIn = (fields: readonly string[], search: string | undefined) => {
+/** Finds `search`, taken literally and ignoring case, anywhere in one of the fields. */
+export const findAnywhere = (fields: readonly string[], search: string | undefined) => {
   const text = search && withoutControls(search);
   return text ? { $or: fields.map((field) => ({ [field]: { $regex: escaped(text), $options: 'i' } })) } : {};
 };
 
-/** However an apostrophe is typed, it is the same name. */
+/** Any form of apostrophe matches any other. */
 const apostrophes = /['‘’ʼ′]/g;
 const anyApostrophe = "['‘’ʼ′]";
 
-/** The same for a field that is stored folded, which has to hold every word of the search, in any order. */
-export const everyWordIn = (field: string, words: readonly string[]) => {
+/** Searches a field that is stored folded; it must contain every word of the search, in any order. */
+export const hasEveryWord = (field: string, words: readonly string[]) => {
   const conditions = words.map((word) => ({
     [field]: { $regex: escaped(word).replace(apostrophes, anyApostrophe) },
   }));
@@ -22,18 +22,18 @@ export const everyWordIn = (field: string, words: readonly string[]) => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
 const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 
-/** How names that people sign in with and e-mail addresses are compared: without regard to case or spaces around. */
+/** Normalizes sign-in names and e-mail addresses for comparison: ignores case and surrounding spaces. */
 export const fold = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
-/** How a search compares: without regard to accents, however they are written, as well. */
+/** Normalizes text for search: also ignores accents, however they are encoded. */
 export const foldForSearch = (text: string): string =>
   withoutControls(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** The words of a search, folded; commas and spaces part them. */
-export const wordsOf = (search: string): string[] =>
+/** The words of a search, folded; split at commas and spaces. */
+export const splitWords = (search: string): string[] =>
   foldForSearch(search)
     .split(/[\s,;]+/)
     .filter(Boolean);

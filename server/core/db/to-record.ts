@@ -11,8 +11,8 @@ const plain = (value: unknown): unknown => {
   return value;
 };
 
-/** Some fields of a stored document, as `toRecord` tells them. */
-export const recordOf = <Doc extends { _id: unknown }>(doc: Doc, names: readonly string[]): Recorded<Doc> => {
+/** Some fields of a stored document, converted like `toRecord`. */
+export const asRecord = <Doc extends { _id: unknown }>(doc: Doc, names: readonly string[]): Recorded<Doc> => {
   const record: Record<string, unknown> = { id: plain(doc._id) };
   for (const name of names) {
     const value = doc[name as keyof Doc];
@@ -21,6 +21,6 @@ export const recordOf = <Doc extends { _id: unknown }>(doc: Doc, names: readonly
   return record as Recorded<Doc>;
 };
 
-/** A stored document as the schemas speak of it: `id` for `_id`, text for dates and object ids. */
+/** Converts a stored document for the schemas: `id` for `_id`, text for dates and object ids. */
 export const toRecord = <Doc extends { _id: unknown }>(doc: Doc): Recorded<Doc> =>
-  recordOf(doc, Object.keys(doc));
+  asRecord(doc, Object.keys(doc));

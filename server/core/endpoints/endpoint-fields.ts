@@ -1,16 +1,16 @@
 import { type AuditDoc, auditsField } from '../audit/audit.model';
 import { type Fields, requiredText } from '../db/fields';
 
-/** A secret as it is kept: sealed; `until` is when it signs no more. */
+/** A secret as stored: sealed; `until` is the time when it stops signing. */
 export type KeptSecret = { sealed: string; until?: Date };
 
-/** Where another system takes messages that we sign: a webhook's or a vendor's. */
+/** An external system that receives our signed messages: a webhook's or a vendor's. */
 export type Endpoint = {
   url: string;
-  /** The newest first. */
+  /** Newest first. */
   secrets: KeptSecret[];
   lastSuccessAt?: Date;
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

@@ -2,18 +2,20 @@ import type { Seal } from '../seal';
 import type { Endpoint, KeptSecret } from './endpoint-fields';
 import { newSecret } from './sign';
 
-/** How long the secret before the present one signs as well, so that a receiver can change over. */
+/** How long the previous secret also signs, so that a receiver can switch. */
 export const overlap = 24 * 60 * 60 * 1000;
 
-/** A new secret in front of the present one, which signs for another day; older ones go. Answers it in the clear. */
+/**
+ * Adds a new secret before the current one, which signs for another day; drops older ones. Returns it in plain text.
+ */
 export const withNewSecret = (seal: Seal, id: string, kept: readonly KeptSecret[], now: number) => {
   const secret = newSecret();
   const before = kept.slice(0, 1).map(({ sealed }) => ({ sealed, until: new Date(now + overlap) }));
   return { secret, secrets: [{ sealed: seal.close(secret, id) }, ...before] };
 };
 
-/** The secrets that sign now, in the clear; fewer than are kept where this server's own secret has changed. */
-export const secretsOf = (
+/** The secrets that sign now, in plain text; fewer than stored if this server's own secret has changed. */
+export const getSecrets = (
   seal: Seal,
   { _id, secrets }: Pick<Endpoint, 'secrets'> & { _id: unknown },
   now: number,

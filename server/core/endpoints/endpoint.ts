@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
 import type { Models } from '../../models';
-import { NeedsALook, TryAgain } from '../outbox/failures';
+import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import type { Seal } from '../seal';
 import type { Endpoint } from './endpoint-fields';
-import { secretsOf } from './endpoint-secrets';
+import { getSecrets } from './endpoint-secrets';
 import { type LookUp, lookUpInDns, post } from './post';
-import { type PrivateNetworks, reachOf } from './public-address';
+import { getReach, type PrivateNetworks } from './public-address';
 import { signedHeaders } from './sign';
 
-/** What messages to other systems are sent with. */
+/** The settings for sending messages to other systems. */
 export type EndpointOptions = {
   models: Models;
   now: () => number;
   seal: Seal;
-  /** Networks that are not public and may be sent to all the same. */
+  /** Private networks that we may send to. */
   networks: PrivateNetworks;
   lookUp?: LookUp;
 };
@@ -28,13 +28,13 @@ const gone = 'HTTP 410';
 
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
-/** The addresses of a host now; none where nobody knows its name. */
-const addressesOf = async (host: string, lookUp: LookUp): Promise<string[]> =>
+/** The current addresses of a host; empty if the name does not resolve. */
+const findAddresses = async (host: string, lookUp: LookUp): Promise<string[]> =>
   isIP(host) ? [host] : lookUp(host).catch(() => []);
 
 /**
- * Says at once what every message would fail of: an http address outside the networks that the setting names, and an
- * address that is not public. Any other name is looked up when it is connected to, each time anew.
+ * Refuses addresses that can never work: http outside the configured networks, and private addresses. Other names are
+ * resolved again at every connection.
  */
 export const refuseUnreachable = async (
   { networks, lookUp = lookUpInDns }: Pick<EndpointOptions, 'networks' | 'lookUp'>,
@@ -42,30 +42,30 @@ export const refuseUnreachable = async (
 ): Promise<void> => {
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && reachOf(host, networks) === 'refused')
+  if (isIP(host) && getReach(host, networks) === 'refused')
     throw refuse('This address is not public. Add private receivers to WEBHOOK_NETWORKS.');
   if (url.protocol === 'https:') return;
-  const addresses = networks.length > 0 ? await addressesOf(host, lookUp) : [];
-  if (!addresses.some((address) => reachOf(address, networks) === 'private'))
+  const addresses = networks.length > 0 ? await findAddresses(host, lookUp) : [];
+  if (!addresses.some((address) => getReach(address, networks) === 'private'))
     throw refuse(
       'The address must begin with https:// so that nobody can read the leads on the way. Only receivers in WEBHOOK_NETWORKS can use http://.',
     );
 };
 
-/** Until when the secret before the present one signs as well; null when none does. */
+/** Until when the previous secret also signs; null if none does. */
 export const oldSecretUntil = ({ secrets }: Pick<Endpoint, 'secrets'>, now: number): string | null => {
   const until = secrets.map((secret) => secret.until).find((date) => date && date.getTime() > now);
   return until?.toISOString() ?? null;
 };
 
-/** A message under the event's id, by which a receiver knows a repeat, signed with every secret that counts now. */
+/** A message with the event's id, by which a receiver recognizes repeats, signed with every valid secret. */
 export const signedMessage = (
   { seal, now }: Pick<EndpointOptions, 'seal' | 'now'>,
   endpoint: Kept,
   { id, body }: { id: string; body: string },
 ): Message => {
-  const secrets = secretsOf(seal, endpoint, now());
-  if (secrets.length === 0) throw new NeedsALook('secret lost');
+  const secrets = getSecrets(seal, endpoint, now());
+  if (secrets.length === 0) throw new PermanentFailure('secret lost');
   const headers = {
     'Content-Type': 'application/json',
     'User-Agent': 'Lantern-Webhooks',
@@ -74,7 +74,7 @@ export const signedMessage = (
   return { url: endpoint.url, headers, body };
 };
 
-/** Sends a message. Anything but 2xx is a failed try, and 410, which says that nobody is there any more, the last one. */
+/** Sends a message. Anything but 2xx is a failed try; 410 Gone is the last one. */
 export const send = async (
   { networks, lookUp }: Pick<EndpointOptions, 'networks' | 'lookUp'>,
   message: Message,
@@ -84,13 +84,13 @@ export const send = async (
   const answer = await post({ ...message, networks, signal, ...(lookUp && { lookUp }) });
   keep(answer);
   const code = `HTTP ${answer.status}`;
-  if (code === gone) throw new NeedsALook(gone);
+  if (code === gone) throw new PermanentFailure(gone);
   if (answer.status < 200 || answer.status > 299) throw new TryAgain(code);
 };
 
-export const isGone = (error: unknown): boolean => error instanceof NeedsALook && error.code === gone;
+export const isGone = (error: unknown): boolean => error instanceof PermanentFailure && error.code === gone;
 
-/** Remembers that a message was taken. Not each time: a write for every lead would say little more. */
+/** Records a successful delivery, but not every time: a write per lead would add little. */
 export const noteSuccess = async (
   endpoints: { updateOne(filter: object, update: object): PromiseLike<unknown> },
   { _id, failingSince, lastSuccessAt }: Kept & { failingSince?: Date },
@@ -103,6 +103,6 @@ export const noteSuccess = async (
   );
 };
 
-/** Lets go of what was still to be sent to an endpoint. */
+/** Drops everything still to be sent to an endpoint. */
 export const dropUnsent = ({ outbox }: Models, to: Record<string, string>) =>
   outbox.deleteMany({ ...to, state: { $in: ['waiting', 'needs a look'] } });

@@ -1,11 +1,11 @@
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { NeedsALook, TryAgain } from '../outbox/failures';
+import { PermanentFailure, TryAgain } from '../outbox/failures';
 
-/** A connection's failure by its code alone. */
+/** Reduces a connection failure to its code. */
 const asFailure = (error: Error): Error => {
-  if (error instanceof NeedsALook || error instanceof TryAgain) return error;
+  if (error instanceof PermanentFailure || error instanceof TryAgain) return error;
   const { code } = error as NodeJS.ErrnoException;
   return new TryAgain(code === 'ABORT_ERR' ? 'no answer within 10 seconds' : (code ?? error.name));
 };
@@ -14,15 +14,17 @@ type Options = {
   url: URL;
   headers: Record<string, string>;
   body: string | Uint8Array;
-  /** The time for all of it, however slowly the answer drips. */
+  /** The total time limit, however slowly the response arrives. */
   within: number;
-  /** How much of the answer is kept; the connection ends there. */
+  /** The maximum response size to keep; the connection ends there. */
   mostBytes: number;
   signal?: AbortSignal | undefined;
   lookup?: LookupFunction | undefined;
 };
 
-/** Posts once and answers the status and the first bytes of what came. A redirect is an answer, and is not followed. */
+/**
+ * Posts once; returns the status and the first bytes of the response. A redirect is a response, and is not followed.
+ */
 export const exchange = (options: Options): Promise<{ status: number; bytes: Buffer }> => {
   const { url, headers, body, within, mostBytes, signal, lookup } = options;
   const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);

@@ -1,11 +1,11 @@
 import { lookup as lookUpName } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { NeedsALook } from '../outbox/failures';
+import { PermanentFailure } from '../outbox/failures';
 import type { TryAnswer } from '../outbox/outbox.model';
 import { exchange } from './exchange';
-import { type PrivateNetworks, reachOf } from './public-address';
+import { getReach, type PrivateNetworks } from './public-address';
 
-/** A name's addresses; a test hands in its own. */
+/** Resolves a name; tests provide their own. */
 export type LookUp = (host: string) => Promise<string[]>;
 
 export const lookUpInDns: LookUp = (host) =>
@@ -26,29 +26,29 @@ type Options = {
   lookUp?: LookUp;
   signal?: AbortSignal;
   within?: number;
-  /** How much of the answer is kept. */
+  /** The maximum response size to keep. */
   mostBytes?: number;
 };
 
-/** Which of these addresses may be connected to; what is sent in the clear goes to a network of ours only. */
-const allowedOf = (addresses: readonly string[], url: URL, networks: PrivateNetworks) =>
+/** The addresses we may connect to; plain http only reaches our own networks. */
+const getAllowed = (addresses: readonly string[], url: URL, networks: PrivateNetworks) =>
   addresses.filter((address) => {
-    const reach = reachOf(address, networks);
+    const reach = getReach(address, networks);
     return reach === 'private' || (reach === 'public' && url.protocol === 'https:');
   });
 
-const refused = () => new NeedsALook('address refused');
+const refused = () => new PermanentFailure('address refused');
 
 /**
- * Looks a name up at the moment of connecting and hands on only what may be connected to: the address that was checked
- * is the address that is used, so a name that changes its mind in between leads nowhere.
+ * Resolves a name when connecting and returns only allowed addresses. The checked address is the one used, so a name
+ * that changes its answer in between gains nothing.
  */
 const guardedLookup =
   (url: URL, networks: PrivateNetworks, lookUp: LookUp): LookupFunction =>
   (host, { all }, done) => {
     lookUp(host).then(
       (addresses) => {
-        const allowed = allowedOf(addresses, url, networks).map((address) => ({
+        const allowed = getAllowed(addresses, url, networks).map((address) => ({
           address,
           family: isIP(address),
         }));
@@ -62,16 +62,16 @@ const guardedLookup =
   };
 
 /**
- * Posts to a receiver and answers what it said: its status and the first kilobyte, or more. A redirect is an answer like
- * others and is not followed. Throws where there is no answer, or the address may not be connected to.
+ * Posts to a receiver; returns the status and the first kilobyte or more of the response. A redirect is an ordinary
+ * response and is not followed. Throws if there is no response, or the address is not allowed.
  */
 export const post = async (options: Options): Promise<TryAnswer> => {
   const { headers, body, networks, lookUp = lookUpInDns, signal } = options;
   const { within = answersWithin, mostBytes = usuallyKept } = options;
   const url = new URL(options.url);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Node does not look an address up, and so it would meet no check.
-  if (isIP(host) && allowedOf(await lookUp(host), url, networks).length === 0) throw refused();
+  // Node does not resolve a literal address, so check it here.
+  if (isIP(host) && getAllowed(await lookUp(host), url, networks).length === 0) throw refused();
   const startedAt = performance.now();
   const { status, bytes } = await exchange({
     url,

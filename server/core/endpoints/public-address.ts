@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Addresses that may be reached although they are not public: networks that a setting names. */
+/** Private networks that a setting allows. */
 export type PrivateNetworks = readonly string[];
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -16,7 +16,9 @@ const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, network: string): boolean => {
   return address.kind() === range.kind() && address.match([range, bits] as never);
 };
 
-/** Whether a text is a network that the setting may name: `10.1.0.0/16`, `127.0.0.1`. That of all addresses is none. */
+/**
+ * True if the setting may name this network: `10.1.0.0/16`, `127.0.0.1`. The network of all addresses is not allowed.
+ */
 export const isNetwork = (text: string): boolean => {
   try {
     isIn(ipaddr.parse('192.0.2.1'), text);
@@ -26,10 +28,10 @@ export const isNetwork = (text: string): boolean => {
   }
 };
 
-/** Where a webhook may go: `private` only where a setting names the network; refused as everything else of ours. */
-export const reachOf = (text: string, networks: PrivateNetworks): 'public' | 'private' | 'refused' => {
+/** Where a webhook may go: `private` if a setting names the network; other non-public addresses are refused. */
+export const getReach = (text: string, networks: PrivateNetworks): 'public' | 'private' | 'refused' => {
   if (!ipaddr.isValid(text)) return 'refused';
-  // An IPv4 address dressed as IPv6 (`::ffff:127.0.0.1`) counts as what it is.
+  // An IPv4 address mapped to IPv6 (`::ffff:127.0.0.1`) counts as IPv4.
   const address = ipaddr.process(text);
   if (networks.some((network) => isIn(address, network))) return 'private';
   return isPublic(address) ? 'public' : 'refused';

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new signing secret, as Standard Webhooks writes it. */
+/** A new signing secret in the Standard Webhooks format. */
 export const newSecret = (): string => `${prefix}${randomBytes(32).toString('base64')}`;
 
 type Message = { id: string; timestamp: number; body: string };
 
-/** The headers that prove who sent a message (Standard Webhooks): one signature for each secret that counts now. */
+/** The Standard Webhooks headers that prove the sender: one signature per valid secret. */
 export const signedHeaders = ({ id, timestamp, body }: Message, secrets: readonly string[]) => {
   const signed = `${id}.${timestamp}.${body}`;
   const signatures = secrets.map((secret) => {

@@ -2,12 +2,12 @@ import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../db/fields';
 import type { Change } from './feed';
 
-/** What one server told its tabs, for the other servers of the same database. Kept a day. */
+/** News from one server's feed, for the other servers of the same database. Kept for a day. */
 export type AnnouncementDoc = {
-  /** Grows by one with each announcement of any server: the order does not depend on a clock. */
+  /** Increases by one with each announcement of any server, so the order does not depend on a clock. */
   _id: number;
   at: Date;
-  /** The server that announced it. */
+  /** The announcing server. */
   server: string;
   changes: Change[];
 };

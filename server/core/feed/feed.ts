@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 
-/** What happened to a lead; nothing of the person travels in the stream. */
+/** A change to a lead; the stream carries no personal data. */
 export type Change = { id: string; what: 'new' | 'changed' | 'removed' };
 
-/** What a listener is told at once. `reset`: it was away too long to be told all, and has to look itself. */
+/** News for a listener. `reset`: it was away too long to get everything, and must reload. */
 export type News = { position: string; changes: Change[]; reset?: true };
 
 type Listener = { position: string; pending: Change[]; reset: boolean; wake: () => void };
 
-/** News go out at most four times a second, so that fifty open tabs cost a lead no more than one. */
+/** Send news at most four times a second, so that fifty open tabs cost a lead no more than one. */
 const every = 250;
-/** How much is kept for whoever comes back after a lost connection. */
+/** How many changes to keep for listeners that reconnect. */
 const mostKept = 2000;
 const mostPending = 5000;
 
 /**
- * News of leads for the open tabs of one server: what is announced reaches every listener without any work of the
- * database. `publish` is told of each batch before it goes out, to pass it on to other servers.
+ * News about leads for the open tabs of one server: every listener gets an announcement without a database query.
+ * `publish` receives each batch before it goes out, to pass it on to other servers.
  */
 export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = async () => undefined) => {
   const boot = randomBytes(6).toString('hex');
@@ -28,7 +28,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const positionAt = (number: number) => `${boot}.${number}`;
+  const findPosition = (number: number) => `${boot}.${number}`;
 
   const tell = (changes: readonly Change[]) => {
     for (const hear of hearers) hear(changes);
@@ -40,7 +40,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
         listener.pending = [];
         listener.reset = true;
       }
-      listener.position = positionAt(count);
+      listener.position = findPosition(count);
       listener.wake();
     }
   };
@@ -51,12 +51,12 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
     const changes = waiting;
     waiting = [];
     timer = setTimeout(flush, every).unref();
-    // Another server that cannot be told now hears of it when it looks itself.
+    // A server that this does not reach finds the news on its own next look.
     void publish(changes).catch(() => undefined);
     tell(changes);
   };
 
-  /** What came after a position of this server; undefined when it is not known here any more. */
+  /** The changes after a position on this server; undefined if it is too old. */
   const since = (position: string): Change[] | undefined => {
     const [epoch, number] = position.split('.');
     const missed = count - Number(number);
@@ -66,29 +66,29 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   };
 
   return {
-    /** Tells everyone who listens, here and on other servers. */
+    /** Announces a change to every listener, here and on other servers. */
     announce(id: string, what: Change['what']) {
       waiting.push({ id, what });
       timer ??= setTimeout(flush, 0).unref();
     },
 
-    /** Tells those who listen here of what another server announced. */
+    /** Passes another server's announcements to the listeners here. */
     tell,
 
     hasListeners: () => listeners.size > 0,
 
-    /** Calls `hear` with all that is told here, also of other servers. */
+    /** Calls `hear` with all news here, including that of other servers. */
     onNews: (hear: (changes: readonly Change[]) => void) => void hearers.add(hear),
 
     /**
-     * News from a position that an earlier stream ended with, until `signal` or the server ends it. Without one, or
-     * where it is not known any more, the first news is a `reset`: what the tab shows was read before it listened.
+     * News from the position where an earlier stream ended, until `signal` or the server ends it. Without a known
+     * position, the first news is a `reset`, because the tab loaded its data before it listened.
      */
     async *follow(from: string | undefined, signal: AbortSignal | undefined): AsyncGenerator<News> {
       const missed = from === undefined ? undefined : since(from);
       let wake = () => {};
       const listener: Listener = {
-        position: positionAt(count),
+        position: findPosition(count),
         pending: [...(missed ?? [])],
         reset: missed === undefined,
         wake: () => wake(),

@@ -4,15 +4,15 @@ import { nextId } from '../db/next-id';
 import { type Change, createFeed } from './feed';
 
 const lookEvery = 1000;
-/** A number that was taken but never written, because its server died, is waited for so long. */
+/** How long to wait for a number that a dead server took but never wrote. */
 const gapEndsAfter = 5000;
 const mostAtOnce = 500;
 
 type Options = { models: Models; now: () => number };
 
 /**
- * The feed of a server that shares its database with others. What it announces is written down under the next number;
- * what others announced is looked for once a second, one query for all tabs together, and only while somebody listens.
+ * The feed of a server that shares its database with others. It stores its own announcements under the next number, and
+ * polls for others' once a second: one query for all tabs, and only while someone listens.
  */
 export const createSharedFeed = ({ models, now }: Options) => {
   const server = randomUUID();
@@ -20,7 +20,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
     const _id = await nextId(models.counters, 'announcements');
     await models.announcements.create({ _id, at: new Date(now()), server, changes });
   });
-  /** All up to this number were told here; of those above it, these were. */
+  /** Everything up to this number was announced here, plus these above it. */
   let upTo: number | undefined;
   let told = new Set<number>();
   let gapSince: number | undefined;
@@ -41,7 +41,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
     }
   };
 
-  /** A new listener hears of everything that is announced from this moment on. */
+  /** A new listener gets everything announced from now on. */
   const begin = async () => {
     if (upTo !== undefined) return;
     const from = await newest();
@@ -72,7 +72,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
   const timer = setInterval(async () => {
     if (looking) return;
     looking = true;
-    // Where the database is away there is no news either; the next look comes in a second.
+    // Without the database there is no news either; poll again in a second.
     await look().catch(() => undefined);
     looking = false;
   }, lookEvery).unref();

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Express, Request } from 'express';
 
-/** An address as proxies write it, also with a port, in brackets or in quotes; undefined where it is none. */
+/** Parses an address from a proxy, also with a port, brackets or quotes; undefined if invalid. */
 export const plainAddress = (text: string): string | undefined => {
   const bare = text
     .trim()
@@ -12,8 +12,8 @@ export const plainAddress = (text: string): string | undefined => {
 };
 
 /**
- * Makes `req.ip` the caller's address where a proxy writes more than that into `X-Forwarded-For`, so that a caller is
- * one caller from whatever port. Whoever a trusted proxy cannot name counts as that proxy.
+ * Makes `req.ip` the caller's address even if a proxy adds more to `X-Forwarded-For`, so that a caller is the same from
+ * any port. A caller that a trusted proxy cannot identify counts as that proxy.
  */
 export const readCallerAddress = (app: Express) => {
   const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;

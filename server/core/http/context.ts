@@ -28,16 +28,16 @@ import type { Limits } from '../limits/rate-limits';
 import type { Interest } from '../outbox/interest';
 import type { Seal } from '../seal';
 
-/** What the application is made of; handed in, so that a test can hand in its own. */
+/** The parts of the application; passed in, so that tests can pass their own. */
 export type Deps = {
   models: Models;
-  /** What agreements are made and sealed with. */
+  /** Creates and seals agreements. */
   agreements: Agreements;
   sessions: Sessions;
   devices: Devices;
   passwords: Passwords;
   accountMail: AccountMail;
-  /** Keeps the secrets of authenticator apps. */
+  /** Seals the secrets of authenticator apps. */
   vault: Seal;
   limits: Limits;
   feed: Feed;
@@ -45,43 +45,43 @@ export type Deps = {
   duplicates: DuplicateCheck;
   consents: Consents;
   leadCount: LeadCount;
-  /** Who may be called now. */
+  /** Tells who may be called now. */
   callable: Callable;
-  /** What reports ask of leads. */
+  /** Lead figures for reports. */
   arrivals: Arrivals;
-  /** What the door for leads knows and keeps. */
+  /** The state of the intake. */
   intake: Intake;
-  /** Which events are worth writing down. */
+  /** Tells which events need recording. */
   interest: Interest;
-  /** What webhooks are sent with. */
+  /** The settings for sending webhooks. */
   webhooks: Pick<EndpointOptions, 'seal' | 'networks' | 'lookUp'>;
   mail: Mail;
-  /** Seals what is left of people who were erased. */
+  /** Seals what remains of erased people. */
   archive: Seal;
-  /** Who opened which lead. */
+  /** The log of opened leads. */
   reads: ReadLog;
-  /** The register of what the site says, and what staff lay over its pages. */
+  /** The register of the site's statements, and the staff's changes to its pages. */
   statements: Statements;
-  /** Which practice areas the firm takes. */
+  /** The practice areas the firm takes. */
   offers: OfferedAreas;
   backups: Backups;
-  /** How this server does. */
+  /** The status of this server. */
   status: Status;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };
 
-/** What the doors need besides: how a browser keeps its session, and what it is known by. */
+/** Additional parts for HTTP: session cookies, and how to recognize known browsers. */
 export type HttpDeps = Deps & {
   sessionCookie: TokenCookie;
   deviceCookie: TokenCookie;
-  /** The cookie of a signer, by their id. */
+  /** The cookie of a signer, by id. */
   signingCookie: (signer: string) => TokenCookie;
-  /** The site's own address, where it was set. */
+  /** The site's own address, if set. */
   publicUrl?: string | undefined;
 };
 
-/** What a procedure knows of its caller. */
+/** What a procedure knows about its caller. */
 export type Context = HttpDeps & {
   req: Request;
   res: Response;
@@ -89,18 +89,18 @@ export type Context = HttpDeps & {
   ip: string;
   requestId: string;
   session: SignedIn | null;
-  /** Why the key that was shown does not open the door. */
+  /** Why the given key was refused. */
   refusal?: TRPCError | undefined;
-  /** A person who signed in but has something to do first; until then they can reach only their own account. */
+  /** A signed-in user with a pending step; until then, only their own account is available. */
   unfinished: SignedIn | null;
 };
 
-/** What a key that was shown at the door for leads means. */
+/** The result of checking an intake key. */
 export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 
-/** The parts with a place for what is known of a caller: to fill places is a hundred times faster than to add them. */
+/** The parts with empty slots for the caller: filling slots is a hundred times faster than adding properties. */
 const frames = new WeakMap<HttpDeps, Context>();
-const frameOf = (deps: HttpDeps): Context => {
+const getFrame = (deps: HttpDeps): Context => {
   const cached = frames.get(deps);
   if (cached) return cached;
   const places = { req: 0, res: 0, ip: 0, caller: 0, requestId: 0, session: 0, refusal: 0, unfinished: 0 };
@@ -109,10 +109,10 @@ const frameOf = (deps: HttpDeps): Context => {
   return frame;
 };
 
-/** Finds out who calls; without a valid session or key the caller is anonymous. */
+/** Identifies the caller; without a valid session or key the caller is anonymous. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
-  // A request that a page makes by itself, while nobody uses it, does not keep the session alive.
+  // A request that a page sends by itself, while nobody uses it, does not extend the session.
   const isUse = req.get('X-Unattended') === undefined;
   const signedIn = token ? await within(answersWithin, deps.sessions.find(token, { isUse })) : null;
   const session = signedIn?.must ? null : signedIn;
@@ -121,7 +121,7 @@ export const createContext = async (deps: HttpDeps, req: Request, res: Response)
   const vendor = keyCheck?.vendor;
   const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
-    ...frameOf(deps),
+    ...getFrame(deps),
     req,
     res,
     ip,

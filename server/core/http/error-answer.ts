@@ -3,7 +3,7 @@ import { explain, publicError } from './trpc';
 
 export const withoutEncoding = 'Send the body without Content-Encoding.';
 
-/** What is wrong with a body that was never read, by the name that its reader gives it. */
+/** Errors from body parsers, by the parser's error type. */
 const bodyErrors: Record<string, [status: number, code: string, message: string]> = {
   'entity.too.large': [413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 100 kB.'],
   'parameters.too.many': [413, 'PAYLOAD_TOO_LARGE', 'The form has too many fields.'],
@@ -16,11 +16,11 @@ export type ErrorAnswer = {
   body: { message: string; code: string; issues?: { path: string[]; message: string; code: string }[] };
   /** Seconds. */
   retryAfter?: number;
-  /** What broke, for the log. */
+  /** The cause, for the log. */
   cause?: unknown;
 };
 
-/** What a caller of `/api` is told of a failure. */
+/** The error response for callers of `/api`. */
 export const errorAnswer = (error: unknown): ErrorAnswer => {
   const type = (error as { type?: string } | undefined)?.type ?? '';
   const [status, code, message] = bodyErrors[type] ?? [];

@@ -3,22 +3,22 @@ import { TRPCError } from '@trpc/server';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
 
-/** What a body may be at most, inflated. */
+/** The size limit of a body, after decompression. */
 export const bodyLimit = '100kb';
 const mostFields = 1000;
-/** An index in a name, as in `a[7]`, makes a list that long. */
+/** An index such as `a[7]` creates a list of that length. */
 const highestIndex = 100;
 
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const multipartType = /^multipart/i;
-const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
+const getType = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
 
-/** Whether a form was sent, of either type. */
-export const isForm = (req: { headers: Request['headers'] }): boolean => formType.test(typeOf(req));
+/** True if the body is a form, of either type. */
+export const isForm = (req: { headers: Request['headers'] }): boolean => formType.test(getType(req));
 
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
 
-/** Throws 415 for a body that is compressed, and not as gzip. */
+/** Throws 415 for a compressed body, unless it is gzip. */
 export const requireGzip = ({ headers }: { headers: Request['headers'] }): void => {
   if (!/^(?:gzip|identity)$/i.test(headers['content-encoding'] ?? 'identity'))
     throw refuse('UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding, or as gzip.');
@@ -34,7 +34,7 @@ const charsets: Record<string, 'utf-8' | 'windows-1252'> = {
   latin1: 'windows-1252',
 };
 
-const charsetOf = (type: string): 'utf-8' | 'windows-1252' => {
+const getCharset = (type: string): 'utf-8' | 'windows-1252' => {
   const named = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1]?.toLowerCase() ?? 'utf-8';
   const charset = charsets[named];
   if (!charset) throw refuse('UNSUPPORTED_MEDIA_TYPE', 'Send the form as UTF-8 or Windows-1252.');
@@ -42,13 +42,13 @@ const charsetOf = (type: string): 'utf-8' | 'windows-1252' => {
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The signs of Windows-1252 from 0x80 to 0x9f, written out because some releases of Node read them as ISO-8859-1. */
+/** The characters of Windows-1252 from 0x80 to 0x9f, listed because some releases of Node read them as ISO-8859-1. */
 const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const asWindows1252 = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => from80[sign.charCodeAt(0) - 0x80]!);
 
-/** Bytes as text. What is said to be UTF-8 and is not was written in Windows-1252, as old platforms do. */
-const textOf = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): string => {
+/** Decodes bytes. Bytes declared as UTF-8 but invalid are Windows-1252, as old platforms send it. */
+const getText = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): string => {
   if (charset === 'windows-1252') return asWindows1252(bytes);
   try {
     return utf8.decode(bytes);
@@ -65,11 +65,11 @@ const percentDecoded = (text: string): Buffer => {
   );
 };
 
-/** The fields of a form; a name that comes more than once has a list. */
+/** The fields of a form; a repeated name becomes a list. */
 const urlencodedFields = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): Record<string, unknown> => {
   const pairs = bytes.toString('latin1').split('&', mostFields + 1);
   if (pairs.length > mostFields) throw refuse('PAYLOAD_TOO_LARGE', 'The form has too many fields.');
-  const decode = (text: string) => textOf(percentDecoded(text), charset);
+  const decode = (text: string) => getText(percentDecoded(text), charset);
   const fields = new Map<string, string | string[]>();
   for (const pair of pairs.filter(Boolean)) {
     const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair)!;
@@ -84,7 +84,7 @@ const run = (read: RequestHandler, req: Request, res: Response) =>
     read(req, res, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Reads the fields of a multipart form into `req.body`, out of bytes that are here already. */
+/** Parses a buffered multipart form into `req.body`. */
 const readMultipart = async (req: Request, res: Response, text: string) => {
   let hasFile = false;
   const options: multer.Options & { streamHandler: (req: Request, parser: Writable) => void } = {
@@ -96,7 +96,7 @@ const readMultipart = async (req: Request, res: Response, text: string) => {
     streamHandler: (_req, parser) => parser.end(text),
   };
   await run(multer(options).any(), req, res).catch(() => {
-    // Kept as it came.
+    // Keep the original text.
     req.body = text;
     throw refuse('BAD_REQUEST', 'The body is not valid multipart/form-data.');
   });
@@ -107,16 +107,16 @@ const readBytes = express.raw({ limit: bodyLimit, type: () => true });
 
 const readForm = async (req: Request, res: Response) => {
   requireGzip(req);
-  const charset = charsetOf(typeOf(req));
+  const charset = getCharset(getType(req));
   await run(readBytes, req, res);
   const bytes: unknown = req.body;
-  // It was read already, or there is nothing to read.
+  // It was already read, or there is nothing to read.
   if (!Buffer.isBuffer(bytes)) return;
-  if (multipartType.test(typeOf(req))) await readMultipart(req, res, textOf(bytes, charset));
+  if (multipartType.test(getType(req))) await readMultipart(req, res, getText(bytes, charset));
   else req.body = urlencodedFields(bytes, charset);
 };
 
-/** Reads a form into `req.body`: urlencoded or multipart, in UTF-8 or Windows-1252, compressed with gzip or not. */
+/** Parses a form into `req.body`: urlencoded or multipart, in UTF-8 or Windows-1252, with or without gzip. */
 export const formBody: RequestHandler = (req, res, next) => {
   readForm(req, res).then(() => next(), next);
 };

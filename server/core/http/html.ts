@@ -1,8 +1,8 @@
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export type Html = { html: string };
 type Part = Html | readonly Html[] | string | number | false | null | undefined;
 
@@ -12,7 +12,7 @@ const written = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** A piece of a page: every value in it is escaped, unless it is such a piece itself. */
+/** An HTML template: every value is escaped, unless it is itself HTML from this template. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: texts.reduce((whole, text, at) => whole + written(parts[at - 1]) + text),
 });

@@ -2,7 +2,7 @@ import type { Context } from './context';
 
 type Query = { page: number; limit: number };
 
-/** Tells a REST caller how many rows there are and where the other pages stand. */
+/** Sets the total and the links to the other pages for REST callers. */
 export const setListHeaders = (ctx: Pick<Context, 'res'>, path: string, query: Query, total: number) => {
   const { page, limit, ...asked } = query;
   const kept = Object.entries(asked).flatMap(([name, value]) =>

@@ -1,11 +1,11 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Takes one event; a log line is one line of JSON whatever the event holds. */
+/** Writes one event as one line of JSON, whatever it holds. */
 export type Log = (event: Record<string, unknown>) => void;
 
 const matches = (form: RegExp) => (value: unknown) => typeof value === 'string' && form.test(value);
 
-/** All that a line may hold, each in the form in which the program itself writes it. */
+/** Every field that a line may contain, each with the format the program itself writes. */
 const allowed: Record<string, (value: unknown) => boolean> = {
   id: matches(/^[0-9a-f-]{36}$/),
   method: matches(/^[A-Z-]{3,20}$/),
@@ -20,7 +20,7 @@ const allowed: Record<string, (value: unknown) => boolean> = {
 const fields = Object.entries(allowed);
 const redacted = '[redacted]';
 
-/** An event without the fields that nobody has allowed, and without values that are not what their field says. */
+/** Drops fields that are not allowed, and values in the wrong format. */
 const redact = (event: Record<string, unknown>) => {
   const kept: Record<string, unknown> = {};
   for (const [name, isRight] of fields) {
@@ -30,7 +30,7 @@ const redact = (event: Record<string, unknown>) => {
   return kept;
 };
 
-/** Writes lines together, a few times a second, because one write a request costs more than the request. */
+/** Batches lines a few times a second, because one write per request costs more than the request. */
 const together = (write: (lines: string) => void): DestinationStream => {
   let lines = '';
   const flush = () => {
@@ -46,7 +46,7 @@ const together = (write: (lines: string) => void): DestinationStream => {
   };
 };
 
-/** The log of a server. What is not allowed by name and form stands in no line, whoever hands it in. */
+/** The server's log. A field appears only if its name and format are allowed, whoever passes it. */
 export const createLog = (write: (lines: string) => void = (lines) => process.stdout.write(lines)): Log => {
   const logger = pino(
     {
@@ -61,7 +61,7 @@ export const createLog = (write: (lines: string) => void = (lines) => process.st
   return (event) => (hasFailed(event) ? logger.error(event) : logger.info(event));
 };
 
-/** The kind and place of a failure, without its message: a driver's text can hold a person's data. */
+/** The kind and place of a failure without its message, because a driver's text can contain personal data. */
 export const describeFailure = (failure: unknown) =>
   failure instanceof Error
     ? { error: failure.name, at: failure.stack?.match(/\n\s+at ([\w.<>]+)/)?.[1] }

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 
-/** Refuses a request with two Host headers: a proxy in front may have believed the other one (RFC 9112, 3.2). */
+/** Refuses a request with two Host headers: a proxy in front may have used the other one (RFC 9112, 3.2). */
 export const oneHost: RequestHandler = (req, res, next) => {
   let hosts = 0;
   for (let at = 0; at < req.rawHeaders.length; at += 2)

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Firm } from '../../../shared/firm';
 import { escapeHtml } from './html';
 
-/** A page of the firm's look that a link in a message leads to: a few sentences and perhaps one button. */
+/** A page in the firm's design for a link in a message: a few sentences and an optional button. */
 export const plainPage = (
   { name, colours }: Firm,
   title: string,
@@ -14,7 +14,7 @@ export const plainPage = (
 <body><main><p>${escapeHtml(name)}</p><h1>${title}</h1>${body}</main></body></html>
 `;
 
-/** Sends such a page; nothing in it can run, and no other site learns its address. */
+/** Sends such a page; it runs no scripts, and other sites never see its address. */
 export const showPlainPage = (res: Response, status: number, html: string) =>
   res
     .status(status)

@@ -8,45 +8,45 @@ const ownDoor = /^\/(?:api|media|trpc)(?=\/)/;
 
 type Route = { path: string | RegExp | string[] } | undefined;
 
-/** The pattern of the route that answered; none where no route of Express did, or one that is a regular expression. */
-const patternOf = (plain: string, route: Route): string | undefined =>
+/** The pattern of the matching route; undefined if no Express route matched, or the route is a regular expression. */
+const toPattern = (plain: string, route: Route): string | undefined =>
   [route?.path ?? []]
     .flat()
     .filter((one) => typeof one === 'string')
     .find((one) => one.includes(':') || plain.endsWith(one));
 
-/** A path by the route that answers it, with its ids. What no route answers may be anything that somebody typed. */
+/** The route's pattern with its ids filled in. A path without a route may contain anything a person typed. */
 const loggedPath = (path: string, route: Route): string => {
   const plain = path.toLowerCase().replace(/\/$/, '');
-  const pattern = patternOf(plain, route);
+  const pattern = toPattern(plain, route);
   if (pattern === undefined) return `${ownDoor.exec(plain)?.[0] ?? ''}/*`;
   const own = pattern.split('/');
-  // A router below /api has a pattern that begins there.
+  // The pattern of a router below /api starts there.
   const typed = plain.split('/').slice(-own.length);
   const named = typed.map((value, at) => (own[at]?.startsWith(':') && !ownId.test(value) ? '*' : value));
   return `/${named.join('/')}`.replace(/^\/+/, '/');
 };
 
-/** What became of a request, by the route that answered it: a label of few values, whatever somebody typed. */
+/** The outcome of a request, by route: a label with few values, whatever a person typed. */
 export type Answered = { method: string; route: string; status: number; ms: number };
 
-/** Told of each answer. */
+/** Called with each response. */
 export type Observe = (answered: Answered, res: Response) => void;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** `/clients/:id`, `/trpc/clients.page`; calls in a batch have no route of their own. */
-const routeOf = (req: Request, path: string, loggedAs: string | undefined): string => {
+/** `/clients/:id`, `/trpc/clients.page`; batched calls have no route of their own. */
+const getRoute = (req: Request, path: string, loggedAs: string | undefined): string => {
   if (loggedAs?.startsWith('/trpc/')) return loggedAs.includes(',') ? '/trpc/*' : loggedAs;
   const plain = path.toLowerCase().replace(/\/$/, '');
   const door = ownDoor.exec(plain)?.[0] ?? '';
-  const pattern = patternOf(plain, req.route);
+  const pattern = toPattern(plain, req.route);
   return !pattern ? `${door}/*` : pattern.startsWith(door) ? pattern : door + pattern;
 };
 
 /**
- * Gives each request an id (`X-Request-Id`) and logs what became of it. A handler without a route of Express says in
- * `res.locals.loggedPath` which part of the path may be logged. `observe` is told of each answer.
+ * Gives each request an id (`X-Request-Id`) and logs its outcome. A handler without an Express route sets the loggable
+ * part of the path in `res.locals.loggedPath`. `observe` is called with each response.
  */
 export const requestLog =
   (log: Log, observe?: Observe): RequestHandler =>
@@ -55,13 +55,13 @@ export const requestLog =
     const requestId = randomUUID();
     res.locals.requestId = requestId;
     res.setHeader('X-Request-Id', requestId);
-    // Express rewrites req.url while it routes.
+    // Express rewrites req.url while routing.
     const path = req.path;
     res.on('close', () => {
       if (path.startsWith('/assets/') || path === '/healthz') return;
       const ms = performance.now() - startedAt;
       const method = methods.has(req.method) ? req.method : 'other';
-      const route = routeOf(req, path, res.locals.loggedPath);
+      const route = getRoute(req, path, res.locals.loggedPath);
       observe?.({ method, route, status: res.statusCode, ms }, res);
       log({
         id: requestId,

@@ -12,7 +12,7 @@ import { errorAnswer, withoutEncoding } from './error-answer';
 import { bodyLimit, formBody, isForm, requireGzip } from './form-body';
 import type { Meta } from './trpc';
 
-/** What stands inside optional, nullable and default. */
+/** The inner type of optional, nullable and default. */
 const unwrap = (schema: unknown): unknown => {
   let inner = schema;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault)
@@ -22,7 +22,7 @@ const unwrap = (schema: unknown): unknown => {
 
 const decimal = /^-?\d{1,16}(?:\.\d{1,16})?$/;
 
-/** A parameter is text; where the schema wants a number or a boolean, text that reads as one becomes one. */
+/** Converts a text parameter where the schema wants a number or a boolean. */
 const fromText = (schema: unknown, text: string): unknown => {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodNumber) return decimal.test(text) ? Number(text) : text;
@@ -34,18 +34,18 @@ const parameter = (schema: unknown, value: unknown) =>
   typeof value === 'string' ? fromText(schema, value) : value;
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
-const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
+const getType = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
 
-const isJson = (req: { headers: Request['headers'] }) => jsonType.test(typeOf(req));
+const isJson = (req: { headers: Request['headers'] }) => jsonType.test(getType(req));
 
-/** Reads a JSON body; a compressed one is refused (415), so that nothing small can grow large in here. */
+/** Parses a JSON body; refuses a compressed one (415), so that a small body cannot expand here. */
 export const jsonBody: RequestHandler = express.json({ limit: bodyLimit, inflate: false, type: isJson });
-/** The same at the door for leads, where a vendor's may be compressed; the limit is that of the inflated body. */
+/** The same for intake, where a vendor's body may be compressed; the limit applies after decompression. */
 const inflatedJson: RequestHandler = express.json({ limit: bodyLimit, type: isJson });
 
-/** Whether nothing was sent at all, so that there is no type to name either. */
+/** True if the request has no body, and so no content type. */
 const isEmpty = ({ headers }: Request) =>
-  typeOf({ headers }) === '' && !headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0);
+  getType({ headers }) === '' && !headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0);
 
 const requireType =
   (form: boolean): RequestHandler =>
@@ -62,7 +62,7 @@ const requireType =
     });
   };
 
-/** A POST has to be JSON; tRPC would read as that whatever only begins like `application/json`, compressed bytes included. */
+/** Requires JSON for a POST; tRPC would accept any type that starts with `application/json`, and compressed bytes. */
 export const plainJson: RequestHandler = (req, res, next) => {
   if (req.method !== 'POST') return next();
   if (req.headers['content-encoding'])
@@ -70,8 +70,8 @@ export const plainJson: RequestHandler = (req, res, next) => {
   requireType(false)(req, res, next);
 };
 
-/** How a body of the door for leads is read: gzip is taken from forms and from callers who show a key. */
-const readerOf = (req: Request, res: Response): RequestHandler => {
+/** The body parser for intake: gzip is accepted in forms and from callers with a key. */
+const getReader = (req: Request, res: Response): RequestHandler => {
   if (isForm(req)) return formBody;
   const isByKey = res.locals.keyCheck !== undefined;
   if (!isByKey || !req.headers['content-encoding']) return jsonBody;
@@ -79,16 +79,19 @@ const readerOf = (req: Request, res: Response): RequestHandler => {
   return inflatedJson;
 };
 
-/** Reads the body of a call, as JSON or, where `form` allows it, as a form; in one step, because Express has a price for each. */
+/**
+ * Parses the body of a call as JSON or, if `form` allows it, as a form; in one step, because each has a cost in
+ * Express.
+ */
 const readBody = (form: boolean): RequestHandler => {
   const checkType = requireType(form);
   return (req, res, next) =>
-    checkType(req, res, () => (form ? readerOf(req, res) : jsonBody)(req, res, next));
+    checkType(req, res, () => (form ? getReader(req, res) : jsonBody)(req, res, next));
 };
 
 type Options = { router: AnyTRPCRouter; createContext: (req: Request, res: Response) => Promise<Context> };
 
-/** Serves one procedure at the place that its meta names. */
+/** Serves one procedure at the path in its meta. */
 const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta: Meta): RequestHandler[] => {
   const { method, path } = meta.openapi!;
   const input = (procedure._def as unknown as { inputs: unknown[] }).inputs[0];
@@ -110,7 +113,7 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
       return Object.fromEntries([...query, ...params]);
     }
     const { body } = req;
-    // A body that is no object is left as it is, for the schema to refuse.
+    // Leave a body that is not an object as it is; the schema refuses it.
     if (params.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
     return { ...body, ...Object.fromEntries(params) };
   };
@@ -126,9 +129,9 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
       batchIndex: 0,
     });
     if (meta.status === 204) return void res.status(204).end();
-    // A call may answer another success than usual: 202 for what is not ready yet.
+    // A call may set another success status: 202 for a result that is not ready yet.
     res.status((res.locals.status as number | undefined) ?? meta.status ?? 200);
-    // As `res.json` does, which asks settings of Express anew for each answer, and sends head and body in two parts.
+    // Like `res.json`, which reads Express settings for each response and sends headers and body separately.
     const text = JSON.stringify(data) ?? '';
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
     res.setHeader('Content-Length', Buffer.byteLength(text));
@@ -137,10 +140,10 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
   return hasBody ? [readBody(meta.form === true), answer] : [answer];
 };
 
-/** Every error of `/api` in one shape: `{ message, code, issues?, requestId }`. */
+/** Every error of `/api` in one format: `{ message, code, issues?, requestId }`. */
 export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
   res.locals.failure = error;
-  // Cut, so that nobody takes it for whole; Express would print the error with its stack.
+  // Cut the connection, so that nobody takes the response for complete; Express would print the error with its stack.
   if (res.headersSent) return void res.destroy();
   const { status, body, retryAfter, cause } = errorAnswer(error);
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
@@ -148,7 +151,7 @@ export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
   res.status(status).json({ ...body, requestId: res.locals.requestId });
 };
 
-/** Names what is allowed: as the answer to OPTIONS (204), else because the method is not (405). */
+/** Lists the allowed methods: in reply to OPTIONS (204), or because the method is not allowed (405). */
 const notAllowed =
   (allowed: readonly string[]): RequestHandler =>
   (req, res) => {
@@ -161,7 +164,10 @@ export const onlyGet: RequestHandler = notAllowed(['GET', 'HEAD']);
 export const onlyPost: RequestHandler = notAllowed(['POST']);
 export const onlyGetOrPost: RequestHandler = notAllowed(['GET', 'HEAD', 'POST']);
 
-/** Serves every procedure that carries `rest()` at its method and path, and answers 405; other paths are left to others. */
+/**
+ * Serves every procedure with `rest()` at its method and path, and responds 405 to other methods; other paths pass
+ * through.
+ */
 export const restRouter = (options: Options): Router => {
   const api = Router({ caseSensitive: true });
   const methods = new Map<string, Set<string>>();
@@ -179,7 +185,7 @@ export const restRouter = (options: Options): Router => {
   return api;
 };
 
-/** For what is asked below `/api` and nobody has answered. */
+/** For unknown paths below `/api`. */
 export const nothingInApi: RequestHandler = () => {
   throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
 };

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a browser says that another site's page sent this; callers that are no browsers say nothing of it. */
+/** True if a browser reports that another site's page sent this; clients that are not browsers report nothing. */
 export const isFromAnotherSite = (req: Request, publicUrl?: string): boolean => {
   const site = req.get('Sec-Fetch-Site');
   const origin = req.get('Origin');
@@ -12,7 +12,9 @@ export const isFromAnotherSite = (req: Request, publicUrl?: string): boolean => 
   return Boolean((site && site !== 'same-origin' && site !== 'none') || (origin && !own.has(origin)));
 };
 
-/** Refuses a write that another site makes a signed-in browser send; a caller without a cookie is no browser session. */
+/**
+ * Refuses a write that another site makes a signed-in browser send; a request without a cookie has no browser session.
+ */
 export const sameOrigin =
   (hasCookie: (req: Request) => boolean, publicUrl?: string): RequestHandler =>
   (req, _res, next) => {

@@ -6,13 +6,13 @@ type Options = {
   ipLookupUrl?: string | undefined;
   /** Origins that a page may show in a frame: the firm's map. */
   frames?: readonly string[] | undefined;
-  /** Hashes of the scripts that stand in the pages, `sha256-...`; no other inline script runs. */
+  /** Hashes of the inline scripts in the pages, `sha256-...`; no other inline script runs. */
   inlineScripts?: readonly string[] | undefined;
   /** Off in development, where Vite's client needs inline scripts and styles. */
   strict: boolean;
 };
 
-/** What no page of ours asks a browser for, so that nothing that gets into one can. */
+/** Browser features that none of our pages needs, denied so that injected code cannot use them. */
 const unused = [
   'accelerometer',
   'camera',
@@ -29,10 +29,10 @@ const unused = [
 ];
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
+const getOrigin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
-/** What a handler sets on every answer alike. */
-const headersOf = (handler: RequestHandler): [name: string, value: string][] => {
+/** The headers that a handler sets on every response. */
+const getHeaders = (handler: RequestHandler): [name: string, value: string][] => {
   const headers: [string, string][] = [];
   const answer = {
     setHeader: (name: string, value: string) => headers.push([name, value]),
@@ -42,7 +42,7 @@ const headersOf = (handler: RequestHandler): [name: string, value: string][] => 
   return headers;
 };
 
-/** The full set on every answer; pages may load from this server, and show images of the image host. */
+/** All security headers on every response; pages may load from this server, and show images from the image host. */
 export const securityHeaders = ({
   imageHost,
   ipLookupUrl,
@@ -57,8 +57,8 @@ export const securityHeaders = ({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...originOf(imageHost)],
-        connectSrc: ["'self'", ...originOf(ipLookupUrl)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...getOrigin(imageHost)],
+        connectSrc: ["'self'", ...getOrigin(ipLookupUrl)],
         frameSrc: ["'self'", ...frames],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -71,7 +71,7 @@ export const securityHeaders = ({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  const headers = [['Permissions-Policy', permissionsPolicy] as const, ...headersOf(byHelmet)];
+  const headers = [['Permissions-Policy', permissionsPolicy] as const, ...getHeaders(byHelmet)];
   return (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();

@@ -10,22 +10,22 @@ import { LimitReached } from '../limits/rate-limits';
 import type { Context } from './context';
 
 /**
- * What is said of a procedure: the right that it asks for, or `anyone`; and by `rest()` its place in the REST API and
- * the status of its success.
+ * A procedure's metadata: its permission, or `anyone`; and, with `rest()`, its place in the REST API and its success
+ * status.
  */
 export type Meta = OpenApiMeta & {
   permission?: Permission | 'anyone' | 'a vendor';
-  /** It asks for the password again when that was typed a while ago. */
+  /** Asks for the password again if it was not entered recently. */
   proven?: true;
   status?: number;
   form?: boolean;
-  /** Fields of the input that stand in the address although there is a body. */
+  /** Input fields that are in the address even though there is a body. */
   query?: readonly string[];
-  /** It answers 202 while what is asked for is not ready. */
+  /** Responds 202 while the result is not ready. */
   pending?: boolean;
 };
 
-/** For so many milliseconds after the password was typed, sensitive steps do not ask for it again. */
+/** Milliseconds after entering the password during which sensitive steps do not ask for it again. */
 export const provenFor = 15 * 60 * 1000;
 export class ToldAs extends Error {
   constructor(readonly code: string) {
@@ -33,7 +33,7 @@ export class ToldAs extends Error {
   }
 }
 
-/** What a caller is told of a failed call; nothing of what broke inside. */
+/** The error for the caller of a failed call, without internal details. */
 export const publicError = (error: TRPCError) => {
   const issues =
     error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError
@@ -48,7 +48,7 @@ export const publicError = (error: TRPCError) => {
   return { message: error.message, code };
 };
 
-/** An event stream says something so often, in milliseconds: more often than a silent connection is cut. */
+/** The interval of pings in an event stream, in milliseconds: shorter than the usual timeout of silent connections. */
 export const pingEvery = 15_000;
 
 const t = initTRPC
@@ -69,7 +69,7 @@ const t = initTRPC
 
 export const { router, mergeRouters } = t;
 
-/** What was thrown as an error that says what to do; `retryAfter` is in seconds. */
+/** Converts a thrown value to an error that says what to do; `retryAfter` is in seconds. */
 export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: number } => {
   const cause = thrown instanceof TRPCError ? thrown.cause : thrown;
   if (cause instanceof LimitReached)
@@ -88,17 +88,18 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
 
 type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal' | 'now'>;
 
-/** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
+/** Checks access: returns the caller's identity, or throws the reason to refuse. */
 type Guard<Identity> = (ctx: Asking) => Identity;
 
-/** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
+/** A procedure with helpful errors. It is one middleware, because each one copies the whole context. */
 const door = <Identity extends object>(permission: Meta['permission'], guard: Guard<Identity>) =>
   t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
       const identity = guard(ctx);
-      // A visitor's network may be slow, so reading the body takes none of the time limit; its errors come when it is parsed.
+      // A visitor's network may be slow, so reading the body is outside the time limit; its errors surface when it is
+      // parsed.
       if (!ctx.session) await getRawInput().catch(() => undefined);
-      // Staff may ask for what takes long, such as a search of everything; a visitor is not kept waiting.
+      // Staff may run long calls, such as a full search; visitors must not wait.
       const result = await (ctx.session
         ? next({ ctx: identity })
         : within(answersWithin, next({ ctx: identity })));
@@ -111,13 +112,13 @@ const door = <Identity extends object>(permission: Meta['permission'], guard: Gu
     }
   });
 
-/** The door for leads: open to everyone, but not with a key that is not valid or whose vendor is paused. */
+/** For the intake: open to everyone, except with an invalid key or a paused vendor's key. */
 export const intakeProcedure = door('anyone', ({ refusal }) => {
   if (refusal) throw refusal;
   return {};
 });
 
-/** For a program that shows a vendor's key; one whose vendor is paused may still ask what became of its submissions. */
+/** For a program with a vendor's key; a paused vendor may still ask about its submissions. */
 export const vendorProcedure = door('a vendor', ({ caller }): { caller: VendorCaller } => {
   if (caller.kind !== 'vendor')
     throw new TRPCError({
@@ -145,10 +146,10 @@ const signedInSomehow: Guard<{ session: SignedIn; caller: Staff }> = (ctx) => {
   return { session, caller: { kind: 'staff', ip: ctx.ip, ...session } };
 };
 
-/** For everybody who is signed in, also while they have something to do first, because that is done here. */
+/** For every signed-in user, even with pending steps, because those are done here. */
 export const accountProcedure = door('account.own', signedInSomehow);
 
-/** Lets a person pass who typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
+/** Requires a recently entered password; otherwise throws FORBIDDEN, reported as PASSWORD_NEEDED. */
 const proven = <Identity extends { session: SignedIn }>(ctx: Asking, identity: Identity): Identity => {
   if (ctx.now() - identity.session.provenAt < provenFor) return identity;
   throw new TRPCError({
@@ -163,7 +164,7 @@ export const provenAccountProcedure = door('account.own', (ctx) => proven(ctx, s
   proven: true,
 });
 
-/** Answers who is signed in, if they have the right; throws UNAUTHORIZED or FORBIDDEN otherwise. */
+/** Returns the signed-in user if they have the permission; otherwise throws UNAUTHORIZED or FORBIDDEN. */
 export const admit = (ctx: Asking, permission: Permission) => {
   const identity = signedIn(ctx);
   if (can(identity.session.user.role, permission)) return identity;
@@ -174,16 +175,16 @@ export const admit = (ctx: Asking, permission: Permission) => {
   throw new TRPCError({ code: 'FORBIDDEN', message });
 };
 
-/** `admit` for a sensitive step: roles, keys, exports of everything, the second factor. */
+/** `admit` for a sensitive step: roles, keys, full exports, the second factor. */
 export const admitProven = (ctx: Asking, permission: Permission) => proven(ctx, admit(ctx, permission));
 
 /** Open to everyone. */
 export const publicProcedure = door('anyone', () => ({}));
 
-/** For those who have a right. */
+/** For users with a permission. */
 export const procedureFor = (permission: Permission) => door(permission, (ctx) => admit(ctx, permission));
 
-/** `procedureFor` for a sensitive step: it asks for the password again when that was typed a while ago. */
+/** `procedureFor` for a sensitive step: asks for the password again if it was not entered recently. */
 export const provenProcedureFor = (permission: Permission) =>
   door(permission, (ctx) => admitProven(ctx, permission)).meta({ proven: true });
 
@@ -201,7 +202,7 @@ type Rest = {
 /** Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session. */
 export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
   const { summary, tag, status = 200, form = false, open = false, errors = [], query, pending } = options;
-  // A write that another site makes a signed-in browser send is refused even where no session is needed.
+  // Even an open write is refused if another site makes a signed-in browser send it.
   const refusals = open ? (method === 'GET' ? [] : [403]) : [401, 403];
   const errorResponses = [400, ...refusals, ...errors, 429, 500, 503];
   return {

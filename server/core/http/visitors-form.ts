@@ -6,26 +6,26 @@ import type { HttpDeps } from './context';
 import { isFromAnotherSite } from './same-origin';
 import { explain } from './trpc';
 
-/** Who posted the form, as far as it can be seen. */
+/** The sender of the form, as far as we can tell. */
 export type FormSender = { caller: Caller; userAgent: string | undefined };
 
 type VisitorsForm = {
-  /** The visitors' page, whose form posts to its own address in each language. */
+  /** The public page, whose form posts to its own address in each language. */
   page: string;
-  /** Does what was asked; answers false where the form has to be checked. */
+  /** Handles the submission; returns false if the form needs correction. */
   take: (body: unknown, sender: FormSender) => Promise<boolean>;
 };
 
-/** The address that was asked for; nothing where what stands in front of the page is no language. */
+/** The requested address; undefined if its prefix is not a language. */
 const askedAddress = ({ params: { language } }: Request, page: string): string | undefined => {
   if (language === undefined) return page;
   return typeof language === 'string' && /^[a-z]{2}$/.test(language) ? `/${language}${page}` : undefined;
 };
 
 /**
- * A form of visitors that needs no account and no script. What became of it stands behind the `#` of the address that
- * the browser is sent back to, and never says whether the person is known. What another site has its visitors post does
- * nothing: they are led to our own form.
+ * A public form without account or script. The result is in the `#` part of the address that the browser is sent back
+ * to, and never reveals whether we know the person. A post from another site does nothing: the visitor is redirected to
+ * our own form.
  */
 export const visitorsForm = (
   { limits, publicUrl }: Pick<HttpDeps, 'limits' | 'publicUrl'>,

@@ -3,12 +3,12 @@ type Window = { used: number; endsAt: number };
 export type Counter = ReturnType<typeof createCounter>;
 
 /**
- * Counts how often each caller did a thing in a window of so many milliseconds, which begins with their first use. It
- * remembers at least the `remembered` newest callers and at most twice as many, so that no flood of addresses fills
+ * Counts how often each caller did something in a window of `length` milliseconds, which starts with their first use.
+ * It remembers between `remembered` and twice as many of the newest callers, so that a flood of addresses cannot fill
  * the memory.
  */
 export const createCounter = (length: number, remembered: number, now: () => number) => {
-  // Two generations: to drop the older one costs nothing, where to find the oldest of one map costs a walk.
+  // Two generations: dropping the older one is free, while finding the oldest in one map takes a walk.
   let recent = new Map<string, Window>();
   let earlier = new Map<string, Window>();
   let turnedAt = now();
@@ -19,7 +19,7 @@ export const createCounter = (length: number, remembered: number, now: () => num
   };
 
   const begin = (key: string): Window => {
-    // All windows of the earlier generation have ended when a window's length has passed since the last turn.
+    // All windows of the earlier generation have ended once a window's length has passed since the last turn.
     if (recent.size >= remembered || now() - turnedAt >= length) {
       earlier = recent;
       recent = new Map();
@@ -31,7 +31,7 @@ export const createCounter = (length: number, remembered: number, now: () => num
   };
 
   return {
-    /** Counts uses; answers how many there are by now, and in how many milliseconds they are forgotten. */
+    /** Counts uses; returns the total so far, and the milliseconds until it resets. */
     add: (key: string, uses: number) => {
       const window = current(key) ?? begin(key);
       window.used += uses;

@@ -1,30 +1,30 @@
 import { isIPv6 } from 'node:net';
 import { type Counter, createCounter } from './counter';
 
-/** How often one caller may do a thing: `points` in `seconds`. */
+/** How often one caller may do something: `points` in `seconds`. */
 const limits = {
-  /** Every call of the API, each of a batch counted. */
+  /** API calls; each call in a batch counts. */
   api: { points: 1200, seconds: 60 },
   /** Requests for help from one address; a vendor's batch fits, a flood does not. */
   leads: { points: 120, seconds: 60 },
   /** Leads of one vendor. */
   vendorLeads: { points: 3000, seconds: 60 },
-  /** Submissions from one address with a key that nobody has. */
+  /** Submissions from one address with an unknown key. */
   badKeys: { points: 60, seconds: 60 },
-  /** Refused submissions of one address that are kept. */
+  /** Refused submissions that we keep per address. */
   keptPosts: { points: 60, seconds: 60 },
-  /** Failed sign-ins for one user name from one address. */
+  /** Failed sign-ins for one username from one address. */
   loginName: { points: 10, seconds: 15 * 60 },
-  /** Failed sign-ins from one address, whatever the name. */
+  /** Failed sign-ins from one address, for any name. */
   loginAddress: { points: 40, seconds: 15 * 60 },
-  /** Failed sign-ins for one user name wherever they come from; browsers that its owner uses are not among them. */
+  /** Failed sign-ins for one username from anywhere, except browsers its owner uses. */
   loginEverywhere: { points: 30, seconds: 10 * 60 },
-  /** Asked-for links to choose a new password: from one address, and to one mailbox. */
+  /** Password link requests: from one address, and for one mailbox. */
   linkRequest: { points: 10, seconds: 15 * 60 },
   linkFor: { points: 3, seconds: 60 * 60 },
-  /** Wrong codes of a second factor, after a right password. */
+  /** Wrong second-factor codes after a correct password. */
   secondFactor: { points: 10, seconds: 15 * 60 },
-  /** Codes to sign that one link asks for, and messages to the firm that come by it. */
+  /** Signing codes requested through one link, and messages to the firm through it. */
   signingCode: { points: 6, seconds: 15 * 60 },
   signingQuestion: { points: 10, seconds: 60 * 60 },
   upload: { points: 30, seconds: 60 },
@@ -33,7 +33,10 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Those that protect people are counted by all servers together; the others by each server, so that no lead waits. */
+/**
+ * All servers together count the limits that protect people; each server counts the others alone, so that no lead
+ * waits.
+ */
 const together: ReadonlySet<LimitName> = new Set<LimitName>([
   'loginName',
   'loginAddress',
@@ -45,14 +48,14 @@ const together: ReadonlySet<LimitName> = new Set<LimitName>([
   'signingQuestion',
 ]);
 
-/** Refused for now: try again after so many seconds. */
+/** Refused for now: try again after the given number of seconds. */
 export class LimitReached extends Error {
   constructor(readonly retryAfter: number) {
     super(`Too many requests. Try again in ${retryAfter} seconds.`);
   }
 }
 
-/** One address counts once: all of an IPv6 /64 belongs to one subscriber. */
+/** One subscriber counts once: an IPv6 /64 belongs to one subscriber. */
 export const callerKey = (ip: string): string => {
   if (!ip.includes(':')) return ip;
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -67,12 +70,12 @@ export const callerKey = (ip: string): string => {
     .join(':');
 };
 
-/** How many callers each limit remembers at least; twice as many take four megabytes. */
+/** The minimum number of callers that each limit remembers; twice as many take four megabytes. */
 const remembered = 10_000;
 
-/** Counts that several servers keep together. */
+/** Counts shared by several servers. */
 export type SharedCounts = {
-  /** Adds uses to the caller's window of `length` milliseconds; answers all of its uses, and when it ends. */
+  /** Adds uses to the caller's window of `length` milliseconds; returns the total, and when the window ends. */
   add(name: string, key: string, points: number, length: number): Promise<{ used: number; endsIn: number }>;
   takeBack(name: string, key: string): Promise<void>;
   forget(name: string, key: string): Promise<void>;
@@ -81,9 +84,9 @@ export type SharedCounts = {
 type Options = {
   /** With `false` nothing is ever refused. */
   on: boolean;
-  /** A clock in milliseconds that nobody sets, so that no limit opens or locks for ever. */
+  /** A monotonic clock in milliseconds, so that setting the system clock neither lifts nor extends a limit. */
   now?: (() => number) | undefined;
-  /** Where several servers count together; this process alone without it. */
+  /** The counts that several servers share; without it, this process counts alone. */
   shared?: SharedCounts | undefined;
 };
 
@@ -100,7 +103,7 @@ export const createLimits = ({ on, now = () => performance.now(), shared }: Opti
   const sharedFor = (name: LimitName) => (together.has(name) ? shared : undefined);
 
   return {
-    /** Counts one use (or `points`); throws LimitReached when there were too many. */
+    /** Counts one use (or `points`); throws LimitReached if there were too many. */
     async use(name: LimitName, key: string, points = 1) {
       if (!on) return;
       const { points: most, seconds } = limits[name];
@@ -108,7 +111,7 @@ export const createLimits = ({ on, now = () => performance.now(), shared }: Opti
         (await sharedFor(name)?.add(name, key, points, seconds * 1000)) ?? counters[name].add(key, points);
       if (used > most) throw refuse(endsIn);
     },
-    /** Takes one use back, of something that turned out well. */
+    /** Returns one use, for an attempt that succeeded. */
     async giveBack(name: LimitName, key: string) {
       if (on) await (sharedFor(name)?.takeBack(name, key) ?? counters[name].takeBack(key));
     },

@@ -2,13 +2,13 @@ import { byId } from '../../../shared/schemas/id';
 import { preferences, usualPreferences, viewInput, viewRecord } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
 import { procedureFor, router } from '../http/trpc';
-import { addView, changeView, removeView, viewsOf } from './views';
+import { addView, changeView, findViews, removeView } from './views';
 
-/** The lists of leads that people keep under a name. */
+/** The saved lists of leads. */
 export const viewsRouter = router({
   list: procedureFor('leads.read')
     .output(z.array(viewRecord))
-    .query(({ ctx }) => viewsOf(ctx, ctx.caller)),
+    .query(({ ctx }) => findViews(ctx, ctx.caller)),
 
   create: procedureFor('leads.work')
     .input(viewInput)
@@ -26,7 +26,7 @@ export const viewsRouter = router({
     .mutation(({ ctx, input }) => removeView(ctx, ctx.caller, input.id)),
 });
 
-/** How a person wants the staff area to be, on whatever device. */
+/** A user's preferences for the staff area, on any device. */
 export const preferencesRouter = router({
   get: procedureFor('account.own')
     .output(preferences)

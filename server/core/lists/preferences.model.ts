@@ -2,7 +2,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import type { Preferences } from '../../../shared/schemas/lists';
 import type { Fields } from '../db/fields';
 
-/** What one person chose, under the id of the person; what they did not choose is as usual. */
+/** A user's preferences, under the user's id; missing ones have their default. */
 export type PreferencesDoc = Partial<Preferences> & { _id: Types.ObjectId };
 
 const fields: Fields<Preferences> = {

@@ -5,15 +5,15 @@ import { notFound } from '../http/trpc';
 
 type Needs = Pick<Deps, 'models'>;
 
-/** The owner of a shared view whose person is gone: everybody who uses it may change it. */
+/** The owner of a shared view whose creator is gone: any of its users may change it. */
 const nobodys = '';
 
 const ownedBy = ({ user }: Staff) => ({ ownerId: { $in: [user.id, nobodys] } });
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The views that a person sees: their own, and what others share; by name. */
-export const viewsOf = async ({ models }: Needs, { user }: Staff): Promise<ViewRecord[]> => {
+/** A user's views: their own and shared ones, by name. */
+export const findViews = async ({ models }: Needs, { user }: Staff): Promise<ViewRecord[]> => {
   const views = await models.views.find({ $or: [{ ownerId: user.id }, { shared: true }] }).lean();
   const owners = await models.users
     .find({ _id: { $in: views.map(({ ownerId }) => ownerId).filter((id) => id !== nobodys) } })
@@ -37,7 +37,7 @@ export const addView = async ({ models }: Needs, { user }: Staff, input: ViewInp
   return String(_id);
 };
 
-/** Changes a view of one's own: nobody changes what another person made. */
+/** Changes one of the caller's own views; other people's are read-only. */
 export const changeView = async ({ models }: Needs, caller: Staff, id: string, input: ViewInput) => {
   const { columns, ...given } = input;
   const { matchedCount } = await models.views.updateOne(
@@ -52,7 +52,7 @@ export const removeView = async ({ models }: Needs, caller: Staff, id: string) =
   if (deletedCount === 0) throw notFound('view of yours');
 };
 
-/** Removes the private views and the preferences of a person who is gone; shared views become everybody's. */
+/** Removes a deleted user's private views and preferences; shared views then belong to everyone. */
 export const forgetLists = async ({ models }: Needs, ownerId: string) => {
   await models.views.deleteMany({ ownerId, shared: false });
   await models.views.updateMany({ ownerId }, { $set: { ownerId: nobodys } });

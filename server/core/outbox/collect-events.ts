@@ -1,10 +1,10 @@
 import type { Model } from 'mongoose';
 import type { OutboxEvent } from './event';
-import { receiverOf } from './hands';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
+import { getReceiver } from './receiver-limits';
 import type { Receiver, WorkList } from './work';
 
-/** A collection whose documents carry what has to happen because of their last write. */
+/** A collection whose documents carry the events caused by their last write. */
 export type Source = Model<{ outbox?: OutboxEvent[] }>;
 
 const mostAtOnce = 100;
@@ -12,15 +12,15 @@ const mostAtOnce = 100;
 const byAge = (a: OutboxDoc, b: OutboxDoc) =>
   a.at.getTime() - b.at.getTime() || (a.eventId < b.eventId ? -1 : 1);
 
-/** How work begins its life. */
-export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
+/** Creates a new outbox entry. */
+export const toEntry = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
   const work = { kind: receiver?.kind ?? event.kind, data: { ...event.data, ...receiver?.data } };
   return {
     _id: receiver ? (receiver.once ?? `${event.id}:${receiver.id}`) : event.id,
     eventId: event.id,
     ...work,
     state: 'waiting',
-    receiver: receiverOf(work),
+    receiver: getReceiver(work),
     ...(receiver?.lane && { lane: receiver.lane }),
     at: event.at,
     dueAt: new Date(event.at.getTime() + (receiver?.wait ?? 0)),
@@ -30,42 +30,42 @@ export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
   };
 };
 
-const entriesOf = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[]> => {
+const findEntries = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[]> => {
   const { receivers } = work[event.kind] ?? {};
-  if (!receivers) return [entryOf(event)];
-  return (await receivers(event)).map((receiver) => entryOf(event, receiver));
+  if (!receivers) return [toEntry(event)];
+  return (await receivers(event)).map((receiver) => toEntry(event, receiver));
 };
 
 type Carrier = { _id: unknown; source?: string; outbox: OutboxEvent[] };
 
-/** Nobody is told of a sample lead; what we do ourselves is done for it as for any other. */
-const isToldOf = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkList): boolean =>
+/** Sample leads are never reported to receivers; our own work is done for them as for any other lead. */
+const isNotified = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkList): boolean =>
   source !== 'sample' || work[kind]?.receivers === undefined;
 
-/** Also of a lead that was deleted: its deletion causes something. */
+/** Include deleted leads: a deletion causes events too. */
 const ofAll = { withDeleted: true };
 
 /**
- * Takes events over from the documents that caused them; answers how many documents that were. The entry is made first
- * and made once, however often this is repeated, and only then does the event leave its document.
+ * Moves events from the documents that caused them to the outbox; returns the number of documents. Each entry is
+ * created first, only once even if repeated, and then its event leaves the document.
  */
 export const collectEvents = async (source: Source, outbox: OutboxModel, work: WorkList): Promise<number> => {
   const docs = await source
-    // A comparison, because it finds its place in the index.
+    // A comparison can use the index.
     .find({ 'outbox.at': { $gt: new Date(0) } })
     .setOptions(ofAll)
     .select({ outbox: 1, source: 1 })
     .limit(mostAtOnce)
     .lean<Carrier[]>();
   if (docs.length === 0) return 0;
-  const events = docs.flatMap((doc) => doc.outbox.filter((event) => isToldOf(doc, event, work)));
-  const entries = (await Promise.all(events.map((event) => entriesOf(event, work)))).flat().sort(byAge);
+  const events = docs.flatMap((doc) => doc.outbox.filter((event) => isNotified(doc, event, work)));
+  const entries = (await Promise.all(events.map((event) => findEntries(event, work)))).flat().sort(byAge);
   if (entries.length > 0)
     await outbox.bulkWrite(
       entries.map(({ _id, ...entry }) => ({
         updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
       })),
-      // In their order: another server may take the second of a lane as soon as it is there.
+      // In order: another server may take a lane's second entry as soon as it exists.
       { ordered: true },
     );
   await source.bulkWrite(

@@ -1,20 +1,20 @@
-/** A failed try after which trying again is no use: the work rests until a person looks at it. */
-export class NeedsALook extends Error {
-  override name = 'NeedsALook';
+/** A failure where retrying is useless: the work rests until a person looks at it. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** No failure: the work has to wait for a time, such as the end of the night. */
-export class NotBefore extends Error {
-  override name = 'NotBefore';
+/** Not a failure: the work must wait until a time, such as the end of the night. */
+export class Postponed extends Error {
+  override name = 'Postponed';
   constructor(readonly until: Date) {
     super('not before a time');
   }
 }
 
-/** A failed try that is worth another, told by its code alone. */
+/** A failure worth retrying, described only by its code. */
 export class TryAgain extends Error {
   override name = 'TryAgain';
   constructor(readonly code: string) {
@@ -22,10 +22,10 @@ export class TryAgain extends Error {
   }
 }
 
-/** A word and a number; a receiver's or a driver's text can hold a person's data. */
+/** A word and a number; the text of a receiver or driver can contain personal data. */
 export const describeTry = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown error';
   const { code } = error as { code?: unknown };
-  if (error instanceof NeedsALook || error instanceof TryAgain) return error.code;
+  if (error instanceof PermanentFailure || error instanceof TryAgain) return error.code;
   return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name;
 };

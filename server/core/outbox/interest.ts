@@ -1,12 +1,12 @@
-/** Kinds of events that somebody wants to hear of now. */
+/** Kinds of events with a current subscriber. */
 type Wants = () => Promise<readonly string[]>;
 
 const lookEvery = 2000;
 
 /**
- * Which events are worth writing down. It is known without asking the database, because it is asked with every lead;
- * another server's new webhook is known here within some seconds. Until the first look everything is of interest: an
- * event without a receiver costs little, and one that was not written is lost.
+ * Tells which events need recording, without a query, because every lead needs to know. A new webhook on another server
+ * is noticed within seconds. Until the first look, everything is recorded: an unneeded event costs little, and a
+ * missing one is lost.
  */
 export const createInterest = (parts: readonly Wants[]) => {
   let wanted: ReadonlySet<string> | undefined;
@@ -18,10 +18,10 @@ export const createInterest = (parts: readonly Wants[]) => {
 
   return {
     wants: (kind: string): boolean => wanted?.has(kind) ?? true,
-    /** Looks now: what was changed here counts at once. */
+    /** Updates now, so that local changes count right away. */
     look,
     start() {
-      // Where the database is away nothing is written either, and the next look comes soon.
+      // Without the database nothing is written either, and the next look comes soon.
       const lookQuietly = () => void look().catch(() => undefined);
       lookQuietly();
       timer = setInterval(lookQuietly, lookEvery).unref();

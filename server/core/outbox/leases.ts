@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { handsEach } from './hands';
 import type { OutboxDoc, OutboxModel, TryAnswer } from './outbox.model';
+import { triesPerReceiver } from './receiver-limits';
 import { waitAfter } from './retry-schedule';
 import { timeFor, type WorkList } from './work';
 
-/** A lease outlives the longest try by so much, for clocks that differ and for its end to be written. */
+/** The margin of a lease over the longest try, for clock differences and the final write. */
 const margin = 30_000;
 const mostLookedAt = 64;
 
 type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
 
-/** Entries of one lane are done one after the other, the oldest first. */
+/** Entries of one lane run one after the other, oldest first. */
 const createLanes = ({ outbox, now }: Pick<Options, 'outbox' | 'now'>) => ({
-  /** What is older in its lane and not done yet, if anything. */
+  /** An unfinished older entry in its lane, if any. */
   aheadOf: async ({ lane, at, _id }: OutboxDoc) =>
     lane === undefined
       ? null
@@ -25,24 +25,24 @@ const createLanes = ({ outbox, now }: Pick<Options, 'outbox' | 'now'>) => ({
           .sort({ at: 1, _id: 1 })
           .lean(),
 
-  /** Steps back until the one ahead is due again, so that a long lane does not stand in everybody's way. */
+  /** Waits until the one ahead is due again, so that a long lane does not block others. */
   waitFor: ({ _id }: OutboxDoc, { dueAt, leaseUntil = dueAt }: OutboxDoc) =>
     outbox.updateOne({ _id, state: 'waiting' }, { $max: { dueAt: leaseUntil } }),
 
-  /** The next of the lane need not wait any more. */
+  /** Frees the next entry of the lane. */
   async open({ lane }: OutboxDoc) {
     if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
   },
 });
 
-const waitingAt = (outbox: OutboxModel, at: Date, most: number, of: { receiver?: string } = {}) =>
+const findWaiting = (outbox: OutboxModel, at: Date, most: number, of: { receiver?: string } = {}) =>
   outbox
     .find({ state: 'waiting', ...of, dueAt: { $lte: at } })
     .sort({ dueAt: 1 })
     .limit(most)
     .lean<OutboxDoc[]>();
 
-/** Everybody for whom something waits, found from one to the next in the index. */
+/** All receivers with waiting entries, found one after the other in the index. */
 const waitedFor = async (outbox: OutboxModel): Promise<string[]> => {
   const receivers: string[] = [];
   for (;;) {
@@ -58,7 +58,7 @@ const waitedFor = async (outbox: OutboxModel): Promise<string[]> => {
 
 const isEnd = ({ state }: Partial<OutboxDoc>) => state === 'done' || state === 'needs a look';
 
-/** Takes work for this server and gives it back: what is written at the end counts only while the lease is ours. */
+/** Takes work for this server and returns it; the result counts only while we hold the lease. */
 export const createLeases = ({ outbox, now, work }: Options) => {
   const server = randomUUID();
   const lanes = createLanes({ outbox, now });
@@ -68,34 +68,34 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       { _id: entry._id, leasedBy: server, state: 'working', attempts: entry.attempts },
       {
         $set: fields,
-        // The link of a signer is not kept in what was sent or is given up: another try makes a new one.
+        // A signer's link is not stored in a sent or abandoned entry: another try creates a new one.
         $unset: { leaseUntil: '', leasedBy: '', ...(isEnd(fields) && { 'data.link': '' }) },
       },
     );
 
   return {
     /**
-     * What is due now: what a server that is gone had begun, and what waits, the oldest first. Where more wait than are
-     * looked at, the oldest for each receiver with a free hand are among them, so that nobody's many hide another's.
+     * Entries due now: work that a dead server started, and waiting work, oldest first. If more are waiting than fit,
+     * the oldest for each free receiver are included, so that one receiver's backlog does not hide another's.
      */
     async due(isFree: (receiver: string) => boolean): Promise<OutboxDoc[]> {
       const at = new Date(now());
       const abandoned = await outbox.find({ state: 'working', leaseUntil: { $lt: at } }).lean<OutboxDoc[]>();
-      const oldest = await waitingAt(outbox, at, mostLookedAt);
+      const oldest = await findWaiting(outbox, at, mostLookedAt);
       const hidden = oldest.length < mostLookedAt ? [] : (await waitedFor(outbox)).filter(isFree);
       const ofEach = await Promise.all(
-        hidden.map((receiver) => waitingAt(outbox, at, handsEach, { receiver })),
+        hidden.map((receiver) => findWaiting(outbox, at, triesPerReceiver, { receiver })),
       );
       const due = [...abandoned, ...oldest, ...ofEach.flat()];
       return [...new Map(due.map((entry) => [entry._id, entry])).values()];
     },
 
-    /** The entry, when it is ours to work on now; null when another server has it or its turn has not come. */
+    /** Takes the entry if we may work on it now; null if another server has it or its turn has not come. */
     async take(candidate: OutboxDoc): Promise<OutboxDoc | null> {
       const ahead = await lanes.aheadOf(candidate);
       if (ahead) {
         await lanes.waitFor(candidate, ahead);
-        // The one ahead may have ended just before, and nobody else would open the lane again.
+        // The one ahead may have just ended, and nobody else would open the lane.
         if (!(await lanes.aheadOf(candidate))) await lanes.open(candidate);
         return null;
       }
@@ -124,7 +124,7 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       await settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
     },
 
-    /** Puts it back until a time has come; this was no try. */
+    /** Postpones it until a given time; this does not count as a try. */
     async postponed(entry: OutboxDoc, until: Date) {
       await settle(entry, {
         state: 'waiting',
@@ -135,8 +135,8 @@ export const createLeases = ({ outbox, now, work }: Options) => {
     },
 
     /**
-     * Puts a failed try back for later; after three days, or at once where another try is no use, it waits for a person.
-     * Timed work is never given up.
+     * Schedules another try; after three days, or right away if retrying is useless, it waits for a person. Timed work
+     * is never given up.
      */
     async failed(entry: OutboxDoc, failure: { error: string; isFinal?: boolean; answer?: TryAnswer }) {
       const { isFinal, ...why } = failure;

@@ -3,38 +3,38 @@ import { type OutboxState, outboxStates } from '../../../shared/schemas/outbox';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import type { OutboxData } from './event';
 
-/** What a receiver said to the last try: its status, and the beginning of its text. */
+/** A receiver's response to the last try: its status, and the start of its text. */
 export type TryAnswer = { status: number; text: string; ms: number };
 
-/** One piece of work that happens later: what, when next, how often it was tried and what came of it. */
+/** One piece of deferred work: what it is, when it is due, how often it was tried and how that went. */
 export type OutboxDoc = {
-  /** The event's id, with the receiver's where one event has several; or the name of timed work. */
+  /** The event's id, plus the receiver's if one event has several; or the name of timed work. */
   _id: string;
   eventId: string;
   kind: string;
   data: OutboxData;
   state: OutboxState;
-  /** Who it goes to (`receiverOf`); not there in what an older version put down. */
+  /** The receiver (`receiverOf`); missing in entries from older versions. */
   receiver?: string;
-  /** Entries of one lane are done in the order of `at`, one at a time. */
+  /** Entries of one lane run in the order of `at`, one at a time. */
   lane?: string;
   /** When it was caused. */
   at: Date;
   /** Not before this. */
   dueAt: Date;
-  /** Tries since it was put down, or since a person had it sent again: the waits grow by them. */
+  /** Tries since it was created, or since a person sent it again: the delays grow with them. */
   attempts: number;
-  /** All tries that were ever made. */
+  /** The total number of tries. */
   tries: number;
-  /** When the first of the present tries was made; the retries are counted from here. */
+  /** The time of the first of these tries; the retry period starts here. */
   firstTriedAt?: Date;
-  /** The server that works on it has until here to finish; then another one may. */
+  /** The working server has until then to finish; afterward another one may take it. */
   leaseUntil?: Date;
   leasedBy?: string;
-  /** Why the last try failed: a kind and a number, never a text that may hold a person's data. */
+  /** Why the last try failed: a kind and a number, never text that may contain personal data. */
   error: string;
   answer?: TryAnswer;
-  /** Timed work is due again so many milliseconds after it ended. */
+  /** Timed work is due again this many milliseconds after it ended. */
   every?: number;
   doneAt?: Date;
 };
@@ -68,7 +68,7 @@ schema.index({ state: 1, receiver: 1, dueAt: 1 });
 schema.index({ kind: 1, dueAt: -1, _id: -1 });
 schema.index({ lane: 1, at: 1 }, { sparse: true });
 schema.index({ 'data.webhook': 1, at: -1 }, { sparse: true });
-// How many receipts a mailbox got, and one sender caused.
+// To count receipts per mailbox and per sender.
 schema.index({ 'data.mailbox': 1, at: 1 });
 schema.index({ 'data.sender': 1, at: 1 });
 schema.index({ doneAt: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60, sparse: true });

@@ -3,7 +3,7 @@ import { byEntryId, outboxQuery, outboxRecord, sendAgainInput } from '../../../s
 import { z } from '../../../shared/zod';
 import { setListHeaders } from '../http/list-headers';
 import { procedureFor, rest, router } from '../http/trpc';
-import { rowsOf } from '../parsers';
+import { toRows } from '../parsers';
 import { readOutbox } from './read-outbox';
 import { retryEntry } from './retry-entry';
 import { sendAgain } from './send-again';
@@ -16,7 +16,7 @@ export const outboxRouter = router({
       rest('GET', '/outbox', { summary: 'What leaves the house: what waits, what failed, what went', tag }),
     )
     .input(outboxQuery)
-    .output(rowsOf(outboxRecord))
+    .output(toRows(outboxRecord))
     .query(async ({ ctx, input }) => {
       const { rows, total } = await readOutbox(ctx, input);
       setListHeaders(ctx, '/api/outbox', input, total);

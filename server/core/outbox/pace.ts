@@ -2,12 +2,12 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
 const shortest = 1;
 const longest = 100;
-/** The part of its time that the server may be busy for before the outbox steps back. */
+/** The server utilization above which the outbox slows down. */
 const busy = 0.6;
 
 /**
- * How long to rest between two looks while there is work: next to nothing on a quiet server, up to a tenth of a second
- * on a busy one, which may be so by this very work. Who sends a lead is let in first in any case (`intake/crowd.ts`).
+ * How long to rest between two looks while there is work: almost nothing on a quiet server, up to a tenth of a second
+ * on a busy one, even if this work is the cause. The intake lets new leads go first anyway.
  */
 export const createPace = (
   measure: (since?: EventLoopUtilization) => EventLoopUtilization = performance.eventLoopUtilization,

@@ -5,7 +5,7 @@ import type { OutboxDoc } from './outbox.model';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** An entry as staff see it. */
-export const recordOf = ({
+export const toRecord = ({
   _id,
   eventId,
   kind,
@@ -34,7 +34,7 @@ export const recordOf = ({
   answer: answer ?? null,
 });
 
-/** One page of what leaves the house, what moved last first. Timed housekeeping is no part of it. */
+/** One page of outgoing messages, latest activity first, without timed housekeeping. */
 export const readOutbox = async (
   { models: { outbox } }: Pick<Deps, 'models'>,
   { page, limit, ...asked }: OutboxQuery,
@@ -54,5 +54,5 @@ export const readOutbox = async (
       .lean<OutboxDoc[]>(),
     outbox.countDocuments(filter),
   ]);
-  return { rows: docs.map(recordOf), total };
+  return { rows: docs.map(toRecord), total };
 };

@@ -4,37 +4,37 @@ import type { OutboxDoc, OutboxModel } from './outbox.model';
 
 const hour = 60 * 60 * 1000;
 
-/** The message that anybody can make us send to anybody: its person typed the address, and nobody has proven it yet. */
+/** The one message that anyone can make us send to anyone: the visitor typed the address, and it is not verified. */
 export const receipt = 'request-received';
 
 /**
- * Who asks again for somebody else is answered, and a family behind one connection is; whoever has a stranger's mailbox
- * filled, or many strangers written to, is not.
+ * High enough for someone who asks again for another person, or for a family behind one connection; low enough to stop
+ * someone who floods a mailbox or writes to many strangers.
  */
 const limits = [
   { by: 'mailbox', most: 3, within: 24 * hour, why: 'too many to this mailbox' },
   { by: 'sender', most: 10, within: hour, why: 'too many from one sender' },
 ] as const;
 
-/** Most mail servers put `maria.lopez+1@` and `marialopez@` into one mailbox. */
-const mailboxOf = (email: string): string => {
+/** Most mail servers deliver `maria.lopez+1@` and `marialopez@` to one mailbox. */
+const getMailbox = (email: string): string => {
   const [name = '', domain = ''] = fold(email).split('@');
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 };
 
-/** What the receipts of a mailbox and those that one address caused are counted by; it names neither. */
+/** The keys for counting receipts per mailbox and per sending address; they reveal neither. */
 export const receiptMarks = (
   mark: (kind: 'mailbox' | 'sender', value: string) => string,
   { email, sender }: { email: string; sender: string },
 ): OutboxData => ({
-  mailbox: mark('mailbox', mailboxOf(email)),
+  mailbox: mark('mailbox', getMailbox(email)),
   sender: mark('sender', sender),
 });
 
 /**
- * Why a receipt is held back, if it is: as many came before it. What the outbox holds is counted, which servers share
- * and a restart keeps, in the order of the events, so that it does not matter which one is worked on first. What is
- * held back counts no more, and goes out when staff send it again.
+ * Why a receipt is held back, if it is: too many came before it. This counts entries in the outbox, which servers share
+ * and restarts keep, in the order of the events, so it does not matter which one is handled first. Held receipts do not
+ * count, and go out when staff send them again.
  */
 export const heldBack = async (
   outbox: OutboxModel,

@@ -4,10 +4,10 @@ import type { Staff } from '../caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import type { OutboxDoc } from './outbox.model';
-import { recordOf } from './read-outbox';
+import { toRecord } from './read-outbox';
 import { sendAgain } from './send-again';
 
-/** Sends one message again, now; one that is being sent at this moment is left alone. */
+/** Sends one message again now, unless it is being sent. */
 export const retryEntry = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -20,5 +20,5 @@ export const retryEntry = async (
   if (!entry) throw notFound('message');
   if (count === 0 && entry.state === 'working')
     throw new TRPCError({ code: 'CONFLICT', message: 'We are sending this message right now.' });
-  return recordOf(entry);
+  return toRecord(entry);
 };

@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Waits between two tries, in milliseconds: quick at first, then hours. */
+/** Delays between two tries, in milliseconds: short at first, then hours. */
 const waits = [
   5 * second,
   15 * second,
@@ -15,12 +15,12 @@ const waits = [
   6 * hour,
   12 * hour,
 ];
-/** After so long it is not tried any more, until a person says so. */
+/** After this time it is not retried until a person asks for it. */
 export const triedFor = 72 * hour;
 
 /**
- * How long to wait after so many failed tries (1 is the first): a quarter more or less by chance, so that what failed
- * together is not tried together again. Undefined when it was tried for three days.
+ * The delay after `attempts` failed tries (1 is the first), plus or minus a random quarter, so that entries that failed
+ * together do not retry together. Undefined after three days of tries.
  */
 export const waitAfter = (
   attempts: number,

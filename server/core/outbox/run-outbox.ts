@@ -1,39 +1,39 @@
 import type { Models } from '../../models';
-import { collectEvents, entryOf, type Source } from './collect-events';
-import { describeTry, NeedsALook, NotBefore } from './failures';
-import { createHands } from './hands';
+import { collectEvents, type Source, toEntry } from './collect-events';
+import { describeTry, PermanentFailure, Postponed } from './failures';
 import { createLeases } from './leases';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
 import { createPace } from './pace';
+import { createReceiverLimits } from './receiver-limits';
 import { timeFor, type WorkList } from './work';
 
 type Options = {
   models: Models;
   now: () => number;
   work: WorkList;
-  /** Resolves when there is time for what may wait. */
+  /** Resolves when there is time for deferred work. */
   lull?: () => Promise<void>;
-  /** Told of a failed try: the kind of work and the error, for the log. */
+  /** Receives failed tries: the kind of work and the error, for the log. */
   onFailure?: (kind: string, error: unknown) => void;
 };
 
 const lookEvery = 1000;
-/** Whoever stops the server kills it after ten seconds, and requests have most of them. */
+/** A stopping server is killed after ten seconds, and requests need most of them. */
 const closesWithin = 1000;
 
 type UnderWay = { trying: AbortController; ended: Promise<void> };
 
 /**
- * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
- * worked on from there under a lease, so that several servers share the work, and another one does again what a killed
- * server had begun. Every step may be repeated.
+ * Runs deferred work. Events move from the documents that caused them to the collection `outbox`, and run from there
+ * under a lease, so that several servers share the work, and another server redoes what a killed one had started. Every
+ * step may be repeated.
  */
 export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: Options) => {
   const { outbox } = models;
   const sources = [models.clients, models.erasures, models.agreements] as unknown as Source[];
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
-  const hands = createHands(now);
+  const receiverLimits = createReceiverLimits(now);
   const underWay = new Map<string, UnderWay>();
   let timer: NodeJS.Timeout | undefined;
   let next: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   let isLeaving = false;
   let closed = false;
 
-  /** What cannot be told is lost; thrown from here it would end the process, and keep the work from another try. */
+  /** Drop a report that fails; thrown from here, it would end the process and prevent a retry. */
   const tell = (kind: string, error: unknown) => {
     try {
       onFailure(kind, error);
@@ -51,7 +51,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
 
   const workOn = async (entry: OutboxDoc, trying: AbortController) => {
     const one = work[entry.kind];
-    const giveBack = hands.take(entry);
+    const giveBack = receiverLimits.take(entry);
     let outcome: 'done' | 'failed' | undefined;
     const patience = setTimeout(() => trying.abort(), timeFor(one));
     let answer: TryAnswer | undefined;
@@ -59,15 +59,15 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
       answer = given;
     };
     try {
-      if (!one?.run) throw new NeedsALook('unknown kind of work');
+      if (!one?.run) throw new PermanentFailure('unknown kind of work');
       await one.run(entry, trying.signal, keep);
       outcome = 'done';
     } catch (error) {
-      if (error instanceof NotBefore) return leases.postponed(entry, error.until);
+      if (error instanceof Postponed) return leases.postponed(entry, error.until);
       if (isLeaving) return leases.postponed(entry, new Date(now()));
       outcome = 'failed';
       tell(entry.kind, error);
-      const isFinal = error instanceof NeedsALook;
+      const isFinal = error instanceof PermanentFailure;
       return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
     } finally {
       clearTimeout(patience);
@@ -76,7 +76,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     await leases.succeeded(entry, answer);
   };
 
-  /** Begins with an entry, when it is ours to do now; answers whether it was. */
+  /** Starts an entry if it is ours to do now; returns whether it was. */
   const begin = async (candidate: OutboxDoc): Promise<boolean> => {
     const entry = await leases.take(candidate);
     if (!entry) return false;
@@ -93,12 +93,12 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
 
   const allEnded = () => Promise.all([...underWay.values()].map(({ ended }) => ended));
 
-  /** Takes over what was caused and begins what is due; answers whether there was anything. */
+  /** Collects new events and starts what is due; returns whether there was anything. */
   const look = async (): Promise<boolean> => {
     let taken = 0;
     for (const source of sources) taken += await collectEvents(source, outbox, work);
-    const due = (await leases.due(hands.isFree)).filter(({ _id }) => !underWay.has(_id));
-    const free = hands.freeFor(due);
+    const due = (await leases.due(receiverLimits.isFree)).filter(({ _id }) => !underWay.has(_id));
+    const free = receiverLimits.freeFor(due);
     handsWanted = free.length < due.length;
     const begun = await Promise.all(free.map(begin));
     return taken > 0 || begun.includes(true);
@@ -112,14 +112,14 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   const tick = () => {
     if (closed || looking) return;
     looking = takeTurn()
-      // Where the database is away, the next look comes in a second.
+      // Without the database, look again in a second.
       .catch((error) => tell('outbox', error))
       .finally(() => {
         looking = undefined;
       });
   };
 
-  /** Looks again before the next second: there is more to do, or a hand is free for what waits for one. */
+  /** Looks again within the second: there is more to do, or a slot is free for waiting work. */
   const soon = () => {
     if (!timer || closed) return;
     next ??= setTimeout(() => {
@@ -129,27 +129,27 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   };
 
   return {
-    /** Does all that is due now, and what that causes; for tests and for who cannot wait for the clock. */
+    /** Runs everything due now, and what that causes; for tests and callers that cannot wait for the timer. */
     async run() {
       while (await look()) await allEnded();
-      // Also what the clock's own look has begun.
+      // Wait for a look that the timer has started.
       await looking;
       await allEnded();
     },
 
-    /** Puts timed work down once, and begins to look for what is due. */
+    /** Creates the entries of timed work once, and starts looking for due work. */
     async start() {
       for (const [kind, { every }] of Object.entries(work)) {
         if (every === undefined) continue;
-        const { _id, ...first } = entryOf({ id: kind, kind, at: new Date(now()), data: {} });
+        const { _id, ...first } = toEntry({ id: kind, kind, at: new Date(now()), data: {} });
         await outbox.updateOne({ _id }, { $set: { every }, $setOnInsert: first }, { upsert: true });
       }
       timer = setInterval(tick, lookEvery).unref();
-      // What a server left behind that ended a moment ago need not wait longer.
+      // Pick up work from a server that just ended without delay.
       tick();
     },
 
-    /** Takes nothing new and waits for what is under way, but not long: what is slow is done anew by another server. */
+    /** Takes nothing new and waits briefly for running work; another server redoes what is slow. */
     async close() {
       closed = true;
       clearInterval(timer);

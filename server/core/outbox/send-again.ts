@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../http/context';
 
-/** Which entries of the outbox: never one that is being worked on, and no housekeeping. */
+/** The selected entries: never one in progress, and no housekeeping. */
 const chosen = (again: SendAgain) =>
   'ids' in again
     ? {
@@ -14,8 +14,8 @@ const chosen = (again: SendAgain) =>
     : { state: 'needs a look' as const, kind: again.kind ?? { $in: [...outboxKinds] } };
 
 /**
- * Sends again, now: what failed, what waits for its next try, and what was sent before. The event keeps its id, so that
- * the receiver knows it. Answers how many these are.
+ * Sends entries again now: failed, waiting for a retry, or already sent. The event keeps its id, so the receiver
+ * recognizes it. Returns the number of entries.
  */
 export const sendAgain = async (
   deps: Pick<Deps, 'models' | 'now'>,

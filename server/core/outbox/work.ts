@@ -2,8 +2,8 @@ import type { OutboxData, OutboxEvent } from './event';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
 
 /**
- * Does one piece of work; what it throws is a failed try (`failures.ts` has those that mean more). It may be called
- * again for the same entry. `keep` holds what a receiver answered, of a failed try as well.
+ * Does one piece of work; an error is a failed try (`failures.ts` has the special ones). It may run again for the same
+ * entry. `keep` stores a receiver's response, even of a failed try.
  */
 export type Handler = (
   entry: OutboxDoc,
@@ -11,29 +11,29 @@ export type Handler = (
   keep: (answer: TryAnswer) => void,
 ) => Promise<unknown>;
 
-/** Somebody who gets an event: an entry of its own, done in order within a lane. */
+/** A receiver of an event: it gets its own entry, in order within a lane. */
 export type Receiver = {
   id: string;
-  /** Names the entry where several events make one: the first of them makes it. */
+  /** The entry's name, if several events make one: the first of them creates it. */
   once?: string;
   /** How long it waits for more of them, in milliseconds. */
   wait?: number;
-  /** The kind of work that brings it there; the event's own unless said. */
+  /** The kind of work that delivers it; the event's own by default. */
   kind?: string;
   lane?: string;
-  /** What the work is told besides the event's data. */
+  /** Additional data for the work. */
   data?: OutboxData;
 };
 
-/** One kind of work that happens later. */
+/** One kind of deferred work. */
 export type Work = {
-  /** Left out where an event is only ever spread to its receivers. */
+  /** Missing if an event only fans out to receivers. */
   run?: Handler;
-  /** Who gets an event of this kind. One entry for all when left out. */
+  /** The receivers of an event of this kind. Without it, there is one entry. */
   receivers?: (event: OutboxEvent) => Promise<Receiver[]>;
-  /** Timed work: due again so many milliseconds after it ended. */
+  /** Timed work: due again this many milliseconds after it ended. */
   every?: number;
-  /** How long one try may take, in milliseconds. */
+  /** The time limit of one try in milliseconds. */
   within?: number;
 };
 

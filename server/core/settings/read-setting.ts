@@ -1,7 +1,7 @@
 import { type Setting, type SettingName, settings } from '../../../shared/settings';
 import type { Models } from '../../models';
 
-/** What the firm decided, with the version to send back; what an older version stored in another shape is not used. */
+/** The stored setting, with the version to send back; a value in an outdated format is ignored. */
 export const readVersioned = async <Name extends SettingName>(
   { models }: { models: Models },
   name: Name,
@@ -12,6 +12,6 @@ export const readVersioned = async <Name extends SettingName>(
   return { value: (data ?? initial) as Setting<Name>, version: stored?.version ?? 0 };
 };
 
-/** What the firm decided, or what holds until it does. */
+/** The stored setting, or its default. */
 export const readSetting = async <Name extends SettingName>(deps: { models: Models }, name: Name) =>
   (await readVersioned(deps, name)).value;

@@ -13,7 +13,7 @@ const changedMeanwhile = () =>
     message: 'Someone else changed this setting. Load the page again.',
   });
 
-/** Keeps a setting whose shape holds; refused when somebody else saved it since `version` was read. */
+/** Saves a valid setting; refused if someone else saved it since `version` was read. */
 export const saveSetting = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,

@@ -2,13 +2,13 @@ import { type Connection, Schema } from 'mongoose';
 import { type AuditDoc, auditsField } from '../audit/audit.model';
 import type { Fields } from '../db/fields';
 
-/** One decision of the firm; its shape stands in `shared/settings.ts`. */
+/** One of the firm's settings; `shared/settings.ts` has its schema. */
 export type SettingDoc = {
   _id: string;
   value: object;
   version: number;
   updatedAt: Date;
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

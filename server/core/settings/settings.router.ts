@@ -17,7 +17,7 @@ const shapes = Object.fromEntries(
 };
 
 export const settingsRouter = router({
-  /** All that the firm decides, each with its version. */
+  /** All settings, each with its version. */
   all: procedureFor('settings.edit')
     .output(z.object(shapes))
     .query(async ({ ctx }) => ({

@@ -4,17 +4,17 @@ import type { Turns } from './turns';
 const sliceMs = 5;
 
 export interface Limits {
-  /** Where it waits in line with all other long work of the thread. */
+  /** The thread's queue of long work. */
   turns: Turns;
-  /** How long the work may take, in ms; 0 for as long as it likes. */
+  /** The time limit in ms; 0 for none. */
   maxTimeMs?: number;
-  /** When its time began to run, as `performance.now()` tells it. */
+  /** The start of the time limit, as a `performance.now()` value. */
   since?: number;
-  /** Whether there is nobody left who waits for it. */
+  /** True if nobody waits for the result any more. */
   isAbandoned?: () => boolean;
 }
 
-/** Slices long work so that other commands get their turn, and ends it when its time or its caller is gone. */
+/** Slices long work so that other commands get their turn, and aborts it when its time is up or its caller has gone. */
 export class Clock {
   private calls = 0;
   private sliceEnd = performance.now() + sliceMs;
@@ -28,7 +28,7 @@ export class Clock {
     this.isAbandoned = isAbandoned;
   }
 
-  /** True when the caller should `await pause()`; cheap enough to ask for every document. */
+  /** True when the caller should `await pause()`; cheap enough to check for every document. */
   due(): boolean {
     if ((++this.calls & 31) !== 0) return false;
     return performance.now() > this.sliceEnd;
@@ -41,7 +41,7 @@ export class Clock {
     this.sliceEnd = performance.now() + sliceMs;
   }
 
-  /** For work that has to be finished once it has begun. */
+  /** A clock for work that must finish once it has started. */
   withoutLimits(): Clock {
     return new Clock({ turns: this.turns });
   }
@@ -55,8 +55,8 @@ export class Clock {
 }
 
 /**
- * Items that arrive one by one; `undefined` means that one was looked at and passed over, so that whoever
- * drains the stream can pause even while nothing matches.
+ * Items that arrive one by one. `undefined` means that one was skipped, so that a consumer can pause even while nothing
+ * matches.
  */
 export type Stream<Item> = Iterable<Item | undefined>;
 

@@ -42,7 +42,7 @@ const codes = {
 
 export type ErrorName = keyof typeof codes;
 
-/** An answer of the store that MongoDB would give with the same code; `details` are the fields beside it. */
+/** An error response with the code that MongoDB would use; `details` are additional fields. */
 export class StoreError extends Error {
   readonly code: number;
   readonly codeName: string;

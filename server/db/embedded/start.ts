@@ -2,29 +2,29 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { refusalOf } from './disk/refusal';
+import { getRefusal } from './disk/refusal';
 import { prepareSocket } from './socket-path';
 import type { WorkerAnswer, WorkerOptions } from './worker';
 
 export interface EmbeddedStoreOptions {
-  /** The data folder; made if missing. One process at a time. */
+  /** The data folder, created if missing. One process at a time. */
   dir: string;
   /** A Unix socket in the data folder (the default; loopback on Windows), or 127.0.0.1 and a port, 0 for any. */
   listen?: 'socket' | { port: number };
-  /** How much of the data each of the store's threads keeps in memory, in MB; 16 if left out. */
+  /** The data cache of each of the store's threads in MB; 16 by default. */
   cacheMb?: number;
-  /** How often expired documents are looked for, in ms. */
+  /** The interval between checks for expired documents, in ms. */
   expireEveryMs?: number;
-  /** How much memory the store's objects may take before it ends, in MB; Node's own limit if left out. */
+  /** The heap limit in MB after which the store ends; Node's own limit by default. */
   maxHeapMb?: number;
-  /** When all data is checked for the first time, in ms after the start; later once a day. */
+  /** When to check all data for the first time, in ms after the start; then once a day. */
   checkAfterMs?: number;
-  /** Told after each check what is wrong with the data, a sentence each; nothing most of the time. */
+  /** Receives the problems found by each check, one sentence each; usually none. */
   onChecked?: (damage: readonly string[]) => void;
-  /** Told in plain words what a start has found, such as a log that is gone. */
+  /** Receives plain sentences about what a start found, such as a missing log. */
   onProgress?: (sentence: string) => void;
   /**
-   * Called with the reason if the store ends by itself; nothing is served any more then. A process that cannot go on
+   * Called with the reason if the store ends by itself; nothing is served afterward. A process that cannot continue
    * without it calls `endWithoutStore`.
    */
   onFailure?: (error: Error) => void;
@@ -33,14 +33,14 @@ export interface EmbeddedStoreOptions {
 export interface EmbeddedStore {
   /** A `mongodb://` address for the official driver. */
   uri: string;
-  /** Commits what is under way and ends the store. */
+  /** Commits pending changes and ends the store. */
   close(): Promise<void>;
 }
 
-/** How long a store that has ended may take to say why. */
+/** How long an ended store has to report the reason. */
 const lastWordsMs = 500;
 
-/** Starts the embedded store in a worker thread. Throws a sentence that says what to do when it cannot. */
+/** Starts the embedded store in a worker thread. On failure, throws a sentence that says what to do. */
 export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const { dir, socket } = await prepareFolder(options.dir);
   const listen = pickListen(options.listen, socket.path);
@@ -69,7 +69,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   const ended = new Promise<Error>((resolve) => {
     worker.once('error', resolve);
     worker.once('exit', (code) => resolve(new Error(`the embedded store ended with code ${code}`)));
-    // A thread that ran out of memory now and then waits for its own locks instead of ending: nothing but this tells.
+    // A thread that ran out of memory sometimes waits for its own locks instead of ending; only this port shows it.
     lifeline.once('close', async () => {
       await wait(lastWordsMs, undefined, { ref: false });
       resolve(new Error('the embedded store ended and could not say why; most likely it ran out of memory'));
@@ -97,7 +97,7 @@ async function prepareFolder(given: string) {
     const dir = realpathSync(given);
     return { dir, socket: await prepareSocket(dir) };
   } catch (error) {
-    throw cannotOpen(given, refusalOf(error));
+    throw cannotOpen(given, getRefusal(error));
   }
 }
 
@@ -134,8 +134,8 @@ function firstAnswer(worker: Worker): Promise<FirstAnswer> {
 }
 
 /**
- * Ends a process whose store has ended: nothing more can be kept, and a plain exit may wait for the store's thread for
- * ever.
+ * Ends a process whose store has ended: nothing more can be saved, and a plain exit might wait forever for the store's
+ * thread.
  */
 export function endWithoutStore(error: Error): void {
   process.stderr.write(`\n${error.message}\n\n`);

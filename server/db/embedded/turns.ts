@@ -1,8 +1,8 @@
-/** Who has long work to do waits here in line: one of them goes on in each turn of the event loop. */
+/** A queue for long work: one item continues in each turn of the event loop. */
 export class Turns {
   private readonly waiting: (() => void)[] = [];
 
-  /** Resolves in a turn of the event loop that no other of those who wait is given. */
+  /** Resolves in an event loop turn given to no other waiting item. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);

@@ -1,5 +1,5 @@
-// Runs the worker from its TypeScript source, for development and tests: bundled once for each state of the source,
-// because a bundle starts in a quarter of the time. The build has a file of its own.
+// Runs the worker from its TypeScript source, for development and tests: bundled once per state of the source, because
+// a bundle starts in a quarter of the time. The build has its own file.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const state = createHash('sha256');
 for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort())
   state.update(`${file} ${statSync(join(source, file)).mtimeMs}\n`);
 
-// Beside the packages, so that the bundle finds those that it leaves out.
+// Inside node_modules, so that the bundle finds its external packages.
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/lantern', import.meta.url));
 const bundle = join(folder, `store-${state.digest('hex').slice(0, 16)}.mjs`);
 
@@ -27,7 +27,7 @@ if (!existsSync(bundle)) {
     format: 'esm',
     sourcemap: 'inline',
   });
-  // Another process may have made the same one meanwhile.
+  // Another process may have built the same bundle meanwhile.
   renameSync(own, bundle);
 }
 await import(pathToFileURL(bundle).href);

@@ -1,14 +1,14 @@
 import { chmodSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
-import { refusalOf } from './disk/refusal';
+import { getRefusal } from './disk/refusal';
 import { Lane } from './readers/lane';
 import { type ReaderOptions, serveReads } from './readers/reader';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
 import { WireServer } from './wire/server';
 
-/** What the parent thread asks for; the answer is a `WorkerAnswer`. */
+/** Requests from the parent thread; the reply is a `WorkerAnswer`. */
 export interface WorkerOptions {
   dir: string;
   cacheMb: number | undefined;
@@ -23,15 +23,15 @@ export type WorkerAnswer =
   | { address: string }
   | { refused: string }
   | { progress: string }
-  /** All data was read and checked: what is wrong with it, a sentence each. */
+  /** The problems found by a check of all data, one sentence each. */
   | { damage: string[] };
 
-/** What a thread is given that reads all data once and says what is wrong with it. */
+/** The options of a thread that reads all data once and reports problems. */
 interface CheckOptions {
   checked: string;
 }
 
-/** What a thread is given that copies all data into a new file. */
+/** The options of a thread that copies all data into a new file. */
 interface CopyOptions {
   copied: string;
   to: string;
@@ -56,14 +56,14 @@ async function openStore({ dir, cacheMb }: WorkerOptions): Promise<Store | undef
     const say = (progress: string) => parentPort?.postMessage({ progress } satisfies WorkerAnswer);
     return await Store.open(dir, say, cacheMb);
   } catch (error) {
-    parentPort?.postMessage({ refused: refusalOf(error) } satisfies WorkerAnswer);
+    parentPort?.postMessage({ refused: getRefusal(error) } satisfies WorkerAnswer);
     return undefined;
   }
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** One for each processor but one, which is left to those who write. */
+/** One per processor, except one that is left to writers. */
 const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 function startReaders({ dir, cacheMb }: WorkerOptions): Lane[] {
@@ -79,7 +79,7 @@ function startReaders({ dir, cacheMb }: WorkerOptions): Lane[] {
   });
 }
 
-/** In a thread of its own. */
+/** Copies in a separate thread. */
 function copyInto(dir: string, to: string): Promise<void> {
   const thread = new Worker(new URL(import.meta.url), {
     workerData: { copied: dir, to } satisfies CopyOptions,
@@ -90,14 +90,14 @@ function copyInto(dir: string, to: string): Promise<void> {
   });
 }
 
-/** Has all data checked, now and then, by a thread of its own; answers how to end that. */
+/** Checks all data now and then in a separate thread; returns a function that stops it. */
 function startChecks(dir: string, afterMs: number): () => void {
   let thread: Worker | undefined;
   const check = () => {
     thread = new Worker(new URL(import.meta.url), { workerData: { checked: dir } satisfies CheckOptions });
     thread.once('message', (damage: string[]) => parentPort?.postMessage({ damage } satisfies WorkerAnswer));
     thread.once('error', (error) =>
-      parentPort?.postMessage({ damage: [refusalOf(error)] } satisfies WorkerAnswer),
+      parentPort?.postMessage({ damage: [getRefusal(error)] } satisfies WorkerAnswer),
     );
   };
   const first = setTimeout(check, afterMs);
@@ -121,7 +121,7 @@ function serve(store: Store, options: WorkerOptions): void {
   const expire = async () => {
     if (expiring) return;
     expiring = true;
-    // No client waits for this, so an error is told to nobody; the next round tries again.
+    // No client waits for this, so ignore an error; the next round tries again.
     await server.arrivals.during(() => deleteExpired(store, server.turns)).catch(() => {});
     expiring = false;
   };
@@ -153,7 +153,7 @@ function serve(store: Store, options: WorkerOptions): void {
   });
 }
 
-// Last, because a module that is still being read has no constants yet.
+// Last, because the constants of a module are undefined until it has been evaluated.
 const options = workerData as WorkerOptions | ReaderOptions | CheckOptions | CopyOptions;
 if ('checked' in options) parentPort!.postMessage(readAll(options.checked, (store) => store.check()));
 else if ('copied' in options) readAll(options.copied, (store) => store.copyTo(options.to));

@@ -18,7 +18,7 @@ const calendar = (timeZone: string) => {
  * The first moment of a calendar day: usually the likely one, else found by halving, because a day may begin at one
  * o'clock or be 23 hours long.
  */
-const beginningOf = (day: string, dayAt: (at: number) => string, likely: number): number => {
+const getBeginning = (day: string, dayAt: (at: number) => string, likely: number): number => {
   if (dayAt(likely) === day && dayAt(likely - minute) < day) return likely;
   const noon = Date.parse(`${day}T12:00:00Z`);
   // No zone is further than 14 hours from UTC.
@@ -42,7 +42,7 @@ export const lastDays = (count: number, now: number, timeZone: string): Day[] =>
   const starts: Date[] = [];
   let likely = 0;
   for (const day of names) {
-    const start = beginningOf(day, dayAt, likely);
+    const start = getBeginning(day, dayAt, likely);
     starts.push(new Date(start));
     likely = start + dayLength;
   }

@@ -7,10 +7,10 @@ const days = 30;
 /** Leads for each of the last 30 calendar days of a time zone, oldest first, days without any included. */
 export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'now'>, timeZone: string) => {
   const calendar = lastDays(days, now(), timeZone);
-  const dayOf = dayFinder(calendar);
+  const toDay = dayFinder(calendar);
   const counts = calendar.map(({ day }) => ({ day, count: 0 }));
   for (const { at } of await arrivals.counted()) {
-    const day = counts[dayOf(at)];
+    const day = counts[toDay(at)];
     if (day) day.count++;
   }
   return counts;

@@ -11,20 +11,20 @@ const isSigned = ({ signers }: Told) => signers.every(({ signedAt }) => signedAt
 const hoursToSign = ({ sentAt, signers }: Told): number =>
   (Math.max(...signers.map(({ signedAt }) => signedAt?.getTime() ?? 0)) - sentAt.getTime()) / hour;
 
-const medianOf = (values: readonly number[]): number | null => {
+const median = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   if (sorted.length === 0) return null;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-const figuresOf = (docs: readonly Told[]) => {
+const computeFigures = (docs: readonly Told[]) => {
   const signed = docs.filter(isSigned);
   return {
     sent: docs.length,
     opened: docs.filter(({ signers }) => signers.some(({ openedAt }) => openedAt !== undefined)).length,
     signed: signed.length,
-    medianHours: medianOf(signed.map(hoursToSign)),
+    medianHours: median(signed.map(hoursToSign)),
   };
 };
 
@@ -36,7 +36,7 @@ const perPart = <Id extends string | null>(
   [...new Set(docs.map(idOf))]
     .map((id) => {
       const own = docs.filter((doc) => idOf(doc) === id);
-      return { id, name: nameOf(own.at(-1)!), ...figuresOf(own) };
+      return { id, name: nameOf(own.at(-1)!), ...computeFigures(own) };
     })
     .sort((one, other) => other.sent - one.sent);
 
@@ -48,7 +48,7 @@ export const agreementReport = async ({ models, now }: Pick<Deps, 'models' | 'no
     .select({ templateId: 1, title: 1, sentById: 1, sentBy: 1, sentAt: 1, signers: 1 })
     .lean<Told[]>();
   return {
-    ...figuresOf(docs),
+    ...computeFigures(docs),
     templates: perPart(
       docs,
       ({ templateId }) => templateId,

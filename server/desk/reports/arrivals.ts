@@ -62,17 +62,17 @@ type Row = Partial<Record<Exclude<(typeof names)[number], 'calls' | 'signed'>, s
 };
 type Book = { rows: Map<string, Arrival>; since: number; start: number; readAt: number };
 
-const momentOf = (text: string | undefined) => (text ? Date.parse(text) : undefined);
+const toMoment = (text: string | undefined) => (text ? Date.parse(text) : undefined);
 
 const noCalls: readonly CountedCall[] = [];
 
-const arrivalOf = (row: Row): Arrival => ({
+const toArrival = (row: Row): Arrival => ({
   id: row.id,
   at: Date.parse(row.createdAt),
-  contactAt: momentOf(row.firstContactAt),
+  contactAt: toMoment(row.firstContactAt),
   contactBy: row.firstContactBy,
-  waitingSince: momentOf(row.waitingSince),
-  nextTaskAt: momentOf(row.nextTaskAt),
+  waitingSince: toMoment(row.waitingSince),
+  nextTaskAt: toMoment(row.nextTaskAt),
   status: row.status as LeadStatus,
   isAct: row.signed !== undefined && row.signed.how !== 'recorded',
   caseType: row.caseType ?? '',
@@ -99,7 +99,7 @@ export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now
 
   const take = (book: Book, rows: readonly Row[]) => {
     for (const row of rows) {
-      const arrival = arrivalOf(row);
+      const arrival = toArrival(row);
       const isKept = Date.parse(row.updatedAt) >= book.start || isOpen(arrival.status);
       if (row.deletedAt === undefined && isKept) book.rows.set(row.id, arrival);
       else book.rows.delete(row.id);

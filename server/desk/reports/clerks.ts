@@ -5,7 +5,7 @@ import { readSetting } from '../../core/settings/read-setting';
 import { lastDays } from '../dashboard/days';
 import type { Arrival } from './arrivals';
 import { hasWaited } from './first-contact';
-import { medianOf } from './summary';
+import { findMedian } from './summary';
 
 const minute = 60 * 1000;
 
@@ -20,13 +20,13 @@ type Tally = { calls: number; reached: number; signed: number };
 
 const isWithin = ({ from, until }: { from: number; until: number }, at: number) => at >= from && at < until;
 
-const spanOf = ({ days, timeZone }: Asked, now: number) => {
+const toSpan = ({ days, timeZone }: Asked, now: number) => {
   const calendar = lastDays(days, now, timeZone);
   return { from: calendar[0]!.from.getTime(), until: calendar.at(-1)!.until.getTime() };
 };
 
 /** A lead is whose it is now, or of whoever answered it first. */
-const ownerOf = ({ assignedTo, contactBy }: Arrival) => assignedTo ?? contactBy;
+const getOwner = ({ assignedTo, contactBy }: Arrival) => assignedTo ?? contactBy;
 
 /**
  * Of each clerk whose figures the caller may see: the calls of the last days, those that reached somebody, and of the
@@ -37,7 +37,7 @@ export const clerksReport = async (
   caller: Staff,
   asked: Asked,
 ) => {
-  const span = spanOf(asked, now());
+  const span = toSpan(asked, now());
   const isSeen = mayBeSeenBy(caller);
   const tallies = new Map<string, Tally>();
   const count = (person: string | undefined, what: keyof Tally) => {
@@ -52,7 +52,7 @@ export const clerksReport = async (
       count(call.by, 'calls');
       if (call.isReached) count(call.by, 'reached');
     }
-    if (arrival.status === 'Signed' && isWithin(span, arrival.at)) count(ownerOf(arrival), 'signed');
+    if (arrival.status === 'Signed' && isWithin(span, arrival.at)) count(getOwner(arrival), 'signed');
   }
   return [...tallies]
     .map(([key, tally]) => ({ key, ...tally }))
@@ -65,7 +65,7 @@ export const ownDay = async (
   { user }: Staff,
   timeZone: string,
 ) => {
-  const today = spanOf({ days: 1, timeZone }, deps.now());
+  const today = toSpan({ days: 1, timeZone }, deps.now());
   const waits: number[] = [];
   let calls = 0;
   let reached = 0;
@@ -82,7 +82,7 @@ export const ownDay = async (
   return {
     calls,
     reached,
-    firstCallMinutes: medianOf(Float64Array.from(waits)),
+    firstCallMinutes: findMedian(Float64Array.from(waits)),
     goals: await readSetting(deps, 'goals'),
   };
 };

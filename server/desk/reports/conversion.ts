@@ -5,7 +5,7 @@ import type { Arrival } from './arrivals';
 const weeks = 12;
 const monday = 1;
 
-const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+const toWeekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 /** `acts`: of the signed ones those of which it is known how they were signed; the others were only recorded. */
 type Tally = { leads: number; signed: number; acts: number };
@@ -23,7 +23,7 @@ export const conversionReport = async (
 ) => {
   const days = lastDays(weeks * 7, now(), timeZone);
   // A week begins on Monday; the first one that is whole begins the report.
-  const mondays = days.filter(({ day }) => weekdayOf(day) === monday);
+  const mondays = days.filter(({ day }) => toWeekday(day) === monday);
   const first = mondays[0]?.from.getTime() ?? now();
   const starts = mondays.map(({ from }) => from.getTime());
   const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0, acts: 0 }));

@@ -1,7 +1,7 @@
 import type { Deps } from '../../core/http/context';
 import { dayFinder, lastDays } from '../dashboard/days';
 import type { Arrival } from './arrivals';
-import { groupedBy, type Summary, summaryOf } from './summary';
+import { groupedBy, type Summary, summarize } from './summary';
 
 type Asked = { days: number; timeZone: string };
 
@@ -13,9 +13,9 @@ export const hasWaited = ({ at, contactAt, source }: Arrival) =>
   source !== 'import' &&
   (contactAt === undefined || contactAt > at || source === 'website' || source === 'vendor');
 
-const rowsOf = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: string })[] =>
+const toRows = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: string })[] =>
   [...groups]
-    .map(([key, leads]) => ({ key, ...summaryOf(leads, now) }))
+    .map(([key, leads]) => ({ key, ...summarize(leads, now) }))
     .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1));
 
 /** How long leads of the last days waited for their first answer: all of them, and by day, case type, source and person. */
@@ -26,25 +26,25 @@ export const firstContactReport = async (
 ) => {
   const at = now();
   const calendar = lastDays(days, at, timeZone);
-  const dayOf = dayFinder(calendar);
+  const toDay = dayFinder(calendar);
   const leads: Arrival[] = [];
   for (const arrival of await arrivals.counted())
-    if (dayOf(arrival.at) >= 0 && hasWaited(arrival)) leads.push(arrival);
+    if (toDay(arrival.at) >= 0 && hasWaited(arrival)) leads.push(arrival);
 
-  const perDay = groupedBy(leads, (lead) => calendar[dayOf(lead.at)]?.day);
+  const perDay = groupedBy(leads, (lead) => calendar[toDay(lead.at)]?.day);
   return {
-    total: summaryOf(leads, at),
-    perDay: calendar.map(({ day }) => ({ key: day, ...summaryOf(perDay.get(day) ?? [], at) })),
-    perCaseType: rowsOf(
+    total: summarize(leads, at),
+    perDay: calendar.map(({ day }) => ({ key: day, ...summarize(perDay.get(day) ?? [], at) })),
+    perCaseType: toRows(
       groupedBy(leads, ({ caseType }) => caseType),
       at,
     ),
-    perSource: rowsOf(
+    perSource: toRows(
       groupedBy(leads, ({ source }) => source),
       at,
     ),
     /** By who answered first, of those whose figures may be seen. */
-    perPerson: rowsOf(
+    perPerson: toRows(
       groupedBy(leads, ({ contactBy }) => (contactBy && isSeen(contactBy) ? contactBy : undefined)),
       at,
     ),

@@ -39,7 +39,7 @@ const select = (values: Float64Array, place: number): number => {
 };
 
 /** By halves, which for a hundred thousand waits costs a tenth of what it does to sort them. */
-export const medianOf = (values: Float64Array): number | null => {
+export const findMedian = (values: Float64Array): number | null => {
   if (values.length === 0) return null;
   const middle = values.length >> 1;
   const upper = select(values, middle);
@@ -49,7 +49,7 @@ export const medianOf = (values: Float64Array): number | null => {
 };
 
 /** All in one walk: a report counts a hundred thousand leads in several ways. */
-export const summaryOf = (leads: readonly Arrival[], now: number): Summary => {
+export const summarize = (leads: readonly Arrival[], now: number): Summary => {
   const waits = new Float64Array(leads.length);
   const all = marks.map(() => 0);
   const inTime = marks.map(() => 0);
@@ -68,7 +68,7 @@ export const summaryOf = (leads: readonly Arrival[], now: number): Summary => {
   return {
     leads: leads.length,
     contacted,
-    median: medianOf(waits.subarray(0, contacted)),
+    median: findMedian(waits.subarray(0, contacted)),
     within: marks.map((_, mark) => (all[mark] === 0 ? null : inTime[mark]! / all[mark]!)),
   };
 };

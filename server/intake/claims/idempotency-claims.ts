@@ -49,7 +49,10 @@ export const personMark = '~';
 type Person = { caseType: string; email: string; phoneE164?: string | undefined };
 
 /** What identifies a person; without a number that can be read, only the e-mail address. */
-const signsOf = (samePerson: Vendor['samePerson'], { email, phoneE164 }: Person): [string, ...string[]][] => {
+const describeSigns = (
+  samePerson: Vendor['samePerson'],
+  { email, phoneE164 }: Person,
+): [string, ...string[]][] => {
   if (!phoneE164 || samePerson === 'email') return [['email', email]];
   if (samePerson === 'phone') return [['phone', phoneE164]];
   if (samePerson === 'email and phone') return [['both', email, phoneE164]];
@@ -66,7 +69,7 @@ export const personClaims = (
   person: Person,
 ): IdempotencyClaim[] =>
   guarded(
-    signsOf(samePerson, person).map(([kind, ...values]) => ({
+    describeSigns(samePerson, person).map(([kind, ...values]) => ({
       value: `${personMark}${hash('person', id, kind, person.caseType, ...values)}`,
       keptFor: Math.max(repeatWithin, duplicateDays * day),
       meaning: 'duplicate',

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/schemas/import';
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { nameOf } from '../../core/caller';
+import { getName } from '../../core/caller';
 import { notFound, procedureFor, rest, router } from '../../core/http/trpc';
 import { checkRows } from './check-rows';
 import type { ImportDoc } from './import.model';
@@ -64,7 +64,7 @@ export const importsRouter = router({
     .output(importRecord)
     .mutation(async ({ ctx, input }) => {
       const { caller, models, now } = ctx;
-      const by = { by: nameOf(caller), byId: caller.user.id };
+      const by = { by: getName(caller), byId: caller.user.id };
       const doc: ImportDoc = {
         _id: new Types.ObjectId(),
         ...input,

@@ -58,7 +58,7 @@ const splitName = ({ fullName, ...row }: ImportRow): ImportRow => {
 const earliest = Date.UTC(2000, 0, 1);
 
 /** The status and the arrival that a row brings, and what is wrong with them. */
-const historyOf = (
+const getHistory = (
   { status = '', arrivedAt = '' }: ImportRow,
   now: number,
 ): { history: History; problems: Problem[] } => {
@@ -80,7 +80,7 @@ export const readRow = (
   caseTypes: CaseTypeIds,
   now: number,
 ): ReadRow => {
-  const past = historyOf({ ...(status && { status }), ...(arrivedAt && { arrivedAt }) }, now);
+  const past = getHistory({ ...(status && { status }), ...(arrivedAt && { arrivedAt }) }, now);
   const named = splitName(row);
   const converted = Object.fromEntries(
     Object.entries(named).map(([name, value]) => [

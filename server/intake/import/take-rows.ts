@@ -9,7 +9,7 @@ import type { ImportDoc } from './import.model';
 import { readRow } from './read-row';
 
 /** A lead that somebody worked on elsewhere does not wait here; a new one waits from now. */
-const asTakenOver = ({ waitingSince, ...lead }: ClientDoc, now: Date): ClientDoc => ({
+const asImported = ({ waitingSince, ...lead }: ClientDoc, now: Date): ClientDoc => ({
   ...lead,
   updatedAt: now,
   ...(lead.status === 'New' && { waitingSince: now }),
@@ -38,7 +38,7 @@ export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, firs
     }
     const key = `import ${id} ${number}`;
     const { input, history } = result;
-    const finish = (lead: ClientDoc): ClientDoc => asTakenOver({ ...lead, ...history }, new Date(deps.now()));
+    const finish = (lead: ClientDoc): ClientDoc => asImported({ ...lead, ...history }, new Date(deps.now()));
     await receiveLead(deps, { caller, key, input, preset: ofImport, isQuiet: true, finish });
     return 1;
   };

@@ -6,7 +6,7 @@ import { notFound } from '../../core/http/trpc';
 import { leadEvent } from '../../leads/lead-events';
 import { historyEntry } from '../../leads/store/history';
 import { workOnLead } from '../../leads/update-client';
-import { flagsOf } from '../vendors/judge-submission';
+import { getFlags } from '../vendors/judge-submission';
 
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
 
@@ -20,7 +20,8 @@ export const answerQuestions = async (
   const lead = await deps.models.clients.findById(id).select({ caseType: 1 }).lean();
   if (!lead) throw notFound('client');
   const rule = await deps.intake.rules.of(lead.caseType);
-  const labelOf = (question: string) => rule.questions.find((one) => one.id === question)?.label ?? question;
+  const formatLabel = (question: string) =>
+    rule.questions.find((one) => one.id === question)?.label ?? question;
   return workOnLead(deps, caller, id, {
     answers: ({ _id, answers: before = {}, flags = [], state }) => {
       const changed = Object.entries(answers).filter(
@@ -30,13 +31,13 @@ export const answerQuestions = async (
       const all = { ...before, ...Object.fromEntries(changed) };
       const kept = Object.fromEntries(Object.entries(all).filter(([, answer]) => answerText(answer) !== ''));
       const changes = changed.map(([question, answer]) => ({
-        field: labelOf(question),
+        field: formatLabel(question),
         from: answerText(before[question]),
         to: answerText(answer),
       }));
       return {
         answers: kept,
-        flags: [...flags.filter((flag) => !isByRule(flag)), ...flagsOf(rule, { answers: kept, state })],
+        flags: [...flags.filter((flag) => !isByRule(flag)), ...getFlags(rule, { answers: kept, state })],
         entries: [historyEntry(caller, deps.now, { action: 'update', changes })],
         events: leadEvent(deps, 'lead.updated', _id, { changed: 'answers' }),
       };

@@ -8,8 +8,8 @@ import { z } from '../../../shared/zod';
 import { toRecord } from '../../core/db/to-record';
 import { procedureFor, router } from '../../core/http/trpc';
 import { asBuilt, blankIsMissing, onlyItsFields } from '../../core/parsers';
-import { leadIdOf } from '../../leads/merge/lead-id';
-import { receiptOf } from '../receipt';
+import { findLeadId } from '../../leads/merge/lead-id';
+import { getReceipt } from '../receipt';
 import { ruleChanged, saveRule } from '../rules/save-rule';
 import { answerQuestions } from './answer-questions';
 import { takeCall } from './take-call';
@@ -23,7 +23,7 @@ export const questionsRouter = router({
   takeCall: procedureFor('leads.work')
     .input(blankIsMissing(phoneIntake))
     .output(asBuilt(clientReceipt))
-    .mutation(async ({ ctx, input }) => receiptOf(await takeCall(ctx, ctx.caller, ctx.requestId, input))),
+    .mutation(async ({ ctx, input }) => getReceipt(await takeCall(ctx, ctx.caller, ctx.requestId, input))),
 
   /** What is read out before a person answers about calls and texts; null where no wording names this firm. */
   spokenConsent: procedureFor('leads.work')
@@ -34,7 +34,7 @@ export const questionsRouter = router({
     .input(z.object({ id: recordId, answers: leadAnswers }))
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input }) =>
-      toRecord(await answerQuestions(ctx, ctx.caller, await leadIdOf(ctx, input.id), input.answers)),
+      toRecord(await answerQuestions(ctx, ctx.caller, await findLeadId(ctx, input.id), input.answers)),
     ),
 
   questions: procedureFor('leads.read')

@@ -2,11 +2,11 @@ import type { PhoneIntake } from '../../../shared/schemas/phone-intake';
 import type { Staff } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import { refuseUnlessAssignable } from '../../leads/assign-leads';
-import { effectsOf } from '../../leads/lead-effects';
+import { getEffects } from '../../leads/lead-effects';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
-import { flagsOf } from '../vendors/judge-submission';
+import { getFlags } from '../vendors/judge-submission';
 
 /**
  * Takes in a lead while its person is on the phone. Somebody spoke with them, so the lead is contacted and waits for
@@ -19,14 +19,14 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
     readSetting(deps, 'taskRules'),
     deps.intake.rules.of(input.caseType),
   ]);
-  const flags = flagsOf(rule, input);
+  const flags = getFlags(rule, input);
   const fields = { status: 'Contacted' as const, assignedTo };
   // Whoever walks in was not called.
   const work = source === 'walk-in' ? {} : { outcome: 'Reached' as const };
   const finish = ({ waitingSince, ...lead }: ClientDoc): ClientDoc => {
     // The note first: the timeline is read by time, and the call is the newer of the two.
     const noted = note ? [historyEntry(caller, deps.now, { action: 'note', note })] : [];
-    const effects = effectsOf({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
+    const effects = getEffects({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
     return {
       ...lead,
       ...fields,

@@ -2,7 +2,7 @@ import { messages } from '../../../shared/messages';
 import { yesOrNo } from '../../../shared/rules/answers';
 import { leadPost } from '../../../shared/schemas/client';
 import { z } from '../../../shared/zod';
-import { dayIn, momentIn } from './moments';
+import { findDay, findMoment } from './moments';
 
 /** What a value that was sent means in a field; the value itself where it means nothing else. */
 type Reader = (value: unknown, timeZone: string) => unknown;
@@ -45,10 +45,10 @@ const kinds = {
     wrong: 'This is neither yes nor no: send true or false.',
   },
   moment: {
-    read: fromText(momentIn),
+    read: fromText(findMoment),
     wrong: 'This is no date and time: send it such as 2026-11-21T17:03:00Z.',
   },
-  day: { read: fromText(dayIn), wrong: 'This is no day: send it such as 1961-04-30.' },
+  day: { read: fromText(findDay), wrong: 'This is no day: send it such as 1961-04-30.' },
   text: { read: asText, wrong: 'This is no text: send text.' },
 } satisfies Record<string, Kind>;
 
@@ -82,7 +82,7 @@ const shape: Record<string, z.ZodType | undefined> = leadPost.shape;
 /** Whether a lead can do without the field. */
 export const isOptional = (name: string): boolean => shape[name] instanceof z.ZodOptional;
 
-const kindOf = (name: string): Kind => {
+const getKind = (name: string): Kind => {
   const schema = shape[name];
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (inner instanceof z.ZodNumber) return kinds.amount;
@@ -94,7 +94,7 @@ const kindOf = (name: string): Kind => {
 
 /** What a value means in the field of that name. */
 export const meantBy = (name: string, value: unknown, timeZone: string): unknown =>
-  kindOf(name).read(value, timeZone);
+  getKind(name).read(value, timeZone);
 
 const own = new Set<string>([messages.form.required, messages.form.malformedText]);
 
@@ -103,5 +103,5 @@ export const wrongWith = (name: string, issue: z.core.$ZodIssue): string => {
   if (own.has(issue.message)) return issue.message;
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `${messages.form.tooLong}: send up to ${issue.maximum} characters.`;
-  return kindOf(name).wrong;
+  return getKind(name).wrong;
 };

@@ -1,7 +1,7 @@
 const minute = 60 * 1000;
 
 /** What a clock in the time zone shows at a moment, as if it were UTC. */
-const clockAt = (at: number, timeZone: string): number => {
+const findClock = (at: number, timeZone: string): number => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -18,9 +18,9 @@ const clockAt = (at: number, timeZone: string): number => {
 };
 
 /** When a clock in the time zone shows this; asked twice, because the first guess may lie beyond a change of the clocks. */
-const momentOf = (shown: number, timeZone: string): number => {
-  const guess = shown - (clockAt(shown, timeZone) - shown);
-  return shown - (clockAt(guess, timeZone) - guess);
+const toMoment = (shown: number, timeZone: string): number => {
+  const guess = shown - (findClock(shown, timeZone) - shown);
+  return shown - (findClock(guess, timeZone) - guess);
 };
 
 const usDay = /^(\d\d?)[/-](\d\d?)[/-](\d{4})(?!\d)/;
@@ -34,7 +34,7 @@ const longest = 100;
 type Written = { day: string; clock: number; zone: string | undefined };
 
 /** What was written, where there is such a day and time. */
-const partsOf = (text: string): Written | undefined => {
+const getParts = (text: string): Written | undefined => {
   if (text.length > longest) return undefined;
   const [, year, month, day, hour = '0', minutes = '0', seconds = '0', half = '', zone] =
     written.exec(text.trim().replace(usDay, '$3-$1-$2')) ?? [];
@@ -49,18 +49,18 @@ const partsOf = (text: string): Written | undefined => {
   return { day: midnight.toISOString().slice(0, 10), clock, zone };
 };
 
-const offsetOf = (zone: string): number => {
+const getOffset = (zone: string): number => {
   const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
 };
 
 /** A day as `1961-04-30`; undefined when the text is none. */
-export const dayIn = (text: string): string | undefined => partsOf(text)?.day;
+export const findDay = (text: string): string | undefined => getParts(text)?.day;
 
 /** A moment as ISO 8601 in UTC; one that names no time zone is of the zone that is given. Undefined when it is none. */
-export const momentIn = (text: string, timeZone: string): string | undefined => {
-  const parts = partsOf(text);
+export const findMoment = (text: string, timeZone: string): string | undefined => {
+  const parts = getParts(text);
   if (!parts) return undefined;
   const { clock, zone } = parts;
-  return new Date(zone ? clock - offsetOf(zone) : momentOf(clock, timeZone)).toISOString();
+  return new Date(zone ? clock - getOffset(zone) : toMoment(clock, timeZone)).toISOString();
 };

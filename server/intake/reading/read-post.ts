@@ -20,7 +20,7 @@ const shown = (value: unknown): unknown => {
 };
 
 /** Where the value stands that an issue is about: a field, or one of the answers. */
-const placeOf = ({ path: [name, answer] }: z.core.$ZodIssue): string =>
+const getPlace = ({ path: [name, answer] }: z.core.$ZodIssue): string =>
   name === 'answers' && answer !== undefined ? `answers.${String(answer)}` : String(name ?? '');
 
 /** The same fields without those at these places. */
@@ -32,14 +32,14 @@ const without = (fields: Fields, places: ReadonlySet<string>): Fields => {
   return kept(isAnswers ? { ...fields, answers: kept(answers, 'answers.') } : fields);
 };
 
-const namesIn = (issues: Issues): string[] => [...new Set(issues.map(({ path }) => String(path[0] ?? '')))];
+const findNames = (issues: Issues): string[] => [...new Set(issues.map(({ path }) => String(path[0] ?? '')))];
 
 /** What is to be told of each place that issues are about; of an answer as it was understood, else as it was sent. */
-const warningsOf = (issues: Issues, sent: Fields, meant: Fields): Map<string, Warning> =>
+const getWarnings = (issues: Issues, sent: Fields, meant: Fields): Map<string, Warning> =>
   new Map(
     issues.map((issue) => {
       const [name = '', answer] = issue.path.map(String);
-      const field = placeOf(issue);
+      const field = getPlace(issue);
       const value = field === name ? sent[name] : (meant.answers as Fields)[answer!];
       return [field, { field, message: wrongWith(name, issue), sent: shown(value) }] as const;
     }),
@@ -62,7 +62,7 @@ const leaveOut = (sent: Fields, meant: Fields, earlier: Warning[] = []): ReadPos
   const { issues } = parsed.error;
   const refusing = issues.filter(({ path }) => !isOptional(String(path[0] ?? '')));
   if (refusing.length > 0) throw refusal(inWords(refusing));
-  const warnings = warningsOf(issues, sent, meant);
+  const warnings = getWarnings(issues, sent, meant);
   return leaveOut(sent, without(meant, new Set(warnings.keys())), [...earlier, ...warnings.values()]);
 };
 
@@ -77,7 +77,7 @@ export const readPost = (sent: unknown, timeZone: string): ReadPost => {
   if (asIs.success) return { post: asIs.data, warnings: [] };
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw refusal(asIs.error);
   const fields = plain as Fields;
-  const reread = namesIn(asIs.error.issues)
+  const reread = findNames(asIs.error.issues)
     .filter((name) => fields[name] !== undefined)
     .map((name) => [name, meantBy(name, fields[name], timeZone)] as const);
   return leaveOut(fields, { ...fields, ...Object.fromEntries(reread) });

@@ -53,14 +53,14 @@ type Options = {
 };
 
 /** A field of what came in as text; a number was meant as that. */
-const textIn = (body: unknown, name: string): string => {
+const findText = (body: unknown, name: string): string => {
   const value = (body as Record<string, unknown> | null)?.[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 /** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
-  const value = textIn(body, name);
+  const value = findText(body, name);
   return shape.test(value) ? value : '';
 };
 
@@ -90,11 +90,11 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
   };
 
   /** Finds a vendor's submission by the vendor's own id, which stands in the seal. */
-  const markOf = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
+  const getMark = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
 
   const externalMark = (vendorId: string | null, body: unknown) => {
-    const id = textIn(body, 'externalId');
-    return vendorId && id !== '' ? { externalMark: markOf(vendorId, id) } : {};
+    const id = findText(body, 'externalId');
+    return vendorId && id !== '' ? { externalMark: getMark(vendorId, id) } : {};
   };
 
   /** Resolves when it is on disk. */
@@ -140,7 +140,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
   };
 
   return {
-    markOf,
+    markOf: getMark,
     keep,
 
     /** Keeps a submission for staff to decide; false, and nothing done, when as many wait as there is room for. */

@@ -14,7 +14,7 @@ import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, procedureFor, rest, router } from '../../core/http/trpc';
-import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../core/parsers';
+import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
 import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
 import { replaySubmission } from './replay';
@@ -26,7 +26,7 @@ type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;
 
 /** What was refused or waits in quarantine; duplicates and tests when they are asked for. */
-const filterOf = ({ vendorId, reason, kind }: Query) => ({
+const getFilter = ({ vendorId, reason, kind }: Query) => ({
   ...(vendorId && { vendorId }),
   ...(reason && { reason }),
   ...(kind ? { kind } : reason ? {} : { kind: { $in: ['rejected', 'quarantined'] as const } }),
@@ -38,12 +38,12 @@ export const refusedRouter = router({
   list: procedureFor('vendors.manage')
     .meta(rest('GET', '/intake/refused', { summary: 'What was refused, newest first', tag }))
     .input(refusedQuery)
-    .output(rowsOf(refusedRecord))
+    .output(toRows(refusedRecord))
     .query(async ({ ctx, input }) => {
       const { rows, total } = await findPage(
         ctx.models.refusedSubmissions,
         refusedRecord,
-        filterOf(input),
+        getFilter(input),
         input,
         {
           sort: newestFirst,
@@ -58,7 +58,7 @@ export const refusedRouter = router({
     .input(refusedQuery)
     .output(pageOfRows(refusedRecord))
     .query(({ ctx, input }) =>
-      findPage(ctx.models.refusedSubmissions, refusedRecord, filterOf(input), input, {
+      findPage(ctx.models.refusedSubmissions, refusedRecord, getFilter(input), input, {
         sort: newestFirst,
         without: withoutSealed,
       }),

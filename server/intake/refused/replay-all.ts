@@ -9,7 +9,7 @@ import type { IntakeNeeds } from '../receive-lead';
 import { Rejected } from '../vendors/answers/rejected';
 import { judgeSubmission } from '../vendors/judge-submission';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
-import { readKept, replaySubmission, senderOf } from './replay';
+import { findSender, readKept, replaySubmission } from './replay';
 
 /** The most that one call looks at: the caller calls again for the rest, and sees the progress. */
 const mostAtOnce = 200;
@@ -52,7 +52,7 @@ const isTakenNow = async (
 ): Promise<boolean> => {
   const arrived = deps.intake.refused.read(post);
   if (!arrived) return false;
-  const sender = await senderOf(deps, post, arrived.ip);
+  const sender = await findSender(deps, post, arrived.ip);
   if (sender.kind !== 'vendor') return false;
   const { vendor } = sender;
   if (vendor.mode === 'test' || vendor.status !== 'active') return false;

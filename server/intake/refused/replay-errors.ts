@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Deps } from '../../core/http/context';
 import { errorAnswer } from '../../core/http/error-answer';
-import { failedAnswer, reasonOf } from '../vendors/answers/vendor-answer';
+import { failedAnswer, getReason } from '../vendors/answers/vendor-answer';
 
 /** A kept submission that is refused again is answered in the constants that its sender would read. */
 export const replayErrors =
@@ -11,7 +11,7 @@ export const replayErrors =
     if (!sent || res.headersSent) return next(thrown);
     const answer = errorAnswer(thrown);
     const { status } = answer;
-    const told = { status, ...reasonOf(thrown, answer, sent), sent, test: false, requestId, now: now() };
+    const told = { status, ...getReason(thrown, answer, sent), sent, test: false, requestId, now: now() };
     if (answer.retryAfter) res.setHeader('Retry-After', String(answer.retryAfter));
     res.locals.failure = answer.cause;
     res.status(status).json({ ...answer.body, ...failedAnswer(told) });

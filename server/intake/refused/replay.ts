@@ -12,8 +12,8 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { requestClaims } from '../claims/idempotency-claims';
 import { readPost, readStrictly } from '../reading/read-post';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
-import { flagsOf } from '../vendors/judge-submission';
-import { asOurs } from '../vendors/mapping/as-ours';
+import { getFlags } from '../vendors/judge-submission';
+import { toOurFields } from '../vendors/mapping/to-our-fields';
 import { receiveSubmission } from '../vendors/receive-submission';
 import type { VendorDoc } from '../vendors/vendor.model';
 import { toVendor } from '../vendors/vendor-keys';
@@ -45,7 +45,7 @@ const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consen
 const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was already accepted.' });
 
 /** The caller who sent it, as far as it is still known. */
-export const senderOf = async (
+export const findSender = async (
   { models }: Pick<Deps, 'models'>,
   post: RefusedSubmissionDoc,
   ip: string,
@@ -72,16 +72,16 @@ const refuseChanges = (changes: object, warnings: readonly Warning[]) => {
 };
 
 /** A kept submission in our names, with the changes of staff. */
-const bodyOf = ({ arrived, sender, changes }: Kept): object => {
+const getBody = ({ arrived, sender, changes }: Kept): object => {
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
-  const ours = sender.kind === 'vendor' ? asOurs(sender.vendor, came) : came;
+  const ours = sender.kind === 'vendor' ? toOurFields(sender.vendor, came) : came;
   return { ...(ours as object), ...changes };
 };
 
 /** The body of a kept submission with the changes of staff, read as for its sender; throws BAD_REQUEST as at the door. */
 export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: Kept) => {
   const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
-  const body = bodyOf({ arrived, sender, changes });
+  const body = getBody({ arrived, sender, changes });
   const isMeant = vendor || isForm({ headers: { 'content-type': arrived.contentType } });
   if (!isMeant) return { post: readStrictly(body), warnings: [] };
   const read = readPost(body, vendor?.timeZone ?? intake.timeZone);
@@ -90,12 +90,12 @@ export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, ch
 };
 
 /** What else a visitor's lead has: one that was answered as a lead keeps the id and the time of that answer. */
-const presetOf = async (
+const findPreset = async (
   { intake }: Pick<Deps, 'intake'>,
   { _id, at, kind }: RefusedSubmissionDoc,
   input: ClientInput,
 ) => {
-  const flags = input.answers ? flagsOf(await intake.rules.of(input.caseType), input) : [];
+  const flags = input.answers ? getFlags(await intake.rules.of(input.caseType), input) : [];
   return {
     ...(kind === 'quarantined' && { _id, createdAt: at }),
     ...(flags.length > 0 && { flags }),
@@ -133,8 +133,8 @@ export const replaySubmission = async (
   if (post.leadId) throw takenAlready();
   const arrived = deps.intake.refused.read(post);
   if (!arrived) throw gone();
-  const sender = await senderOf(deps, post, arrived.ip);
-  onSend?.(bodyOf({ arrived, sender, changes }));
+  const sender = await findSender(deps, post, arrived.ip);
+  onSend?.(getBody({ arrived, sender, changes }));
   const {
     post: { test: _, ...input },
     warnings,
@@ -157,7 +157,7 @@ export const replaySubmission = async (
       : await receiveLead(unlimited, {
           ...request,
           caller: sender,
-          preset: await presetOf(deps, post, input),
+          preset: await findPreset(deps, post, input),
           finish: asAnswered(arrived.body, changes),
         });
   if (result.outcome === 'earlier') throw takenAlready();

@@ -9,7 +9,7 @@ const mostAddresses = 10;
 
 type Seen = { addresses: Set<string>; since: number };
 
-const markOf = (text: string) =>
+const getMark = (text: string) =>
   createHash('sha256')
     .update(text.trim().replace(/\s+/g, ' ').toLowerCase())
     .digest('base64url')
@@ -22,7 +22,7 @@ export const createSameText = (now: () => number) => {
     /** Whether this text has come from more addresses than one person has. */
     isSpread(text: string | undefined, address: string): boolean {
       if (!text || text.trim().length < shortest) return false;
-      const mark = markOf(text);
+      const mark = getMark(text);
       const earlier = texts.get(mark);
       const seen =
         earlier && now() - earlier.since < hour ? earlier : { addresses: new Set<string>(), since: now() };

@@ -15,7 +15,7 @@ export const samples = { entity: 'import', entityId: 'samples' } as const;
 export const countSamples = async ({ models }: Pick<Deps, 'models'>): Promise<number> =>
   models.clients.countDocuments(onlySample);
 
-const caseTypesOf = async ({ services }: Models): Promise<string[]> => {
+const findCaseTypes = async ({ services }: Models): Promise<string[]> => {
   const active = await services.find({ status: 1 }).sort({ _id: 1 }).select({ _id: 1 }).lean();
   return (active.length > 0 ? active.map(({ _id }) => _id) : builtInCaseTypes.map(({ id }) => id)).map(
     String,
@@ -36,7 +36,7 @@ const asWorkedOn =
 export const addSamples = async (deps: IntakeNeeds & { caller: Staff }): Promise<number> => {
   const { models, caller, now } = deps;
   if (await models.clients.exists(onlySample).setOptions(withDeleted)) return countSamples(deps);
-  const caseTypes = await caseTypesOf(models);
+  const caseTypes = await findCaseTypes(models);
   await writeAudit(deps, { action: 'create', ...samples, note: `${samplePeople.length} sample leads` });
   // One after the other, the oldest first, as they came.
   for (const [index, { input, status, ago }] of [...samplePeople.entries()].toReversed())

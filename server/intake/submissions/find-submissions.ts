@@ -6,7 +6,7 @@ import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
-import { standingOf, toldReasons } from '../vendors/postbacks/stage';
+import { getStanding, toldReasons } from '../vendors/postbacks/stage';
 
 type Query = z.infer<typeof postQuery>;
 type Row = { at: Date; post: PostRecord };
@@ -27,7 +27,7 @@ const leadFields = {
 } as const;
 
 const ofLead = (lead: ClientDoc, told: readonly string[]): Row => {
-  const { stage, at, reason } = standingOf(lead, told);
+  const { stage, at, reason } = getStanding(lead, told);
   return {
     at: lead.createdAt,
     post: {
@@ -74,8 +74,8 @@ const ofKept = ({ intake }: Pick<Deps, 'intake'>, kept: RefusedSubmissionDoc): R
 };
 
 /** Filters for a vendor's own submissions; one that staff took in after all counts as the lead that it became. */
-const leadsOf = (vendorId: string) => ({ source: 'vendor' as const, vendorId });
-const keptOf = (vendorId: string) => ({ vendorId, leadId: { $exists: false } });
+const getLeads = (vendorId: string) => ({ source: 'vendor' as const, vendorId });
+const toStored = (vendorId: string) => ({ vendorId, leadId: { $exists: false } });
 
 /** The newest of two lists that are each whole down to their last moment, and where the next page begins. */
 const newest = (leads: readonly Row[], kept: readonly Row[], limit: number) => {
@@ -116,7 +116,7 @@ export const findSubmissions = async (
     wholeMoments<ClientDoc>(
       (when, most = 0) =>
         models.clients
-          .find({ ...leadsOf(vendorId), ...(externalId && { externalId }), ...during('createdAt', when) })
+          .find({ ...getLeads(vendorId), ...(externalId && { externalId }), ...during('createdAt', when) })
           .setOptions(withDeleted)
           .select(leadFields)
           .sort({ createdAt: -1 })
@@ -129,7 +129,7 @@ export const findSubmissions = async (
       (when, most = 0) =>
         models.refusedSubmissions
           .find({
-            ...keptOf(vendorId),
+            ...toStored(vendorId),
             ...(externalId && { externalMark: intake.refused.markOf(vendorId, externalId) }),
             ...during('at', when),
           })
@@ -155,7 +155,7 @@ export const findSubmission = async (
 ): Promise<PostRecord | undefined> => {
   const { models } = deps;
   const lead = await models.clients
-    .findOne({ ...leadsOf(vendorId), _id: id })
+    .findOne({ ...getLeads(vendorId), _id: id })
     .setOptions(withDeleted)
     .select(leadFields)
     .lean<ClientDoc>();

@@ -4,11 +4,11 @@ import type { Reason } from '../../../shared/schemas/outcome';
 import { type Mapping, type MappingPreview, mappedFields } from '../../../shared/schemas/vendor-mapping';
 import type { Deps } from '../../core/http/context';
 import { errorAnswer } from '../../core/http/error-answer';
-import { keysOf } from '../../leads/store/client.model';
+import { getKeys } from '../../leads/store/client.model';
 import { readPost } from '../reading/read-post';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
-import { reasonOf } from '../vendors/answers/vendor-answer';
-import { asOurs, fieldFor } from '../vendors/mapping/as-ours';
+import { getReason } from '../vendors/answers/vendor-answer';
+import { fieldFor, toOurFields } from '../vendors/mapping/to-our-fields';
 import { unknownValues } from '../vendors/unknown-values';
 
 type Needs = Pick<Deps, 'models' | 'intake'>;
@@ -24,18 +24,18 @@ const isField = (name: string): name is keyof LeadPost => mappedFields.some((fie
 
 /** What the door would understand of a body, and what it would tell of it. */
 const understand = async (deps: Needs, body: object, mapping: Mapping): Promise<Understood> => {
-  const ours = asOurs(mapping, body);
+  const ours = toOurFields(mapping, body);
   try {
     const { post, warnings } = readPost(ours, mapping.timeZone ?? deps.intake.timeZone);
-    const unknown = await unknownValues(deps, { ...post, ...keysOf(post) });
+    const unknown = await unknownValues(deps, { ...post, ...getKeys(post) });
     return { post, problems: [...warnings, ...unknown].map(({ field, message }) => ({ field, message })) };
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
-    return { post: {}, problems: reasonOf(error, errorAnswer(error), ours).reasons };
+    return { post: {}, problems: getReason(error, errorAnswer(error), ours).reasons };
   }
 };
 
-const previewOf = async (deps: Needs, kept: RefusedSubmissionDoc, mapping: Mapping): Promise<Preview[]> => {
+const toPreview = async (deps: Needs, kept: RefusedSubmissionDoc, mapping: Mapping): Promise<Preview[]> => {
   const body = deps.intake.refused.read(kept)?.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   const { post, problems } = await understand(deps, body, mapping);
@@ -59,7 +59,7 @@ export const previewMapping = async (
     .sort({ at: -1 })
     .limit(mostShown)
     .lean<RefusedSubmissionDoc[]>();
-  const posts = (await Promise.all(kept.map((one) => previewOf(deps, one, mapping)))).flat();
+  const posts = (await Promise.all(kept.map((one) => toPreview(deps, one, mapping)))).flat();
   const ignored = posts.flatMap(({ rows }) => rows.filter(({ field }) => !field).map(({ name }) => name));
   return { posts, ignored: [...new Set(ignored)].toSorted() };
 };

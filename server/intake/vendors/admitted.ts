@@ -30,7 +30,7 @@ export type Admitted = Omit<Sent, 'read'> & {
   warnings: readonly Warning[];
 };
 
-export const admittedOf = (
+export const getAdmitted = (
   { leadSeal }: Pick<Models, 'leadSeal'>,
   { read: { post, warnings, content }, ...sent }: Sent,
 ): Admitted => {

@@ -1,8 +1,8 @@
 import type { VendorCaller } from '../../core/caller';
 import type { Context } from '../../core/http/context';
-import { seenOf } from '../consent-record';
+import { getViewed } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';
-import { admittedOf } from './admitted';
+import { getAdmitted } from './admitted';
 import { Rejected } from './answers/rejected';
 import { readSubmission } from './read-submission';
 import { receiveSubmission } from './receive-submission';
@@ -17,7 +17,7 @@ export const answerVendor = async (
   const { requestId, res, req } = ctx;
   const key = req.get('Idempotency-Key')?.trim() || undefined;
   const read = readSubmission(ctx.intake, caller.vendor, sent);
-  const admitted = admittedOf(ctx.models, { caller, key, requestId, read, seen: seenOf(req) });
+  const admitted = getAdmitted(ctx.models, { caller, key, requestId, read, seen: getViewed(req) });
   const { test, input } = admitted;
   const claims = admitted.claims.map(({ value }) => value);
   const result = await receiveSubmission(ctx, admitted).catch((error) => {

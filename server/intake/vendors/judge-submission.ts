@@ -27,7 +27,7 @@ const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
   contactConsent ?? Boolean(consentText?.trim() && consentAt);
 
 /** What a person should look at, by the criteria of the case type. */
-export const flagsOf = (
+export const getFlags = (
   rule: RuleRecord,
   { answers, state }: Pick<ClientInput, 'answers' | 'state'>,
 ): string[] => {
@@ -53,5 +53,5 @@ export const judgeSubmission = (vendor: Vendor, rule: RuleRecord, input: ClientI
   if (vendor.requireConsent && !saysConsent(input)) throw consentMissing();
   refuseByRule(rule, input);
   const isStateMissing = vendor.states.length > 0 && state === undefined;
-  return [...(isStateMissing ? ['STATE_MISSING'] : []), ...flagsOf(rule, input)];
+  return [...(isStateMissing ? ['STATE_MISSING'] : []), ...getFlags(rule, input)];
 };

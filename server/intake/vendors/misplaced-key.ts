@@ -6,7 +6,7 @@ import { Rejected } from './answers/rejected';
 
 const wholeKey = /^\s*(?:bearer\s+)?(lk_[0-9a-f]{40})\s*$/i;
 
-const keyIn = (values: object): string | undefined => {
+const findKey = (values: object): string | undefined => {
   for (const value of Object.values(values)) {
     const [, key] = (typeof value === 'string' && wholeKey.exec(value)) || [];
     if (key) return key;
@@ -27,13 +27,13 @@ const misplaced = (place: 'address' | 'body') =>
   );
 
 /** The key that a caller wrote into the address or the body, where it does not belong. */
-export const misplacedKeyOf = (
+export const getMisplacedKey = (
   { url, query }: Pick<Request, 'url' | 'query'>,
   sent: unknown,
 ): { key: string; place: 'address' | 'body' } | undefined => {
-  const inAddress = url.includes('?') ? keyIn(query) : undefined;
+  const inAddress = url.includes('?') ? findKey(query) : undefined;
   if (inAddress) return { key: inAddress, place: 'address' };
-  const inBody = typeof sent === 'object' && sent !== null ? keyIn(sent) : undefined;
+  const inBody = typeof sent === 'object' && sent !== null ? findKey(sent) : undefined;
   return inBody ? { key: inBody, place: 'body' } : undefined;
 };
 
@@ -45,7 +45,7 @@ export const refuseMisplacedKey = async (
   { req, res, ip, intake, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'intake' | 'limits'>,
   sent: unknown,
 ): Promise<void> => {
-  const found = misplacedKeyOf(req, sent);
+  const found = getMisplacedKey(req, sent);
   if (!found) return;
   const refusal = misplaced(found.place);
   const vendor = await within(answersWithin, intake.keys.find(found.key));

@@ -3,7 +3,7 @@ import type { Vendor } from '../../core/caller';
 import { withoutBlanks } from '../../core/parsers';
 import type { Intake } from '../create-intake';
 import { type ReadPost, readPost } from '../reading/read-post';
-import { asOurs } from './mapping/as-ours';
+import { toOurFields } from './mapping/to-our-fields';
 
 export type ReadSubmission = ReadPost & {
   /** What is the same in two tries of one submission, although the vendor's mapping may change in between. */
@@ -17,7 +17,7 @@ export const readSubmission = (
   sent: unknown,
 ): ReadSubmission => {
   const { data: documented } = leadPost.safeParse(withoutBlanks(leadPost, sent));
-  const ours = asOurs(vendor, sent);
+  const ours = toOurFields(vendor, sent);
   const read =
     documented && ours === sent
       ? { post: documented, warnings: [] }

@@ -6,7 +6,14 @@ import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { personClaims } from '../claims/idempotency-claims';
 import { newLead } from '../new-lead';
-import { clash, firstAnswer, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';
+import {
+  clash,
+  findClaimHolder,
+  findPerson,
+  firstAnswer,
+  type IntakeNeeds,
+  receiveLead,
+} from '../receive-lead';
 import type { Arrived } from '../refused/refused-submissions';
 import type { Admitted } from './admitted';
 import { Rejected } from './answers/rejected';
@@ -21,7 +28,7 @@ export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 /** How long an Idempotency-Key is kept with what was refused, as with leads. */
 const day = 24 * 60 * 60 * 1000;
 
-type Held = Awaited<ReturnType<typeof holderOf>>;
+type Held = Awaited<ReturnType<typeof findClaimHolder>>;
 
 /** The first answer again, where the lead that holds these claims is an earlier try of the same submission. */
 const storedAnswer = (held: Held, lead: ClientDoc): Taken | undefined => {
@@ -37,7 +44,7 @@ const earlierAnswer = async (
 ): Promise<Outcome | undefined> => {
   if (claims.length === 0) return undefined;
   const values = claims.map(({ value }) => value);
-  const [held, post] = await Promise.all([holderOf(deps, claims), deps.intake.refused.holder(values)]);
+  const [held, post] = await Promise.all([findClaimHolder(deps, claims), deps.intake.refused.holder(values)]);
   if (held) return storedAnswer(held, lead);
   if (!post || deps.now() - post.at.getTime() > day) return undefined;
   const isRepeat = claims.some(
@@ -48,8 +55,8 @@ const earlierAnswer = async (
   return arrived && { outcome: 'earlier', answer: arrived.answer };
 };
 
-const duplicateOf = async (deps: Pick<Deps, 'models' | 'now'>, caller: VendorCaller, lead: ClientDoc) =>
-  (await holderOf(deps, personClaims(deps.models.leadSeal, caller.vendor, personOf(lead))))?.lead;
+const findDuplicate = async (deps: Pick<Deps, 'models' | 'now'>, caller: VendorCaller, lead: ClientDoc) =>
+  (await findClaimHolder(deps, personClaims(deps.models.leadSeal, caller.vendor, findPerson(lead))))?.lead;
 
 const capReached = () =>
   new Rejected('CAP_REACHED', [
@@ -62,14 +69,14 @@ const tryOut = async (
   { caller }: Admitted,
   lead: ClientDoc,
 ): Promise<Taken> => {
-  const duplicate = await duplicateOf(deps, caller, lead);
+  const duplicate = await findDuplicate(deps, caller, lead);
   if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
   if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) throw capReached();
   return { outcome: 'accepted', lead, replayed: false };
 };
 
 /** Takes a lead in, with the place that was taken for it under its vendor's caps. */
-const takeIn = async (
+const accept = async (
   deps: IntakeNeeds,
   { caller, key, requestId, input, claims }: Admitted,
   lead: ClientDoc,
@@ -78,9 +85,9 @@ const takeIn = async (
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
     // Another server may have given the last place to the same submission.
-    const stored = storedAnswer(await holderOf(deps, claims), lead);
+    const stored = storedAnswer(await findClaimHolder(deps, claims), lead);
     if (stored) return stored;
-    const duplicate = await duplicateOf(deps, caller, lead);
+    const duplicate = await findDuplicate(deps, caller, lead);
     if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
     throw capReached();
   }
@@ -110,7 +117,7 @@ const judge = async (
   const flags = judgeSubmission(caller.vendor, await deps.intake.rules.of(input.caseType), input);
   if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
   if (test) return tryOut(deps, admitted, lead);
-  return takeIn(deps, admitted, { ...lead, ...(flags.length > 0 && { flags }) });
+  return accept(deps, admitted, { ...lead, ...(flags.length > 0 && { flags }) });
 };
 
 const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {

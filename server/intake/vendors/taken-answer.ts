@@ -1,6 +1,6 @@
 import type { VendorAnswer, Warning } from '../../../shared/schemas/outcome';
 import type { ClientDoc } from '../../leads/store/client.model';
-import { receiptOf } from '../receipt';
+import { getReceipt } from '../receipt';
 
 const samePerson = 'You sent this person before, with the same case type.';
 
@@ -19,7 +19,7 @@ export const withWarnings = (warnings: readonly Warning[]) =>
 
 /** What a caller with a key is told of a submission that became a lead, or would have. */
 export const acceptedAnswer = ({ lead, externalId, test, warnings }: Told) => ({
-  ...receiptOf(lead),
+  ...getReceipt(lead),
   externalId: externalId ?? null,
   reasonCode: null,
   reasons: [],

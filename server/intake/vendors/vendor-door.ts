@@ -5,8 +5,8 @@ import type { Deps, HttpDeps, KeyCheck } from '../../core/http/context';
 import { errorAnswer } from '../../core/http/error-answer';
 import { callerKey, LimitReached } from '../../core/limits/rate-limits';
 import { badKey, Rejected, vendorPaused } from './answers/rejected';
-import { failedAnswer, reasonOf, shownKey } from './answers/vendor-answer';
-import { asOurs } from './mapping/as-ours';
+import { failedAnswer, getReason, shownKey } from './answers/vendor-answer';
+import { toOurFields } from './mapping/to-our-fields';
 
 const isLeadPost = ({ method, path }: Request) => method === 'POST' && /^\/api\/clients\/?$/.test(path);
 
@@ -58,9 +58,9 @@ export const intakeErrors =
 
     const vendor = check?.vendor;
     const sent = sentBody(req, thrown);
-    const named = vendor ? asOurs(vendor, sent) : sent;
+    const named = vendor ? toOurFields(vendor, sent) : sent;
     const { requestId } = res.locals as { requestId: string };
-    const why = reasonOf(error, answer, named);
+    const why = getReason(error, answer, named);
     const test = vendor?.mode === 'test' || saysTest(named);
     const { status } = answer;
     const told = { status, ...why, sent: named, test, requestId, now: deps.now() };

@@ -9,7 +9,7 @@ const shown = start.length + 8;
 export const makeKey = (): string => `${start}${randomBytes(20).toString('hex')}`;
 
 /** How a key begins, for people to tell keys apart. */
-export const prefixOf = (key: string): string => key.slice(0, shown);
+export const getPrefix = (key: string): string => key.slice(0, shown);
 
 /** A key is long and by chance, so that a plain hash of it cannot be tried through. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');

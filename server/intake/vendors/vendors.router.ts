@@ -12,12 +12,12 @@ import {
 import { endLinkInput, vendorLink, vendorLinkInput } from '../../../shared/schemas/vendor-page';
 import { z } from '../../../shared/zod';
 import { findPage } from '../../core/db/find-page';
-import { anywhereIn } from '../../core/db/search';
+import { findAnywhere } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
-import { onlyItsFields, rowsOf } from '../../core/parsers';
+import { onlyItsFields, toRows } from '../../core/parsers';
 import { endLink, makeLink } from './pages/make-link';
-import { scorecardOf } from './scorecard/scorecard';
+import { computeScorecard } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
 import type { VendorDoc } from './vendor.model';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
@@ -29,9 +29,9 @@ export const vendorsRouter = router({
   list: procedureFor('vendors.manage')
     .meta(rest('GET', '/vendors', { summary: 'List vendors, newest first', tag }))
     .input(listQuery)
-    .output(rowsOf(vendorRecord))
+    .output(toRows(vendorRecord))
     .query(async ({ ctx, input }) => {
-      const filter = anywhereIn(['name'], input.search);
+      const filter = findAnywhere(['name'], input.search);
       const { rows, total } = await findPage(ctx.models.vendors, vendorRecord, filter, input);
       setListHeaders(ctx, '/api/vendors', input, total);
       return rows.map(toVendorRecord);
@@ -84,7 +84,7 @@ export const vendorsRouter = router({
     .query(async ({ ctx, input }) => {
       if (!(await ctx.models.vendors.exists({ _id: input.id }))) throw notFound('vendor');
       const { id, ...query } = input;
-      return scorecardOf(ctx, id, query);
+      return computeScorecard(ctx, id, query);
     }),
 
   rotate: provenProcedureFor('vendors.manage')

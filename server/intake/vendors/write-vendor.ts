@@ -8,7 +8,7 @@ import { repeatWrite } from '../../core/db/repeat-write';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import type { KeptKey, VendorDoc } from './vendor.model';
-import { hashKey, makeKey, prefixOf } from './vendor-key';
+import { getPrefix, hashKey, makeKey } from './vendor-key';
 
 type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
 
@@ -18,7 +18,7 @@ const mostKeys = 5;
 
 const kept = (key: string, now: number): KeptKey => ({
   hash: hashKey(key),
-  prefix: prefixOf(key),
+  prefix: getPrefix(key),
   createdAt: new Date(now),
   expiresAt: null,
 });
@@ -123,7 +123,7 @@ export const rotateKey = async (
     const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
     const { matchedCount } = await by.models.vendors.updateOne(sameKeys(vendor), {
       $set: { keys, updatedAt: new Date(now) },
-      $push: noted(by, id, `key rotated: ${prefixOf(key)}`),
+      $push: noted(by, id, `key rotated: ${getPrefix(key)}`),
     });
     if (matchedCount > 0) return true;
     vendor = await look();
@@ -131,7 +131,7 @@ export const rotateKey = async (
   };
   await repeatWrite(rotate, { givenUp: contended });
   await finish(by);
-  return { key, prefix: prefixOf(key), graceHours };
+  return { key, prefix: getPrefix(key), graceHours };
 };
 
 /** Ends a key by how it begins, or every key of the vendor, at once. */

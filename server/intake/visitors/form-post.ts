@@ -11,9 +11,9 @@ import { createContext, type Deps, type HttpDeps } from '../../core/http/context
 import { formBody } from '../../core/http/form-body';
 import { escapeHtml } from '../../core/http/html';
 import { explain } from '../../core/http/trpc';
-import { seenOf } from '../consent-record';
+import { getViewed } from '../consent-record';
 import { shownKey } from '../vendors/answers/vendor-answer';
-import { misplacedKeyOf } from '../vendors/misplaced-key';
+import { getMisplacedKey } from '../vendors/misplaced-key';
 import { receiveVisitorSubmission } from './receive-visitor-submission';
 
 /** The page that tells of a failure does not wait long for the title of the chosen case type. */
@@ -41,7 +41,7 @@ const isFormPost = (req: Request) =>
   shownKey(req) === undefined;
 
 /** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */
-const consentOf = (text: (name: string) => string) => {
+const findConsent = (text: (name: string) => string) => {
   const [consentVersion, formVersion] = [
     text('consentVersion').slice(0, 100),
     text('formVersion').slice(0, 100),
@@ -52,7 +52,7 @@ const consentOf = (text: (name: string) => string) => {
 };
 
 /** What was answered to the questions of an area's page: where the person sends it along, and it is about this case. */
-const concernOf = (text: (name: string) => string) => {
+const getConcern = (text: (name: string) => string) => {
   if (text('withAnswers') === '' || text('answersAbout') !== text('caseType')) return {};
   const answers = leadAnswers.safeParse(text('answers'));
   return answers.success ? { answers: answers.data } : {};
@@ -65,7 +65,7 @@ const inWords = (message: string, { messages: own }: FormAnswers) =>
   own[sentences.find(([, text]) => text === message)?.[0] ?? ''] ?? message;
 
 /** Beside each field what is wrong with it, in the words of the page. */
-const problemsOf = ({ issues }: z.ZodError, answers: FormAnswers): Record<string, string> =>
+const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<string, string> =>
   Object.fromEntries(
     issues.flatMap(({ path, message }) => {
       const name = fields.find(({ form }) => form === path[0])?.name ?? String(path[0]);
@@ -81,7 +81,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
   const receive: RequestHandler = async (req, res, next) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
     // A vendor that posts our form with its key in it is told so by the API.
-    if (body.form !== 'consultation' || misplacedKeyOf(req, body)) return next();
+    if (body.form !== 'consultation' || getMisplacedKey(req, body)) return next();
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
     const answers = pages.find(({ id }) => id === text('language')) ?? pages[0];
     if (!answers) return next();
@@ -99,7 +99,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
         message: inWords(messages.form.failed, answers),
         caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
       };
-      const page = deps.statements.laidOver(`${answers.prefix}/form-problem.html`, answers.problem);
+      const page = deps.statements.withOverlay(`${answers.prefix}/form-problem.html`, answers.problem);
       const html = withChosen(fill(page, values), typed);
       res.status(status).type('html').set('Cache-Control', 'no-store').send(html);
     };
@@ -109,7 +109,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
       agreeToTerms: text('agreeToTerms') !== '',
     });
     if (!form.success) {
-      return showProblem(400, problemsOf(form.error, answers));
+      return showProblem(400, findProblems(form.error, answers));
     }
     try {
       const ctx = await createContext(deps, req, res);
@@ -117,10 +117,10 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
       const input = {
         ...toClientInput(form.data, ''),
         language: answers.id,
-        ...consentOf(text),
-        ...concernOf(text),
+        ...findConsent(text),
+        ...getConcern(text),
       };
-      const post = { caller, requestId, input, body, seen: { ...seenOf(req), ownForm: true } };
+      const post = { caller, requestId, input, body, seen: { ...getViewed(req), ownForm: true } };
       await within(answersWithin, receiveVisitorSubmission(deps, post));
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {
@@ -139,7 +139,7 @@ export const sentPages = ({ statements }: Pick<Deps, 'statements'>, pages: FormP
   const router = Router({ caseSensitive: true });
   for (const { prefix, sent } of pages)
     router.get(`${prefix}/sent`, (_req, res) => {
-      const page = statements.laidOver(`${prefix}/sent.html`, sent);
+      const page = statements.withOverlay(`${prefix}/sent.html`, sent);
       res.type('html').set('Cache-Control', 'no-cache').send(page);
     });
   return router;

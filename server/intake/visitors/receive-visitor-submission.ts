@@ -7,8 +7,8 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
-import { receiptOf } from '../receipt';
-import { clash, holderOf, type IntakeNeeds, receiveLead } from '../receive-lead';
+import { getReceipt } from '../receipt';
+import { clash, findClaimHolder, type IntakeNeeds, receiveLead } from '../receive-lead';
 
 type Request = {
   caller: Caller;
@@ -47,12 +47,12 @@ const hold = async (
   // With a key, equal words are another submission, as they are another lead.
   const keys = claims.filter(({ meaning }) => meaning !== 'echo');
   // It is a lead already: then its repeat is answered as that.
-  if ((key?.length ?? 0) > 255 || (await holderOf(deps, keys))) return undefined;
+  if ((key?.length ?? 0) > 255 || (await findClaimHolder(deps, keys))) return undefined;
   const earlier = await heldAnswer(deps, keys);
   if (earlier) return earlier;
   await deps.limits.use('leads', callerKey(caller.ip));
   const lead = newLead({ caller, input, requestId, now: deps.now });
-  const body = receiptOf(lead);
+  const body = getReceipt(lead);
   const isKept = await deps.intake.refused.quarantine({
     _id: lead._id,
     vendorId: null,
@@ -87,5 +87,5 @@ export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Reque
   if (held) return held;
   const flags = sign ? [...(preset.flags ?? []), `LOOKS_LIKE_ROBOT:${sign}`] : preset.flags;
   const { lead, replayed } = await receiveLead(deps, { ...rest, claims, preset: flags ? { flags } : {} });
-  return { body: receiptOf(lead), replayed };
+  return { body: getReceipt(lead), replayed };
 };

@@ -62,12 +62,12 @@ const reached = new Set<LeadStatus>(['Contacted', 'Qualified', 'Retainer sent', 
 const isReached = (status: string) => reached.has(status as LeadStatus);
 
 /** When somebody first reached the person; undefined when nobody has, or when the change is not in the timeline. */
-const contactedAt = ({ history }: Lead): Date | undefined =>
+const findContacted = ({ history }: Lead): Date | undefined =>
   history.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && isReached(to)))?.at;
 
 /** A lead as it is counted. */
-export const countedOf = (lead: Lead): CountedLead => {
-  const contacted = contactedAt(lead);
+export const toCountedLead = (lead: Lead): CountedLead => {
+  const contacted = findContacted(lead);
   return {
     day: lead.createdAt.toISOString().slice(0, 10),
     campaign: lead.campaign ?? '',

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Models } from '../../models';
 import { withDeleted } from '../store/hide-deleted';
-import { countedFields, countedOf, goneId } from './counted-lead';
+import { countedFields, goneId, toCountedLead } from './counted-lead';
 
 /** Keeps what is counted of vendors' leads that are about to be removed for good; safe to repeat. */
 export const keepCounted = async (
@@ -14,7 +14,7 @@ export const keepCounted = async (
     .select(countedFields)
     .lean();
   for (const lead of leads) {
-    const counted = countedOf(lead);
+    const counted = toCountedLead(lead);
     await goneLeads.updateOne(
       { _id: goneId(lead._id) },
       { $set: { vendorId: lead.vendorId, ...counted, deleted: !counted.merged } },

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../core/audit/write-audit';
-import { type Caller, userIdOf } from '../../core/caller';
+import { type Caller, getUserId } from '../../core/caller';
 import type { Feed } from '../../core/feed/feed';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
@@ -36,7 +36,7 @@ export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, events: reado
  * the same again is a new lead.
  */
 export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string): Promise<void> => {
-  const deleted = leadEvent(deps, 'lead.deleted', id, { by: userIdOf(caller) });
+  const deleted = leadEvent(deps, 'lead.deleted', id, { by: getUserId(caller) });
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id, ...notHeld },
     hiding(deps, caller, deleted),
@@ -64,7 +64,7 @@ export const restoreLead = async (
       $unset: { deletedAt: '' },
       ...edited({
         entries: [historyEntry(caller, now, { action: 'restore' })],
-        events: leadEvent(deps, 'lead.updated', id, { changed: 'deletedAt', by: userIdOf(caller) }),
+        events: leadEvent(deps, 'lead.updated', id, { changed: 'deletedAt', by: getUserId(caller) }),
       }),
     },
   );

@@ -3,8 +3,8 @@ import { recordId } from '../../../shared/schemas/id';
 import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
 import { procedureFor, router } from '../../core/http/trpc';
-import { rowsOf } from '../../core/parsers';
-import { boardOf } from '../board';
+import { toRows } from '../../core/parsers';
+import { loadBoard } from '../board';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
 import { countList } from '../lead-pages';
 import { listFilter } from '../list-filter';
@@ -34,8 +34,8 @@ export const manyClientsRouter = router({
 
   board: procedureFor('leads.read')
     .input(boardQuery)
-    .output(rowsOf(boardColumn))
-    .query(({ ctx, input }) => boardOf(ctx, input)),
+    .output(toRows(boardColumn))
+    .query(({ ctx, input }) => loadBoard(ctx, input)),
 
   updateMany: procedureFor('leads.work')
     .input(byIds.extend({ change, batch: batch.optional() }))

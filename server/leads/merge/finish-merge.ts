@@ -10,7 +10,7 @@ import { edited } from '../store/traced';
 import { sameVersions, workTaken } from './desk-work';
 import { receivedWith } from './received';
 import { answersLeft, answersTaken } from './taken-answers';
-import { derivedFrom, fieldsOf } from './taken-fields';
+import { derivedFrom, getFields } from './taken-fields';
 
 type Needs = { models: Models; now: () => number };
 
@@ -28,7 +28,7 @@ const differences = (loser: ClientDoc, kept: ClientDoc) =>
     .filter(({ from, to }) => from !== '' && from !== to);
 
 /** The entry of the merge in the history of the lead that stays, in the name of the person who decided it. */
-const entryOf = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
+const toEntry = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
   const decided = loser.history.findLast(({ action }) => action === 'merge');
   return decided ? [{ ...decided, changes: [...differences(loser, kept), ...answersLeft(kept, loser)] }] : [];
 };
@@ -55,7 +55,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
     );
     return true;
   }
-  const taken = { ...fieldsOf(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
+  const taken = { ...getFields(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
   const kept = { ...winner, ...taken };
   const { $set, $unset } = derivedFrom(kept);
   const work = workTaken(winner, loser, $set.phoneE164);
@@ -70,7 +70,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
     },
     $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
-    ...edited({ entries: [...history, ...entryOf(loser, kept)], push: work.$push, inc: work.$inc }),
+    ...edited({ entries: [...history, ...toEntry(loser, kept)], push: work.$push, inc: work.$inc }),
   });
   return matchedCount > 0 || undefined;
 };

@@ -2,7 +2,7 @@ import { byId, recordId } from '../../../shared/schemas/id';
 import { mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/schemas/merge';
 import { z } from '../../../shared/zod';
 import { procedureFor, router } from '../../core/http/trpc';
-import { rowsOf } from '../../core/parsers';
+import { toRows } from '../../core/parsers';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted } from '../store/hide-deleted';
 import { mergeLeads } from './merge-leads';
@@ -13,12 +13,12 @@ import { undoMerge } from './undo-merge';
 export const mergeRouter = router({
   similar: procedureFor('leads.read')
     .input(byId)
-    .output(rowsOf(similarLead))
+    .output(toRows(similarLead))
     .query(({ ctx, input }) => similarToLead(ctx, input.id)),
 
   similarTo: procedureFor('leads.read')
     .input(similarTo)
-    .output(rowsOf(similarLead))
+    .output(toRows(similarLead))
     .query(({ ctx, input }) => similarLeads(ctx, input)),
 
   merge: procedureFor('leads.work')

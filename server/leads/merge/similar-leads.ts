@@ -14,7 +14,7 @@ const most = 10;
 const { keys: _, ...withKeys } = withoutInternals;
 
 /** What to look for, each by an index of its own; what is missing or not yet whole is not looked for. */
-const marksOf = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Person) => {
+const getMarks = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Person) => {
   const phoneE164 = phoneNumber && toE164(phoneNumber);
   const isWhole = email && /.@.+\../.test(email);
   const isNamed = firstName && lastName && dateOfBirth;
@@ -43,7 +43,7 @@ export const similarLeads = async (
   except?: string,
 ): Promise<SimilarLead[]> => {
   const byId = new Map<string, { lead: ClientDoc; why: Why[] }>();
-  for (const [why, filter] of marksOf(person)) {
+  for (const [why, filter] of getMarks(person)) {
     const leads = await models.clients
       .find(filter)
       .select(withKeys)

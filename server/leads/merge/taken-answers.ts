@@ -3,7 +3,7 @@ import type { ClientDoc } from '../store/client.model';
 type Answers = ClientDoc['answers'];
 
 /** The questions that one lead has an answer to and the other has not. */
-export const onlyIn = (answers: Answers = {}, others: Answers = {}): string[] =>
+export const onlyOnOneSide = (answers: Answers = {}, others: Answers = {}): string[] =>
   Object.keys(answers).filter((id) => !Object.hasOwn(others, id));
 
 /** What the lead that stays takes over of the other's answers. */

@@ -1,10 +1,10 @@
 import type { AuditRecord } from '../../../shared/schemas/audit';
-import { type ClientDoc, keysOf } from '../store/client.model';
+import { type ClientDoc, getKeys } from '../store/client.model';
 
 type Changes = AuditRecord['changes'];
 
 /** The values of changes, on one of their sides, as they are stored. */
-export const fieldsOf = (changes: Changes, side: 'from' | 'to'): Partial<ClientDoc> =>
+export const getFields = (changes: Changes, side: 'from' | 'to'): Partial<ClientDoc> =>
   Object.fromEntries(
     changes.map((change) => {
       const value = change[side];
@@ -14,6 +14,6 @@ export const fieldsOf = (changes: Changes, side: 'from' | 'to'): Partial<ClientD
 
 /** What a lead carries because of its other fields. */
 export const derivedFrom = (lead: ClientDoc) => {
-  const $set = keysOf(lead);
+  const $set = getKeys(lead);
   return { $set, $unset: $set.phoneE164 ? {} : { phoneE164: '' } };
 };

@@ -15,7 +15,7 @@ import { sameVersions, workGivenBack } from './desk-work';
 import { finishMerge } from './finish-merge';
 import { receivedWithout } from './received';
 import { answersGivenBack } from './taken-answers';
-import { derivedFrom, fieldsOf } from './taken-fields';
+import { derivedFrom, getFields } from './taken-fields';
 
 type Needs = { models: Models; now: () => number };
 
@@ -38,7 +38,7 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
   if (!loser || !winner) return true;
   const values: Record<string, unknown> = winner;
   const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => String(values[field] ?? '') === to);
-  const fields = fieldsOf(untouched, 'from');
+  const fields = getFields(untouched, 'from');
   const { $set, $unset } = derivedFrom({ ...winner, ...fields });
   const work = workGivenBack(winner, loser);
   const others = await clients

@@ -214,7 +214,7 @@ export const withoutInternals = {
 type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
 
 /** What a lead is found by: copies of its fields, made with every write of these. A number that cannot be read has none. */
-export const keysOf = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 'phoneE164'> => {
+export const getKeys = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 'phoneE164'> => {
   const keys = {
     firstName: foldForSearch(client.firstName),
     lastName: foldForSearch(client.lastName),

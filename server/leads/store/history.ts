@@ -1,7 +1,7 @@
 import { Schema, Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
-import { type Caller, nameOf, userIdOf } from '../../core/caller';
+import { type Caller, getName, getUserId } from '../../core/caller';
 import { anyText, requiredText } from '../../core/db/fields';
 
 /** What a lead was before a change of many, so that the change can be taken back. */
@@ -55,8 +55,8 @@ export const historyEntry = (
 ): HistoryEntry => ({
   _id: new Types.ObjectId(),
   at: new Date(now()),
-  actorId: userIdOf(caller),
-  actor: nameOf(caller),
+  actorId: getUserId(caller),
+  actor: getName(caller),
   action,
   changes,
   note,

@@ -1,13 +1,13 @@
 import { type ClientRecord, clientRecord } from '../../../shared/schemas/client';
 
 import {
-  countIn,
+  countMatches,
   findPage,
   findRows,
   rawRows,
   type Sort,
-  tallyAllIn,
-  tallyIn,
+  tally,
+  tallyAll,
 } from '../../core/db/find-page';
 import type { Models } from '../../models';
 import { withoutInternals } from './client.model';
@@ -28,8 +28,8 @@ type Stretch = { filter: object; sort: Sort };
  */
 export const countLeads = async ({ models }: Needs, filter: object): Promise<number> => {
   const [all, deleted] = await Promise.all([
-    countIn(models.clients, filter),
-    countIn(models.clients, { $and: [filter, onlyDeleted] }),
+    countMatches(models.clients, filter),
+    countMatches(models.clients, { $and: [filter, onlyDeleted] }),
   ]);
   return all - deleted;
 };
@@ -40,9 +40,9 @@ export const countLeads = async ({ models }: Needs, filter: object): Promise<num
  */
 export const tallyLeads = async ({ models }: Needs, filter: object | undefined, field: string) => {
   const [all, deleted, samples] = await Promise.all([
-    filter ? tallyIn(models.clients, filter, field) : tallyAllIn(models.clients, field),
-    tallyIn(models.clients, { $and: [filter ?? {}, onlyDeleted] }, field),
-    tallyIn(models.clients, { $and: [filter ?? {}, onlySample, notDeleted] }, field),
+    filter ? tally(models.clients, filter, field) : tallyAll(models.clients, field),
+    tally(models.clients, { $and: [filter ?? {}, onlyDeleted] }, field),
+    tally(models.clients, { $and: [filter ?? {}, onlySample, notDeleted] }, field),
   ]);
   return [...all]
     .map(([key, count]) => ({ key, count: count - (deleted.get(key) ?? 0) - (samples.get(key) ?? 0) }))
@@ -54,7 +54,7 @@ export const tallyLeads = async ({ models }: Needs, filter: object | undefined, 
 export const valuesInLeads = async (
   { models }: Needs,
   field: 'keys.firstName' | 'keys.lastName',
-): Promise<string[]> => [...(await tallyIn(models.clients, {}, field)).keys()].filter(Boolean);
+): Promise<string[]> => [...(await tally(models.clients, {}, field)).keys()].filter(Boolean);
 
 /** Leads of a list in its order. */
 export const leadRows = (

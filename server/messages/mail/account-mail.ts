@@ -1,14 +1,14 @@
-import { entryOf } from '../../core/outbox/collect-events';
+import { toEntry } from '../../core/outbox/collect-events';
 import { event, type OutboxData } from '../../core/outbox/event';
-import { NeedsALook } from '../../core/outbox/failures';
+import { PermanentFailure } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { AccountMail, AccountMessage } from '../../people/auth/account-mail';
 import type { Mail } from './mail';
 
-const bindingOf = (userId: string) => `account ${userId}`;
+const getBinding = (userId: string) => `account ${userId}`;
 
-/** What a message is filled with; times as a clock of the firm shows them. */
-const valuesOf = (message: AccountMessage, timeZone: string): Record<string, string> => {
+/** The values of a message; times are in the firm's time zone. */
+const getValues = (message: AccountMessage, timeZone: string): Record<string, string> => {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     month: 'short',
@@ -23,34 +23,34 @@ const valuesOf = (message: AccountMessage, timeZone: string): Record<string, str
 };
 
 /**
- * Puts what people are told about their accounts into the outbox. Entries stand there for weeks, so what a message says
- * is sealed: a link of it opens an account.
+ * Queues messages about accounts in the outbox. Entries stay there for weeks, so the values are sealed: a link in them
+ * opens an account.
  */
 export const createAccountMail = (mail: Mail): AccountMail => ({
   isSet: () => mail.transport !== undefined,
   async send(message) {
     if (!mail.transport) return;
     const { kind, userId } = message;
-    const values = JSON.stringify(valuesOf(message, mail.timeZone));
+    const values = JSON.stringify(getValues(message, mail.timeZone));
     const data = {
       event: `account.${kind}`,
       template: kind,
       to: userId,
-      sealed: mail.seal.close(values, bindingOf(userId)),
+      sealed: mail.seal.close(values, getBinding(userId)),
       ...('until' in message && { until: message.until.getTime() }),
     };
-    await mail.models.outbox.create(entryOf(event('mail', mail.now, data)));
+    await mail.models.outbox.create(toEntry(event('mail', mail.now, data)));
   },
 });
 
-/** What was sealed in such an entry; nothing where nothing was. */
+/** The sealed values of such an entry; empty if there are none. */
 export const sealedValues = ({ seal }: Mail, { sealed, to }: OutboxData): Record<string, string> => {
   if (sealed === undefined) return {};
-  const opened = seal.open(String(sealed), bindingOf(String(to)));
-  if (opened === undefined) throw new NeedsALook('sealed with another secret');
+  const opened = seal.open(String(sealed), getBinding(String(to)));
+  if (opened === undefined) throw new PermanentFailure('sealed with another secret');
   return JSON.parse(opened) as Record<string, string>;
 };
 
-/** Whether the link in a message has ended meanwhile. */
+/** True if the link in a message has expired. */
 export const isTooLate = ({ data: { until } }: OutboxDoc, now: number): boolean =>
   typeof until === 'number' && until <= now;

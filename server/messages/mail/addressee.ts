@@ -12,23 +12,23 @@ export type Addressee = {
   to: string;
   values: Record<string, string>;
   lead: ClientDoc | null;
-  /** Where it is not that of the lead. */
+  /** Set if it differs from the lead's. */
   language?: string;
   attachments?: MailMessage['attachments'];
 };
 
-const leadOf = async ({ models }: Mail, id: unknown) =>
+const toLead = async ({ models }: Mail, id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.clients.findById(id).lean<ClientDoc>() : null;
 
-const userOf = async ({ models }: Mail, id: unknown) =>
+const findUser = async ({ models }: Mail, id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.users.findById(id).lean() : null;
 
 const asText = (data: OutboxData) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
 
 /**
- * Who a message goes to and what it is filled with, as it is now; null where the lead or the person is gone. `sending`
- * is the id of an entry that is about to be sent: only then it is filled with what is secret.
+ * The current recipient and values of a message; null if the lead or the person is gone. `sending` is the id of an
+ * entry about to be sent: only then are secret values included.
  */
 export const addressee = async (
   mail: Mail,
@@ -36,9 +36,9 @@ export const addressee = async (
   sending?: string,
 ): Promise<Addressee | null> => {
   if (data.to === 'signer') return toSigner(mail, data, sending);
-  const lead = await leadOf(mail, data.lead);
+  const lead = await toLead(mail, data.lead);
   if (data.lead && !lead) return null;
-  const by = await userOf(mail, data.by);
+  const by = await findUser(mail, data.by);
   const about = {
     ...asText(data),
     ...(lead && {
@@ -54,12 +54,13 @@ export const addressee = async (
   }
   if (data.to === 'heads') return mail.heads ? { to: mail.heads, values: about, lead } : null;
   if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
-  const user = await userOf(mail, data.to);
+  const user = await findUser(mail, data.to);
   // The first administrator may have no address.
   if (!user?.email) return null;
+  const sealed = sealedValues(mail, data);
   return {
-    to: user.email,
-    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName, username: user.username },
+    to: sealed.mailbox ?? user.email,
+    values: { ...about, ...sealed, firstName: user.firstName, username: user.username },
     lead,
   };
 };

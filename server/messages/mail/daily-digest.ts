@@ -1,6 +1,6 @@
 import { minuteOfDay } from '../../contact/quiet-hours';
-import { entryOf } from '../../core/outbox/collect-events';
-import { putDown } from '../../core/outbox/put-down';
+import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/enqueue';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';
@@ -8,7 +8,7 @@ import type { Mail } from './mail';
 import { oneLine } from './render-mail';
 
 const day = 24 * 60 * 60 * 1000;
-/** Told from seven in the morning on, in the firm's time zone. */
+/** Sent from seven in the morning, in the firm's time zone. */
 const from = 7 * 60;
 const mostListed = 50;
 
@@ -41,21 +41,21 @@ const find = async ({ models: { clients } }: Mail, asked: object) => {
   };
 };
 
-const digestOf = (day: string) => `digest-${day}`;
+const computeDigest = (day: string) => `digest-${day}`;
 
-const dayOf = ({ timeZone }: Mail, at: number) =>
+const toDay = ({ timeZone }: Mail, at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
-/** When the digest before this day's was made: what came since is new. */
+/** The time of the digest before today's; later leads are new. */
 const lastDigest = async ({ models }: Mail, day: string): Promise<Date | undefined> => {
-  const before = { $gte: digestOf(''), $lt: digestOf(day) };
+  const before = { $gte: computeDigest(''), $lt: computeDigest(day) };
   return (await models.outbox.findOne({ _id: before }).sort({ _id: -1 }).lean())?.at;
 };
 
-/** What the digest made at this moment says, as the leads are when it is sent. */
+/** The values of the digest created at this time, from the leads as they are when it is sent. */
 export const digestValues = async (mail: Mail, at: Date): Promise<Record<string, string>> => {
   const dayBefore = new Date(at.getTime() - day);
-  const since = (await lastDigest(mail, dayOf(mail, at.getTime()))) ?? dayBefore;
+  const since = (await lastDigest(mail, toDay(mail, at.getTime()))) ?? dayBefore;
   const overdue = await find(mail, {
     $or: [{ waitingSince: { $lt: dayBefore } }, { nextTaskAt: { $lt: at } }],
   });
@@ -82,17 +82,17 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
 };
 
 /**
- * Puts down the day's digest, once a day for all servers: overdue work, statements of the site that are due, a backup
- * that is too old, and in the daily mode what is new. A day on which there is none of them has none.
+ * Queues the daily digest, once a day for all servers: overdue work, statements due for review, a backup that is too
+ * old, and in daily mode new leads. Without any of them there is no digest.
  */
 export const dailyDigest = async (mail: Mail): Promise<void> => {
   const { models, now, timeZone } = mail;
   if (!mail.transport || mail.staff === '' || minuteOfDay(now(), timeZone) < from) return;
-  const id = digestOf(dayOf(mail, now()));
+  const id = computeDigest(toDay(mail, now()));
   if (await models.outbox.exists({ _id: id })) return;
   const at = new Date(now());
   const { overdueCount, newCount, dueCount, lateText } = await digestValues(mail, at);
   if (overdueCount === '0' && newCount === '0' && dueCount === '0' && lateText === '') return;
   const data = { event: 'digest', template: 'daily-digest', to: 'staff' };
-  await putDown(models, entryOf({ id, kind: 'mail', at, data }));
+  await enqueue(models, toEntry({ id, kind: 'mail', at, data }));
 };

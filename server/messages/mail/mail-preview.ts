@@ -6,7 +6,7 @@ import { admit } from '../../core/http/trpc';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 
-/** `/api/mail/preview/{name}`: a message's HTML, to be shown in a frame of the staff area. Nothing in it can run. */
+/** `/api/mail/preview/{name}`: the HTML of a message, for a frame in the staff area. It runs no scripts. */
 export const mailPreview =
   (deps: HttpDeps): RequestHandler<{ name: string }> =>
   async (req, res) => {
@@ -14,7 +14,7 @@ export const mailPreview =
     const name = mailTemplateNames.find((one) => one === req.params.name);
     if (!name) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such template.' });
     const { html } = renderMail(mailTemplates[name], exampleValues, await deps.mail.firm());
-    // A frame in a sandbox has no origin to be kept apart by, and the browser complains of it.
+    // A sandboxed frame has no origin of its own, so the browser would log a warning.
     res.removeHeader('Origin-Agent-Cluster');
     res
       .set({

@@ -3,7 +3,7 @@ import type { EventKind } from '../../../shared/schemas/webhook';
 import type { OutboxEvent } from '../../core/outbox/event';
 import { receipt } from '../../core/outbox/receipt-limits';
 import type { Receiver } from '../../core/outbox/work';
-import { gatherFor } from './given-leads';
+import { gatherFor } from './assigned-leads';
 import type { Mail } from './mail';
 
 const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
@@ -13,13 +13,13 @@ const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: str
   data: { event: kind, template, to },
 });
 
-/** One message about all leads that a change of many gave to somebody. */
+/** One message about all leads that a bulk change assigned to a person. */
 const manyTo = (event: OutboxEvent, lane: string, to: string): Receiver => {
   const { data, ...receiver } = mailTo(event, 'leads-assigned', to);
   return { ...receiver, lane, once: `given:${lane}`, wait: gatherFor, data: { ...data, lead: null } };
 };
 
-/** Which messages an event is told by. `to` is `person`, `staff`, or the id of a user. */
+/** The messages that an event causes. `to` is `person`, `staff`, or a user's id. */
 export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
   if (!mail.transport) return [];
   const { source, assignedTo, by, batch, isUndo } = event.data;
@@ -28,18 +28,18 @@ export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
     const isNews =
       mail.staff !== '' && mail.staffMode === 'each' && source !== 'staff' && source !== 'import';
     return [
-      // Whoever came another way did not write to us: an answer would surprise them.
+      // Leads from other sources did not write to us: an answer would surprise them.
       ...(source === 'website' ? [mailTo(event, receipt, 'person')] : []),
       ...(isNews ? [mailTo(event, 'new-lead', 'staff')] : []),
     ];
   }
   if (typeof assignedTo !== 'string' || assignedTo === by) return [];
   if (kind === 'lead.assigned' && batch) return [manyTo(event, `${batch}:${assignedTo}`, assignedTo)];
-  // Of what is taken back they were told, or will not be.
+  // For an undone assignment, the mail was sent already or will not be.
   if (kind === 'lead.assigned') return isUndo ? [] : [mailTo(event, 'lead-assigned', assignedTo)];
   return kind === 'task.overdue' ? [mailTo(event, 'task-overdue', assignedTo)] : [];
 };
 
-/** The events that mail is made of. */
+/** The events that cause mail. */
 export const mailWants = async ({ transport }: Pick<Mail, 'transport'>): Promise<readonly EventKind[]> =>
   transport ? ['lead.created', 'lead.assigned', 'task.overdue'] : [];

@@ -11,10 +11,10 @@ import { z } from '../../../shared/zod';
 import { suppress } from '../../contact/suppress';
 import { everything } from '../../contact/suppression.model';
 import { writeAudit } from '../../core/audit/write-audit';
-import { nameOf } from '../../core/caller';
+import { getName } from '../../core/caller';
 import { toRecord } from '../../core/db/to-record';
 import { procedureFor, router } from '../../core/http/trpc';
-import { entryOf } from '../../core/outbox/collect-events';
+import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
@@ -33,7 +33,7 @@ export const mailRouter = router({
       quietHours: mail.quietHours,
     })),
 
-  /** Every message as it would be sent, with made-up facts. */
+  /** Every message as it would be sent, with sample data. */
   previews: procedureFor('mail.manage')
     .output(z.array(mailPreview))
     .query(async ({ ctx: { mail } }) => {
@@ -44,7 +44,7 @@ export const mailRouter = router({
       });
     }),
 
-  /** Sends a message to whoever asks for it. */
+  /** Sends a message to the person who asks for it. */
   test: procedureFor('mail.manage')
     .output(z.void())
     .mutation(async ({ ctx }) => {
@@ -52,7 +52,7 @@ export const mailRouter = router({
       if (!ctx.mail.transport) throw refuse('No mail server is set up: set SMTP_URL and MAIL_FROM.');
       if (!user?.email) throw refuse('You have no e-mail address yet: add one under Users.');
       const data = { event: 'mail.test', template: 'test', to: ctx.caller.user.id };
-      await ctx.models.outbox.create(entryOf(event('mail', ctx.now, data)));
+      await ctx.models.outbox.create(toEntry(event('mail', ctx.now, data)));
     }),
 
   suppressed: procedureFor('mail.manage')
@@ -66,7 +66,7 @@ export const mailRouter = router({
     .input(suppressionInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { address } }) => {
-      await suppress(ctx, { address, about: everything, by: nameOf(ctx.caller) });
+      await suppress(ctx, { address, about: everything, by: getName(ctx.caller) });
       await writeAudit(ctx, { action: 'create', entity: 'mail', entityId: '' });
     }),
 

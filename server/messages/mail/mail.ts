@@ -8,39 +8,39 @@ import type { Models } from '../../models';
 import type { Consents } from '../../proof/consents';
 import type { Transport } from './transport';
 
-/** How the firm wants its mail; without `transport` nothing is sent. */
+/** The firm's mail settings; without `transport` nothing is sent. */
 export type MailSettings = {
   transport?: Transport | undefined;
   from: string;
-  /** The firm's mailbox for news of leads; none when empty. */
+  /** The firm's mailbox for news about leads; none if empty. */
   staff: string;
-  /** Where the weekly head of the ledger goes besides: an address of nobody on the staff. */
+  /** An additional recipient of the weekly ledger head, outside of the staff. */
   heads?: string | undefined;
-  /** One message for each lead, or one a day. */
+  /** One message per lead, or one a day. */
   staffMode: 'each' | 'daily';
   quiet?: QuietHours | undefined;
-  /** As it was set, for the panel. */
+  /** The setting as entered, for the status screen. */
   quietHours: string;
   timeZone: string;
-  /** The secret that a caller has to show to hand in bounces; where it is not set, nobody can. */
+  /** The secret for submitting bounces; without it, nobody can. */
   bounceSecret?: string | undefined;
 };
 
-/** What messages are made and sent with. */
+/** The parts needed to create and send messages. */
 export type Mail = MailSettings & {
   models: Models;
   agreements: Agreements;
-  /** Tells open pages of a lead that changed. */
+  /** Notifies open pages of changed leads. */
   feed: Pick<Feed, 'announce'>;
-  /** What the people behind leads agreed to, and took back. */
+  /** The consents and withdrawals of the people behind leads. */
   consents: Consents;
   now: () => number;
   firm: () => Promise<Firm>;
-  /** How many statements of the site have to be looked at again today. */
+  /** The number of site statements due for review today. */
   statementsDue: () => Promise<number>;
-  /** The pages about open lawsuits that nobody has looked at for too long. */
+  /** The pages about open lawsuits whose review is overdue. */
   stalePages: () => Promise<StalePage[]>;
   backups: { state: () => Promise<{ isLate: boolean; lastAt?: string | undefined }> };
-  /** Closes what a link to unsubscribe says. */
+  /** Seals the content of an unsubscribe link. */
   seal: Seal;
 };

@@ -1,11 +1,11 @@
 import type { Firm, FirmSays } from '../../../shared/firm';
 import { escapeHtml } from '../../core/http/html';
-import { type MailTemplate, templateIn } from './templates';
+import { findTemplate, type MailTemplate } from './templates';
 
 type Values = Record<string, string>;
 export type RenderedMail = { subject: string; text: string; html: string };
 
-const valuesOf = (firm: Firm, { hours, notice }: FirmSays, values: Values): Values => ({
+const getValues = (firm: Firm, { hours, notice }: FirmSays, values: Values): Values => ({
   firm: firm.name,
   phone: firm.phone,
   hours: hours.map(({ days, time }) => `${days} ${time}`).join(', '),
@@ -16,8 +16,8 @@ const valuesOf = (firm: Firm, { hours, notice }: FirmSays, values: Values): Valu
 });
 
 /**
- * A word that there is none for goes together with the comma or space before it: `Hello,`. What stands between `[[` and
- * `]]` goes as a whole where a word in it is missing.
+ * Fills in values. A missing value is dropped with the comma or space before it: `Hello,`. A part between `[[` and `]]`
+ * is dropped entirely if it has a missing value.
  */
 const fill = (text: string, values: Values): string =>
   text
@@ -28,13 +28,13 @@ const fill = (text: string, values: Values): string =>
       values[name] ? `${before}${values[name]}` : '',
     );
 
-/** One line, whatever somebody is called. */
+/** Keeps a name on one line, whatever it contains. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-/** What is to be kept and not to be read; long words may break anywhere. */
+/** Text to keep rather than to read; long words may break anywhere. */
 const small = (text: string) =>
   `<p style="margin:0 0 8px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
@@ -49,12 +49,12 @@ ${body}
 `;
 
 type RenderOptions = {
-  /** Where the person ends messages of this kind, and where all contact. */
+  /** Where the person can stop messages of this kind, or all contact. */
   unsubscribe?: string | undefined;
   stop?: string | undefined;
-  /** Where whoever has the mailbox says that an answer about calls and texts is theirs. */
+  /** Where the mailbox's owner confirms an answer about calls and texts. */
   confirm?: string | undefined;
-  /** The newest signed head of the firm's log, for the receiver to keep. */
+  /** The newest signed head of the firm's log, for the recipient to keep. */
   anchor?: string | undefined;
   language?: string | undefined;
 };
@@ -74,16 +74,16 @@ const anchorIn: Readonly<Record<string, string>> = {
   es: 'Guarde esto: es el estado firmado de nuestros registros. Con él, cualquiera puede probar si los cambiamos después.',
 };
 
-/** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
+/** Renders a message as text and as HTML in the firm's design; all values are text, never markup. */
 export const renderMail = (
   original: MailTemplate,
   given: Values,
   firm: Firm,
   { unsubscribe, stop, confirm, anchor, language }: RenderOptions = {},
 ): RenderedMail => {
-  const template = templateIn(original, language, firm);
+  const template = findTemplate(original, language, firm);
   const isOther = template !== original && language !== undefined;
-  const values = valuesOf(firm, (isOther && firm.languages?.[language]) || firm, given);
+  const values = getValues(firm, (isOther && firm.languages?.[language]) || firm, given);
   const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
   const confirmWords = confirmIn[isOther ? language : 'en'] ?? confirmIn.en!;
   const subject = oneLine(fill(template.subject, values));

@@ -1,6 +1,6 @@
 import { type MailTemplateName, mailTemplateNames } from '../../../shared/schemas/mail';
 import { mayContact } from '../../contact/may-contact';
-import { NeedsALook, NotBefore } from '../../core/outbox/failures';
+import { PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import { heldBack, receipt } from '../../core/outbox/receipt-limits';
 import type { Handler } from '../../core/outbox/work';
@@ -11,8 +11,8 @@ import { anchorText } from '../../proof/ledger/anchor';
 import { stopLink } from '../../proof/stop-link';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
+import { givenLeads } from './assigned-leads';
 import { digestValues } from './daily-digest';
-import { givenLeads } from './given-leads';
 import type { Mail } from './mail';
 import { messageName } from './message-name';
 import { renderMail } from './render-mail';
@@ -21,7 +21,7 @@ import { mailTemplates } from './templates';
 import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe-link';
 
-const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+const getDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 
 const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
 
@@ -30,20 +30,22 @@ type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
   toPerson: ClientDoc | undefined;
 };
 
-/** Messages whose receivers are no staff and keep them: each holds the newest head, so that the log cannot be written again. */
+/**
+ * Messages that people outside of the staff keep: each includes the newest head, so that the log cannot be rewritten.
+ */
 const anchored: readonly MailTemplateName[] = [receipt, 'agreement-copy'];
 
-/** The newest signed head, whatever the texts of the firm say; nothing where the log holds no more than its key. */
+/** The newest signed head, independent of the firm's texts; empty if the log holds only its key. */
 const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Promise<string | undefined> => {
   if (!anchored.includes(name)) return undefined;
-  // The copy of an agreement is to have a head that covers it.
+  // The copy of an agreement should have a head that covers it.
   if (name !== receipt) await consents.sealAll().catch(() => undefined);
   const head = await latestHead(models);
   return head && head._id > 1 ? anchorText(head) : undefined;
 };
 
-/** The message as it goes out, with the ways to have no more of them. */
-const messageOf = async (
+/** The outgoing message, with the ways to unsubscribe. */
+const findMessage = async (
   mail: Mail,
   entry: OutboxDoc,
   { name, to, values, toPerson, language, attachments }: ToSend,
@@ -61,8 +63,8 @@ const messageOf = async (
   return {
     from: mail.from,
     to,
-    messageId: `<${id}@${domainOf(mail.from)}>`,
-    // Where the server knows how, a message that comes back names what it is about, and brings no more than the head.
+    messageId: `<${id}@${getDomain(mail.from)}>`,
+    // If the server supports it, a bounce names its message and returns only the headers.
     dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -84,15 +86,15 @@ const messageOf = async (
 };
 
 /**
- * Makes one message and sends it. Who it goes to, and what it says, is read now. A repeat has the same Message-ID, so
- * that mailboxes know it; a server that was killed in the middle sends it once more.
+ * Creates and sends one message with the current recipient and content. A repeat has the same Message-ID, so that
+ * mailboxes recognize it; a server that was killed halfway sends it again.
  */
 export const sendMail =
   (mail: Mail): Handler =>
   async (entry, signal, keep) => {
     const name = entry.data.template;
-    if (!mail.transport) throw new NeedsALook('mail is off');
-    if (!isTemplate(name)) throw new NeedsALook('unknown template');
+    if (!mail.transport) throw new PermanentFailure('mail is off');
+    if (!isTemplate(name)) throw new PermanentFailure('unknown template');
     const template = mailTemplates[name];
     const receiver = await addressee(mail, entry.data, entry._id);
     const startedAt = mail.now();
@@ -110,7 +112,7 @@ export const sendMail =
       about: name,
       lead: toPerson && String(toPerson._id),
     });
-    if (may.answer === 'later') throw new NotBefore(may.until);
+    if (may.answer === 'later') throw new Postponed(may.until);
     const stopped =
       may.answer === 'no' ? may.why : name === receipt && (await heldBack(mail.models.outbox, entry));
     if (stopped) {
@@ -123,12 +125,12 @@ export const sendMail =
     }
 
     const { language, attachments } = receiver;
-    const message = await messageOf(mail, entry, { name, to, values, toPerson, language, attachments });
+    const message = await findMessage(mail, entry, { name, to, values, toPerson, language, attachments });
     try {
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });
     } catch (error) {
-      if (toPerson && error instanceof NeedsALook)
+      if (toPerson && error instanceof PermanentFailure)
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-refused',
           note: `${template.told ?? message.subject} (${error.code})`,

@@ -1,13 +1,13 @@
-import { entryOf } from '../../core/outbox/collect-events';
+import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/enqueue';
 import type { OutboxEvent } from '../../core/outbox/event';
-import { putDown } from '../../core/outbox/put-down';
 import type { Mail } from './mail';
 
-/** Puts down the message to the person of a task that wanted to be remembered now: once for each reminder. */
+/** Queues the mail for a due task reminder, once per reminder. */
 export const remindByMail =
   ({ models, transport }: Mail) =>
   async ({ id, at }: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string): Promise<void> => {
     if (!transport) return;
     const data = { event: 'task.reminder', template: 'task-reminder', lead, to };
-    await putDown(models, entryOf({ id: `${id}-reminder`, kind: 'mail', at, data }));
+    await enqueue(models, toEntry({ id: `${id}-reminder`, kind: 'mail', at, data }));
   };

@@ -9,7 +9,7 @@ import type { Mail } from './mail';
 
 type Became = { action: 'mail' | 'mail-refused' | 'mail-stopped' | 'mail-returned'; note: string };
 
-/** Writes into a lead's timeline what became of a message to its person: once, however often this is done. */
+/** Records in a lead's timeline what happened to a message to its person, only once even if repeated. */
 export const tellTimeline = async (
   { models, now }: Mail,
   lead: ClientDoc,

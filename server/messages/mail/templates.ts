@@ -2,26 +2,26 @@ import type { Firm } from '../../../shared/firm';
 import type { MailTemplateName, mailAudiences } from '../../../shared/schemas/mail';
 import type { Contact } from '../../contact/may-contact';
 
-/** What a message says. */
+/** The texts of a message. */
 type MailText = Pick<MailTemplate, 'subject' | 'paragraphs' | 'button'>;
 
 export type MailTemplate = {
   audience: (typeof mailAudiences)[number];
   purpose: Contact['purpose'];
   subject: string;
-  /** What the lead's timeline calls it; its subject unless said. */
+  /** Its name in the lead's timeline; the subject by default. */
   told?: string;
-  /** One paragraph each. `{{words}}` in it are filled; one that is left without words is left out. */
+  /** One paragraph each. `{{names}}` are filled in; a paragraph with no value left is dropped. */
   paragraphs: readonly string[];
-  /** What one does with it, as a link. */
+  /** A link to act on the message. */
   button?: { label: string; link: string };
-  /** The same to people who wrote to us in another language. */
+  /** The same for people who wrote to us in another language. */
   languages?: Readonly<Record<string, MailText>>;
 };
 
 /**
  * Every message that Lantern sends, in plain words. To the person never what they told us, and never the kind of case:
- * others may read their mail. To staff the name, the kind of case and a link, and nothing of anybody's health.
+ * others may read their mail. To staff the name, the kind of case and a link, and nothing about anyone's health.
  */
 export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'request-received': {
@@ -302,6 +302,17 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open users', link: '{{origin}}/admin/users' },
   },
+  'address-changed': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'The address of your account was changed',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Your account at {{firm}} has another e-mail address now. Messages about it no longer come to this mailbox, and this address no longer signs in.',
+      '{{by}} made the change: {{at}}.',
+      'If you expected this, all is well. If not, call another administrator now: somebody may be using your account.',
+    ],
+  },
   test: {
     audience: 'user',
     purpose: 'staff',
@@ -310,8 +321,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   },
 };
 
-/** A message in a language, where the firm's site speaks it and the message has words in it; else as it is. */
-export const templateIn = (
+/** A message in a language, if the firm's site and the message have it; otherwise in the default one. */
+export const findTemplate = (
   template: MailTemplate,
   language: string | undefined,
   firm: Firm,
@@ -320,7 +331,7 @@ export const templateIn = (
   return own ? { ...template, ...own } : template;
 };
 
-/** Made-up facts, for previews. */
+/** Sample values for previews. */
 export const exampleValues: Record<string, string> = {
   title: 'Contingency fee agreement',
   link: 'https://example.com/sign/example',

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { NeedsALook, TryAgain } from '../../core/outbox/failures';
+import { PermanentFailure, TryAgain } from '../../core/outbox/failures';
 
 const within = 20_000;
 
@@ -10,7 +10,7 @@ export type MailMessage = {
   text: string;
   html: string;
   messageId: string;
-  /** What is asked of a server that tells of deliveries (RFC 3461). */
+  /** Requests a delivery status notification (RFC 3461). */
   dsn: { id: string; return: 'headers'; notify: 'failure'[]; recipient: string };
   headers: Record<string, string>;
   attachments?: { filename: string; content: Buffer; contentType: string }[] | undefined;
@@ -18,16 +18,17 @@ export type MailMessage = {
 
 type SmtpError = Error & { responseCode?: number; code?: string };
 
-/** What the server refuses for good (5xx to this message) needs a person; everything else is worth another try. */
+/** A permanent refusal (5xx for this message) needs a person; anything else is worth a retry. */
 const asFailure = (error: SmtpError): Error => {
   const { responseCode, code } = error;
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (responseCode && responseCode >= 500 && isAboutLetter) return new NeedsALook(`SMTP ${responseCode}`);
+  if (responseCode && responseCode >= 500 && isAboutLetter)
+    return new PermanentFailure(`SMTP ${responseCode}`);
   return new TryAgain(responseCode ? `SMTP ${responseCode}` : (code ?? error.name));
 };
 
 /**
- * Sends messages by SMTP over a few connections that are kept. Without TLS nothing is sent, unless the URL says so
+ * Sends messages by SMTP over a few persistent connections. Nothing is sent without TLS, unless the URL allows it
  * (`?ignoreTLS=true`).
  */
 export const createTransport = (url: string) => {
@@ -48,7 +49,7 @@ export const createTransport = (url: string) => {
     } as never) as Transporter;
   };
   return {
-    /** Resolves with the server's status once it has taken the message; throws why not. */
+    /** Resolves with the server's status once it has accepted the message; throws the reason otherwise. */
     async send(message: MailMessage, signal: AbortSignal): Promise<number> {
       transporter ??= open();
       try {
@@ -58,7 +59,7 @@ export const createTransport = (url: string) => {
         throw asFailure(error as SmtpError);
       }
     },
-    /** Resolves where the server can be reached and takes our name and password; throws why not. */
+    /** Resolves if the server is reachable and accepts our login; throws the reason otherwise. */
     async check(): Promise<void> {
       transporter ??= open();
       await (await transporter).verify().catch((error: SmtpError) => {

@@ -5,11 +5,11 @@ const about = 'unsubscribe';
 
 type Wish = { to: string; about: string };
 
-/** A link that says who wants no more of which messages; sealed, because addresses stand in logs. */
+/** A link that says who unsubscribes from which messages; sealed, because logs contain addresses of links. */
 export const unsubscribeLink = ({ seal }: { seal: Seal }, origin: string, wish: Wish): string =>
   `${origin}/api/mail/unsubscribe/${seal.close(JSON.stringify(wish), about)}`;
 
-/** What such a link says; undefined where it is not one of ours. */
+/** The content of such a link; undefined if it is not ours. */
 export const readUnsubscribe = ({ seal }: { seal: Seal }, token: string): Wish | undefined => {
   const text = seal.open(token, about);
   if (text === undefined) return undefined;

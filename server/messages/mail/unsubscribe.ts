@@ -13,8 +13,8 @@ const words = {
 };
 
 /**
- * `/api/mail/unsubscribe/{token}`: by POST, as mail programs do with one click (RFC 8058), or with the button of the
- * page. Opening the link alone changes nothing, because scanners of mail open every link.
+ * `/api/mail/unsubscribe/{token}`: by POST, from a mail program's one-click button (RFC 8058) or the button on the
+ * page. Opening the link alone changes nothing, because mail scanners open every link.
  */
 export const unsubscribeRouter = (mail: Mail): Router => {
   const router = Router({ caseSensitive: true });

@@ -1,5 +1,5 @@
-import { entryOf } from '../../core/outbox/collect-events';
-import { putDown } from '../../core/outbox/put-down';
+import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/enqueue';
 import { latestHead } from '../../proof/certificate';
 import { anchorText } from '../../proof/ledger/anchor';
 import type { Mail } from './mail';
@@ -7,9 +7,9 @@ import type { Mail } from './mail';
 const weekLong = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Puts down a message with the newest head of the ledger, once a week for all servers: a person who keeps it can show
- * later that the log was written again or cut off. It goes to the staff, and to an address outside of it where one is
- * set. A log that holds nothing but its key needs none.
+ * Queues a message with the newest ledger head, once a week for all servers: a person who keeps it can later prove that
+ * the log was rewritten or truncated. It goes to the staff, and to an outside address if one is set. A log that holds
+ * only its key needs none.
  */
 export const weeklyHead = async (mail: Mail): Promise<void> => {
   const { models, now } = mail;
@@ -30,6 +30,6 @@ export const weeklyHead = async (mail: Mail): Promise<void> => {
     };
     const week = Math.floor(now() / weekLong);
     const id = to === 'staff' ? `ledger-head-${week}` : `ledger-head-${to}-${week}`;
-    await putDown(models, entryOf({ id, kind: 'mail', at: new Date(now()), data }));
+    await enqueue(models, toEntry({ id, kind: 'mail', at: new Date(now()), data }));
   }
 };

@@ -1,10 +1,10 @@
-import { entryOf } from '../../core/outbox/collect-events';
-import { putDown } from '../../core/outbox/put-down';
+import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/enqueue';
 import type { Mail } from './mail';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Puts down a message with the pages that somebody has to look at again, once a week for all servers; none is none. */
+/** Queues a message with the pages due for review, once a week for all servers; without any, there is none. */
 export const weeklyLooks = async (mail: Mail): Promise<void> => {
   const { models, now } = mail;
   if (!mail.transport || mail.staff === '') return;
@@ -23,5 +23,5 @@ export const weeklyLooks = async (mail: Mail): Promise<void> => {
     count: String(stale.length),
     list: list.join('\n'),
   };
-  await putDown(models, entryOf({ id, kind: 'mail', at: new Date(now()), data }));
+  await enqueue(models, toEntry({ id, kind: 'mail', at: new Date(now()), data }));
 };

@@ -9,23 +9,23 @@ import {
   signedMessage,
 } from '../../core/endpoints/endpoint';
 import type { OutboxData, OutboxEvent } from '../../core/outbox/event';
-import { NeedsALook, NotBefore } from '../../core/outbox/failures';
+import { PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { Handler, Receiver, Work } from '../../core/outbox/work';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import type { Models } from '../../models';
-import { payloadOf } from './payload';
+import { getPayload } from './payload';
 import type { WebhookDoc } from './webhook.model';
 
-/** A receiver that took nothing for so long is paused. */
+/** A receiver that accepted nothing for this long is paused. */
 export const failsFor = 3 * 24 * 60 * 60 * 1000;
 export const pausedError = 'paused';
 
 export type WebhookOptions = EndpointOptions & {
-  /** Told when a receiver was paused because it failed for days. */
+  /** Called when a receiver is paused because it failed for days. */
   onPaused?: (webhook: WebhookDoc) => Promise<unknown>;
 };
 
-/** Everybody who is told of an event; also who is paused, whose messages wait until it is resumed. */
+/** All receivers of an event, including paused ones, whose messages wait until they are resumed. */
 export const webhookReceivers = async (
   { models }: WebhookOptions,
   event: OutboxEvent,
@@ -39,10 +39,10 @@ export const webhookReceivers = async (
   }));
 };
 
-/** Half a minute to a minute, so that what waits does not come back at once. */
+/** Half a minute to a minute, so that waiting messages do not return all at once. */
 const laterThan = (at: number) => new Date(at + 30_000 * (1 + Math.random()));
 
-/** Remembers since when a receiver fails, and pauses it after days. */
+/** Records since when a receiver has failed, and pauses it after days. */
 const noteFailure = async (
   { models, now, onPaused }: WebhookOptions,
   webhook: WebhookDoc,
@@ -68,7 +68,7 @@ const noteFailure = async (
   await onPaused?.(webhook);
 };
 
-const leadOf = async ({ clients }: Models, { lead }: OutboxData): Promise<ClientDoc | null> =>
+const toLead = async ({ clients }: Models, { lead }: OutboxData): Promise<ClientDoc | null> =>
   typeof lead === 'string' && lead !== ''
     ? clients.findById(lead).select(withoutInternals).lean<ClientDoc>()
     : null;
@@ -80,9 +80,9 @@ export const deliver =
     const { models, now } = options;
     const webhook = await models.webhooks.findById(data.webhook).lean<WebhookDoc>();
     if (!webhook) return;
-    if (webhook.paused) throw new NeedsALook(pausedError);
-    const lead = await leadOf(models, data);
-    const body = payloadOf({
+    if (webhook.paused) throw new PermanentFailure(pausedError);
+    const lead = await toLead(models, data);
+    const body = getPayload({
       event: data.event as EventKind | typeof testEvent,
       at,
       data,
@@ -91,13 +91,13 @@ export const deliver =
     });
     const message = signedMessage(options, webhook, { id: eventId, body });
     const id = String(webhook._id);
-    // One that fails is tried with one message at a time; the others wait without counting it as a try.
-    if (webhook.failingSince && probed.has(id)) throw new NotBefore(laterThan(now()));
+    // A failing receiver gets one message at a time; the others wait, which does not count as a try.
+    if (webhook.failingSince && probed.has(id)) throw new Postponed(laterThan(now()));
     probed.add(id);
     try {
       await send(options, message, signal, keep);
     } catch (error) {
-      // One that was cut because this server ends is none of the receiver's failures.
+      // A request cut off because this server stops is not the receiver's failure.
       if (!signal.aborted) await noteFailure(options, webhook, isGone(error));
       throw error;
     } finally {

@@ -3,7 +3,7 @@ import { oldSecretUntil } from '../../core/endpoints/endpoint';
 import type { Deps } from '../../core/http/context';
 import type { WebhookDoc } from './webhook.model';
 
-/** Every webhook without its secrets, the oldest first. */
+/** All webhooks without their secrets, oldest first. */
 export const listWebhooks = async ({
   models,
   now,

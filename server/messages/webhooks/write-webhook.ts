@@ -7,7 +7,7 @@ import { dropUnsent, refuseUnreachable } from '../../core/endpoints/endpoint';
 import { withNewSecret } from '../../core/endpoints/endpoint-secrets';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
-import { entryOf } from '../../core/outbox/collect-events';
+import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
 import { pausedError } from './deliver';
 import type { WebhookDoc } from './webhook.model';
@@ -20,7 +20,7 @@ const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<Webho
   return webhook;
 };
 
-/** The part of an update that the log tells of. */
+/** The part of an update that the audit log records. */
 const told = (
   { now }: Pick<Deps, 'now'>,
   caller: Staff,
@@ -28,13 +28,13 @@ const told = (
   entry: Pick<Entry, 'action' | 'changes'>,
 ) => ({ $push: carryingEntry({ now, caller }, { entity: 'webhook', entityId, ...entry }) });
 
-/** After every change of webhooks: other writes learn of it, and the log has it. */
+/** After every webhook change: updates the events of interest, and moves the audit entry to the log. */
 const finish = async ({ models, interest }: Needs) => {
   await logCarried(models, 'webhooks');
   await interest.look();
 };
 
-/** Makes a webhook; answers its secret, which nobody is shown again. */
+/** Creates a webhook; returns its secret, which is never shown again. */
 export const createWebhook = async (
   deps: Needs & Pick<Deps, 'webhooks'>,
   caller: Staff,
@@ -74,7 +74,7 @@ export const updateWebhook = async (
   await finish(deps);
 };
 
-/** A new secret; the one before it signs as well for a day. */
+/** Creates a new secret; the previous one also signs for a day. */
 export const rotateSecret = async (deps: Needs & Pick<Deps, 'webhooks'>, caller: Staff, id: string) => {
   const { secrets: kept } = await find(deps, id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, kept, deps.now());
@@ -86,7 +86,7 @@ export const rotateSecret = async (deps: Needs & Pick<Deps, 'webhooks'>, caller:
   return { id, secret };
 };
 
-/** Sends nothing there until it is resumed; what happens meanwhile waits. */
+/** Stops sending there until it is resumed; new messages wait. */
 export const pauseWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne(
@@ -96,7 +96,7 @@ export const pauseWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await finish(deps);
 };
 
-/** Sends again, first of all what waited for it, in its order. */
+/** Resumes sending, first the waiting messages, in order. */
 export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne(
@@ -113,7 +113,7 @@ export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await finish(deps);
 };
 
-/** Deletes it, and what was still to be sent there. */
+/** Deletes it, and everything still to be sent there. */
 export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id });
@@ -122,10 +122,10 @@ export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await finish(deps);
 };
 
-/** Puts down a message without a lead in it, for one receiver. */
+/** Queues a message without a lead for one receiver. */
 export const sendTestEvent = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
   const { _id } = await find({ models }, id);
   const test = event(testEvent, now, {});
   const data = { event: testEvent, webhook: String(_id) };
-  await models.outbox.create(entryOf(test, { id, kind: 'webhook', lane: `${id}:test`, data }));
+  await models.outbox.create(toEntry(test, { id, kind: 'webhook', lane: `${id}:test`, data }));
 };

@@ -1,13 +1,13 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../../core/db/fields';
 
-/** What came of the backups by the clock: one document for all servers. */
+/** The result of scheduled backups: one document for all servers. */
 export type BackupDoc = {
   _id: 'schedule';
-  /** The newest that is whole: when it was begun, and its size. */
+  /** The newest complete backup: its start time and size. */
   lastAt?: Date;
   bytes?: number;
-  /** When one failed since. */
+  /** The time of a failure since then. */
   failedAt?: Date;
 };
 

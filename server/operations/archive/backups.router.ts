@@ -2,7 +2,7 @@ import { backupState } from '../../../shared/schemas/backup';
 import { procedureFor, router } from '../../core/http/trpc';
 
 export const backupsRouter = router({
-  /** How old the newest backup is, and where they go. */
+  /** The age of the newest backup, and where backups go. */
   state: procedureFor('settings.edit')
     .output(backupState)
     .query(({ ctx }) => ctx.backups.state()),

@@ -4,12 +4,12 @@ import type { BackupState } from '../../../shared/schemas/backup';
 import type { Models } from '../../models';
 import { backupName, type Place } from './places';
 
-/** How backups are made by the clock. */
+/** The settings of scheduled backups. */
 export type BackupSettings = {
   place: Place;
-  /** Milliseconds from the end of one to the next. */
+  /** Milliseconds from the end of one backup to the next. */
   every: number;
-  /** How many are kept. */
+  /** The number of backups to keep. */
   keep: number;
   /** Writes all data into a new file. */
   write: (file: string, signal?: AbortSignal) => Promise<void>;
@@ -23,7 +23,7 @@ type Options = {
 
 const hour = 60 * 60 * 1000;
 
-/** Makes backups, keeps so many of them, and knows how old the newest is. */
+/** Makes backups, removes old ones, and knows the age of the newest. */
 export const createBackups = ({ models, now, settings }: Options) => {
   const note = (fields: object) => models.backups.updateOne({ _id: 'schedule' }, fields, { upsert: true });
 
@@ -31,7 +31,7 @@ export const createBackups = ({ models, now, settings }: Options) => {
     const at = now();
     const name = backupName(at);
     const file = join(place.workshop, name);
-    // What a killed server left there.
+    // Leftovers of a killed server.
     await rm(place.workshop, { recursive: true, force: true });
     await mkdir(place.workshop, { recursive: true, mode: 0o700 });
     try {
@@ -66,9 +66,9 @@ export const createBackups = ({ models, now, settings }: Options) => {
 
   return {
     state,
-    /** How often one is due, in milliseconds; undefined where nobody wants any. */
+    /** The interval in milliseconds; undefined without scheduled backups. */
     every: settings?.every,
-    /** Makes a backup and removes those that are too many; what fails is known afterwards. */
+    /** Makes a backup and removes surplus ones; records a failure. */
     async run(signal?: AbortSignal): Promise<void> {
       if (!settings) return;
       try {

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
-import { databaseOf, durable, usualName } from '../../core/db/connect';
+import { durable, getDatabase, usualName } from '../../core/db/connect';
 
 export type Database = mongoose.mongo.Db;
 export type Client = mongoose.mongo.MongoClient;
 
-/** Values come back in the types that they are stored in: 1 and 1.0 are not the same. */
+/** Values keep their stored types: 1 and 1.0 are different. */
 const exactly = {
   promoteValues: false,
   promoteLongs: false,
@@ -14,7 +14,10 @@ const exactly = {
 
 export const exactCollection = (db: Database, name: string) => db.collection(name, exactly);
 
-/** A collection that is there while a database is being filled: a server that starts on half of the data would take it for all. */
+/**
+ * A collection that exists while a database is being filled, because a server that started on half of the data would
+ * take it for all.
+ */
 export const markName = 'unfinished';
 
 /** The names of all collections with documents of ours. */
@@ -23,20 +26,20 @@ export const collectionNames = async (db: Database): Promise<string[]> => {
   const names = found
     .map(({ name }) => name)
     .filter((name) => name !== markName && !name.startsWith('system.'));
-  // The newest head first: whatever is read after it holds at least what it has signed.
+  // The head collection first: everything read after it includes at least what the newest head has signed.
   return names.sort(
     (one, other) => Number(other === 'ledgerheads') - Number(one === 'ledgerheads') || (one < other ? -1 : 1),
   );
 };
 
-/** Connects to the database of an address for some work; what is written there is on disk. */
+/** Connects to a database for some work; its writes are durable. */
 export const withDatabase = async <Result>(
   uri: string,
   work: (db: Database, client: Client) => Promise<Result>,
 ): Promise<Result> => {
   const client = await mongoose.mongo.MongoClient.connect(uri, durable);
   try {
-    return await work(client.db(databaseOf(uri) ?? usualName), client);
+    return await work(client.db(getDatabase(uri) ?? usualName), client);
   } finally {
     await client.close();
   }

@@ -5,18 +5,18 @@ import { z } from '../../../shared/zod';
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 const total = z.object({ documents: z.int(), sha256 });
 
-/** Grows when an archive changes its shape. */
+/** Increases when the archive format changes. */
 export const format = 1;
 
 const header = z.object({
   $lantern: z.literal('archive'),
   format: z.int(),
-  /** Of the Lantern that wrote it. */
+  /** The Lantern version that wrote it. */
   version: z.string(),
   at: z.iso.datetime(),
-  /** Whether all of it is as it was at one moment. */
+  /** True if the archive is a consistent snapshot. */
   oneMoment: z.boolean(),
-  /** Secrets that stood in the environment and are not in here: to be set again as they were. */
+  /** Secrets from the environment, not included here: set them again to the same values. */
   settings: z.array(z.string()),
 });
 
@@ -24,11 +24,13 @@ const manifest = z.object({
   $lantern: z.literal('manifest'),
   keys: z.record(z.string(), sha256),
   collections: z.record(z.string(), total),
-  /** What the ledger of consents had come to. */
+  /** The size and root of the consent ledger. */
   ledgerHead: z.object({ size: z.number(), rootHash: z.string() }).optional(),
 });
 
-/** A line of an archive that is no document. None of these can be one: no field of a document begins with `$lantern`. */
+/**
+ * A line of an archive that is not a document. No document field starts with `$lantern`, so they cannot be confused.
+ */
 export const controlLine = z.discriminatedUnion('$lantern', [
   header,
   z.object({ $lantern: z.literal('key'), name: z.string(), text: z.string() }),
@@ -43,13 +45,13 @@ export type Total = z.infer<typeof total>;
 
 export const isControl = (line: string): boolean => line.startsWith('{"$lantern":');
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A document as one line from which it comes back type by type: canonical extended JSON. */
-export const lineOf = (document: Document): string => EJSON.stringify(document, { relaxed: false });
-export const documentOf = (line: string): Document => EJSON.parse(line, { relaxed: false });
+/** A document as one line that preserves every type: canonical extended JSON. */
+export const formatLine = (document: Document): string => EJSON.stringify(document, { relaxed: false });
+export const toDocument = (line: string): Document => EJSON.parse(line, { relaxed: false });
 
-/** Counts the documents of a collection and adds up their hashes, in whatever order they come. */
+/** Counts a collection's documents and sums their hashes, in any order. */
 export const createTally = () => {
   const sum = Buffer.alloc(32);
   let documents = 0;
@@ -63,7 +65,7 @@ export const createTally = () => {
   };
 };
 
-/** A tally for each collection. */
+/** One tally per collection. */
 export const createTallies = () => {
   const tallies = new Map<string, ReturnType<typeof createTally>>();
   return {
@@ -77,7 +79,7 @@ export const createTallies = () => {
   };
 };
 
-/** The first collection that is not the same in both; undefined where all are. */
+/** The first collection that differs between both; undefined if none does. */
 export const differing = (one: Record<string, Total>, other: Record<string, Total>): string | undefined =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].find(
     (name) => one[name]?.sha256 !== other[name]?.sha256 || one[name]?.documents !== other[name]?.documents,

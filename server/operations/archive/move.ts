@@ -29,10 +29,10 @@ const bring = async ({ dir, to, onProgress }: Move, isLast: boolean): Promise<Ch
   }
 };
 
-/** What is past its time goes at the new place. */
+/** The new place deletes expired data itself. */
 const never = 24 * 60 * 60 * 1000;
 
-/** Brings the data of a folder to MongoDB while a server runs on it: most of it, from a copy. */
+/** Copies a folder's data to MongoDB while a server runs on it: most of it, from a snapshot. */
 export const moveBeside = async (move: Move, scratch: string): Promise<Changes> => {
   const clean = () => rm(scratch, { recursive: true, force: true });
   await clean();
@@ -44,5 +44,5 @@ export const moveBeside = async (move: Move, scratch: string): Promise<Changes> 
   }
 };
 
-/** Brings what is left of a folder that no server uses, and compares both to the last document. */
+/** Copies the rest from a folder that no server uses, and compares both to the last document. */
 export const moveLast = (move: Move): Promise<Changes> => bring(move, true);

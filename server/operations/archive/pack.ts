@@ -2,23 +2,23 @@ import { createReadStream, existsSync } from 'node:fs';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
 
-/** How an archive is closed: with a passphrase, or for the holders of age keys. Neither leaves it open. */
+/** How an archive is encrypted: with a passphrase, or for age recipients. With neither, it is not. */
 export type Lock = {
   passphrase?: string | undefined;
-  /** How hard a passphrase is to try, as a power of two; age's own 18 if left out. */
+  /** The cost of trying a passphrase, as a power of two; age's default of 18 if missing. */
   workFactor?: number;
   recipients?: readonly string[] | undefined;
 };
-/** What opens one: its passphrase, or the age keys (`AGE-SECRET-KEY-1...`) of one of those it is for. */
+/** Opens an archive: its passphrase, or the age key (`AGE-SECRET-KEY-1...`) of a recipient. */
 export type Opener = { passphrase?: string | undefined; identities?: readonly string[] | undefined };
 
-/** Node has it from 22.15 on. */
+/** Available in Node from 22.15. */
 const { createZstdCompress, createZstdDecompress } = zlib as {
   createZstdCompress?: () => Transform;
   createZstdDecompress?: () => Transform;
 };
 
-/** What goes wrong on the way is told by the stream that comes out. */
+/** The returned stream reports any error of the pipeline. */
 const through = (from: Readable, step: Transform): Transform => pipeline(from, step, () => {});
 
 const encrypted = async (
@@ -34,11 +34,11 @@ const encrypted = async (
   return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(bytes)));
 };
 
-/** The bytes of an archive's lines, compressed, and closed where a lock is given. */
+/** The bytes of an archive's lines: compressed, and encrypted if there is a lock. */
 export const pack = (lines: AsyncIterable<string>, lock: Lock): Promise<Readable> =>
   encrypted(through(Readable.from(lines), createZstdCompress?.() ?? zlib.createGzip()), lock);
 
-/** Enough to know each kind of file by. */
+/** Enough bytes to recognize each kind of file. */
 const headBytes = 32;
 
 /** The first bytes of a stream, and a stream of all of them. */
@@ -82,7 +82,7 @@ const decompressed = ({ head, all }: { head: Buffer; all: Readable }): Readable 
   );
 };
 
-/** The lines of an archive, however it is packed: told by its first bytes. */
+/** The lines of an archive in any packing, which its first bytes identify. */
 export const unpack = async (file: string, opener: Opener): Promise<Readable> => {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const outer = await peek(createReadStream(file));

@@ -6,24 +6,24 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { syncFolder } from '../../db/embedded/disk/format';
 
-/** Where backups are kept. */
+/** A place for backups. */
 export type Place = {
   kind: 'folder' | 'bucket';
-  /** A folder in which the next backup is made. */
+  /** The folder in which the next backup is written. */
   workshop: string;
-  /** Takes a file of the workshop over. */
+  /** Moves a file from the workshop to the place. */
   put: (file: string, name: string, signal?: AbortSignal) => Promise<void>;
-  /** The names of its backups, the oldest first. */
+  /** The names of its backups, oldest first. */
   names: () => Promise<string[]>;
-  /** Brings a backup into a file. */
+  /** Copies a backup into a file. */
   bring: (name: string, file: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 };
 
-/** Names sort by time; whatever else stands in the place is left alone. */
+/** Backup names sort by time; any other file in the place is ignored. */
 export const backupName = (at: number): string =>
   `lantern-${new Date(at).toISOString().replaceAll(':', '-').replace('.', '-')}.lantern`;
-/** When a backup was begun, by its name. */
+/** A backup's start time, from its name. */
 export const timeOfBackup = (name: string): number => {
   const [day = '', time = ''] = name.replace(/^lantern-|\.lantern$/g, '').split('T');
   const [hours, minutes, seconds, rest] = time.split('-');
@@ -47,7 +47,7 @@ export const folderPlace = (dir: string): Place => ({
 type Bucket = {
   endpoint: string;
   bucket: string;
-  /** What its names begin with: empty, or with a slash at the end. */
+  /** The prefix of its names: empty, or with a trailing slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -56,11 +56,11 @@ type Bucket = {
   workshop: string;
 };
 
-/** Milliseconds that a bucket has for an answer that is not a backup itself, and bytes that its list may have. */
+/** Limits for a bucket's responses, except for backups themselves: milliseconds, and bytes of a listing. */
 const answersWithin = 60_000;
 const longestList = 16_000_000;
 
-const textOf = async ({ body }: Response): Promise<string> => {
+const findText = async ({ body }: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body as ReadableStream<Uint8Array>) {
@@ -72,7 +72,7 @@ const textOf = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(pieces).toString();
 };
 
-/** A bucket at an address that speaks S3. One file may have 5 GB, which is what S3 takes at once. */
+/** A bucket on an S3-compatible service. Files are limited to 5 GB, the maximum of one S3 upload. */
 export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: Bucket): Place => {
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
@@ -102,7 +102,7 @@ export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: B
         throw new Error('The address for backups did not keep the whole file.');
     },
     async names() {
-      const text = await textOf(await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`));
+      const text = await findText(await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`));
       const keys = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(prefix.length));
       return keys.filter((name) => namePattern.test(name)).sort();
     },

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 import type { Document } from 'bson';
 import {
   type ControlLine,
+  computeHash,
   controlLine,
   createTallies,
   differing,
-  documentOf,
   format,
   type Header,
-  hashOf,
   isControl,
   type Manifest,
+  toDocument,
 } from './lines';
 
-/** What is done with what is in an archive, in its order. */
+/** Receives the content of an archive, in order. */
 export type Taker = {
   onKey?: (name: string, text: string) => void;
   onDocument?: (collection: string, document: Document, size: number) => void | Promise<void>;
@@ -29,8 +29,8 @@ const noArchive = () => new Error('This is no archive of Lantern: its first line
 const newer = (version: string) =>
   new Error(`This archive was written by Lantern ${version}: read it with that one.`);
 
-/** A stream that ends with an error was closed, compressed and then cut off or changed. */
-async function* partsOf(text: Readable): AsyncGenerator<string> {
+/** A stream that ends with an error was encrypted or compressed, and then truncated or changed. */
+async function* findParts(text: Readable): AsyncGenerator<string> {
   try {
     yield* text.setEncoding('utf8');
   } catch {
@@ -38,9 +38,9 @@ async function* partsOf(text: Readable): AsyncGenerator<string> {
   }
 }
 
-async function* linesOf(text: Readable): AsyncGenerator<string> {
+async function* findLines(text: Readable): AsyncGenerator<string> {
   let rest = '';
-  for await (const part of partsOf(text)) {
+  for await (const part of findParts(text)) {
     const lines = `${rest}${part}`.split('\n');
     rest = lines.pop()!;
     yield* lines;
@@ -58,13 +58,13 @@ const readControl = (line: string): ControlLine => {
 
 const readDocument = (line: string, collection: string): Document => {
   try {
-    return documentOf(line);
+    return toDocument(line);
   } catch {
     throw notAsWritten(`a document of ${collection}`);
   }
 };
 
-/** Reads an archive to its end; throws a sentence unless it is whole, to the last document. */
+/** Reads an archive to its end; throws a sentence unless it is complete to the last document. */
 export const readArchive = async (
   text: Readable,
   { onKey, onDocument }: Taker = {},
@@ -81,13 +81,13 @@ export const readArchive = async (
       if (said.format > format) throw newer(said.version);
       header = said;
     } else if (said.$lantern === 'key') {
-      keys[said.name] = hashOf(said.text);
+      keys[said.name] = computeHash(said.text);
       onKey?.(said.name, said.text);
     } else if (said.$lantern === 'collection') collection = said.name;
     else manifest = said;
   };
 
-  for await (const line of linesOf(text)) {
+  for await (const line of findLines(text)) {
     if (manifest) throw notAsWritten('its end');
     if (isControl(line)) heed(readControl(line));
     else if (!header) throw noArchive();

@@ -7,14 +7,14 @@ import { nameFormat } from '../../db/embedded/disk/format';
 import { beginCopy, finishCopy } from '../../db/embedded/disk/unfinished';
 import { startEmbeddedStore } from '../../db/embedded/start';
 import { collectionNames, type Database, exactCollection, withDatabase } from './exact';
-import { createTallies, differing, lineOf, type Total } from './lines';
+import { createTallies, differing, formatLine, type Total } from './lines';
 import { type ArchiveContent, readArchive } from './read-lines';
-import { beginAnew, finish } from './unfinished';
+import { finish, restart } from './unfinished';
 
 const atOnce = 500;
 const lengthAtOnce = 4 * 1024 * 1024;
 
-/** Writes documents many at a time. */
+/** Writes documents in batches. */
 const createWriter = (db: Database) => {
   let waiting: Document[] = [];
   let length = 0;
@@ -35,16 +35,16 @@ const createWriter = (db: Database) => {
   };
 };
 
-const totalsOf = async (db: Database): Promise<Record<string, Total>> => {
+const findTotals = async (db: Database): Promise<Record<string, Total>> => {
   const tallies = createTallies();
   for (const name of await collectionNames(db))
-    for await (const document of exactCollection(db, name).find()) tallies.add(name, lineOf(document));
+    for await (const document of exactCollection(db, name).find()) tallies.add(name, formatLine(document));
   return tallies.totals();
 };
 
 type Keys = Record<string, string>;
 
-/** Writes an archive's documents into an empty database, reads all of them back, and answers its keys. */
+/** Writes an archive's documents into an empty database, reads all of them back, and returns its keys. */
 const fill = async (db: Database, text: Readable): Promise<ArchiveContent & { keys: Keys }> => {
   const keys: Keys = {};
   const writer = createWriter(db);
@@ -55,13 +55,13 @@ const fill = async (db: Database, text: Readable): Promise<ArchiveContent & { ke
     onDocument: writer.add,
   });
   await writer.flush();
-  const wrong = differing(await totalsOf(db), content.manifest.collections);
+  const wrong = differing(await findTotals(db), content.manifest.collections);
   if (wrong !== undefined)
     throw new Error(`The database did not keep ${wrong} as it was written. Try it once more.`);
   return { ...content, keys };
 };
 
-/** Puts the keys of an archive into a folder; a name that is none of ours could lead out of it. */
+/** Writes an archive's keys into a folder; an unknown name could point outside of it. */
 const writeKeys = async (dir: string, keys: Keys, keyFiles: readonly string[]) => {
   for (const name of keyFiles) {
     const text = keys[name];
@@ -70,8 +70,8 @@ const writeKeys = async (dir: string, keys: Keys, keyFiles: readonly string[]) =
 };
 
 /**
- * Makes a data folder of an archive, where there is nothing yet. Until all of it is there and checked no server starts
- * on it, and the next try takes its place.
+ * Restores an archive into a new data folder. No server starts on it until it is complete and checked, and another try
+ * replaces it.
  */
 export const restoreFolder = async (
   dir: string,
@@ -91,14 +91,14 @@ export const restoreFolder = async (
   return content;
 };
 
-/** Writes an archive into an empty database of MongoDB, and its keys into a folder, from where they are to be set. */
+/** Restores an archive into an empty MongoDB database, and its keys into a folder, from where they must be set. */
 export const restoreMongo = (
   uri: string,
   text: Readable,
   keep: { dir: string; keyFiles: readonly string[] },
 ): Promise<ArchiveContent> =>
   withDatabase(uri, async (db) => {
-    await beginAnew(db, 'restore');
+    await restart(db, 'restore');
     const { keys, ...content } = await fill(db, text);
     await mkdir(keep.dir, { recursive: true, mode: 0o700 });
     await writeKeys(keep.dir, keys, keep.keyFiles);

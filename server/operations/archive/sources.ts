@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { type Document, deserialize } from 'bson';
 import { usualName } from '../../core/db/connect';
 import { backUp, type SendCommand } from '../../db/embedded/disk/backup';
-import { documentsOf } from '../../db/embedded/disk/documents-of';
+import { getDocuments } from '../../db/embedded/disk/collection-documents';
 import { type Client, collectionNames, type Database, exactCollection, withDatabase } from './exact';
 import type { Documents } from './write-lines';
 
-/** What an archive is made of. */
+/** The content for an archive. */
 export type Source = { documents: Documents; keys: Record<string, string>; oneMoment: boolean };
 
-/** Sends a command of the embedded store. */
+/** Sends a command to the embedded store. */
 export const send: SendCommand = (uri, command) => withDatabase(uri, (db) => db.admin().command(command));
 
 async function* ofFolder(dir: string): Documents {
   const start = `${usualName}.`;
-  for (const { namespace, raw } of documentsOf(dir)) {
+  for (const { namespace, raw } of getDocuments(dir)) {
     if (!namespace.startsWith(start)) continue;
     const document = deserialize(raw, { promoteValues: false, bsonRegExp: true });
     yield { collection: namespace.slice(start.length), document };
@@ -32,13 +32,13 @@ const readKeys = (dir: string, names: readonly string[]) =>
 
 type Folder = {
   dir: string;
-  /** The files that hold its keys. */
+  /** The files that contain its keys. */
   keyFiles: readonly string[];
-  /** Where its copy stands meanwhile. */
+  /** The folder for its temporary copy. */
   scratch: string;
 };
 
-/** Works on the data of a folder as it is at one moment, also while a server runs on it: from a copy, gone afterwards. */
+/** Works on a snapshot of a folder's data, even while a server runs on it: uses a copy and removes it afterward. */
 export const withFolder = async <Result>(
   { dir, keyFiles, scratch }: Folder,
   work: (source: Source) => Promise<Result>,
@@ -60,7 +60,7 @@ async function* ofDatabase(db: Database, session?: ReturnType<Client['startSessi
   }
 }
 
-/** Members of a replica set and a sharded cluster can read everything as of one moment. */
+/** Replica sets and sharded clusters can read a consistent snapshot. */
 const hasSnapshots = async (db: Database) => {
   const commandNotFound = 59;
   const { setName, msg } = await db
@@ -73,7 +73,7 @@ const hasSnapshots = async (db: Database) => {
   return Boolean(setName) || msg === 'isdbgrid';
 };
 
-/** Works on all of a database, as it is at one moment where the server can tell it. */
+/** Works on a whole database: on a snapshot, if the server supports it. */
 export const withMongo = <Result>(uri: string, work: (source: Source) => Promise<Result>): Promise<Result> =>
   withDatabase(uri, async (db, client) => {
     if (!(await hasSnapshots(db))) return work({ documents: ofDatabase(db), keys: {}, oneMoment: false });

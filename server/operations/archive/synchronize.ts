@@ -1,9 +1,9 @@
 import type { Document } from 'bson';
 import { collectionNames, type Database, exactCollection } from './exact';
-import { lineOf } from './lines';
+import { formatLine } from './lines';
 import type { Progress } from './write-lines';
 
-/** What had to be done for a database to hold what another one holds. */
+/** The changes made so that one database equals another. */
 export type Changes = { documents: number; inserted: number; replaced: number; removed: number };
 
 const atOnce = 200;
@@ -19,15 +19,15 @@ async function* inBatches(documents: AsyncIterable<Document>): AsyncGenerator<Do
   if (batch.length > 0) yield batch;
 }
 
-const keyOf = ({ _id }: Document) => lineOf({ _id });
+const toKey = ({ _id }: Document) => formatLine({ _id });
 
-/** The documents with the ids of others, by their ids. */
+/** The documents with the same ids in another database, by id. */
 const counterparts = async (db: Database, name: string, batch: Document[], fields: Document = {}) => {
   const ids = batch.map(({ _id }) => _id);
   const found = await exactCollection(db, name)
     .find({ _id: { $in: ids } }, { projection: fields })
     .toArray();
-  return new Map<string, Document>(found.map((document) => [keyOf(document), document]));
+  return new Map<string, Document>(found.map((document) => [toKey(document), document]));
 };
 
 type Pair = { source: Database; target: Database; name: string };
@@ -36,7 +36,7 @@ const removeExtra = async ({ source, target, name }: Pair, changes: Changes) => 
   const into = exactCollection(target, name);
   for await (const batch of inBatches(into.find({}, { projection: { _id: 1 } }))) {
     const kept = await counterparts(source, name, batch, { _id: 1 });
-    const extra = batch.filter((document) => !kept.has(keyOf(document))).map(({ _id }) => _id);
+    const extra = batch.filter((document) => !kept.has(toKey(document))).map(({ _id }) => _id);
     if (extra.length > 0) await into.deleteMany({ _id: { $in: extra } });
     changes.removed += extra.length;
   }
@@ -45,10 +45,10 @@ const removeExtra = async ({ source, target, name }: Pair, changes: Changes) => 
 const bring = async ({ target, name }: Pair, batch: Document[], changes: Changes) => {
   const into = exactCollection(target, name);
   const there = await counterparts(target, name, batch);
-  const missing = batch.filter((document) => !there.has(keyOf(document)));
+  const missing = batch.filter((document) => !there.has(toKey(document)));
   const other = batch.filter((document) => {
-    const counterpart = there.get(keyOf(document));
-    return counterpart && lineOf(counterpart) !== lineOf(document);
+    const counterpart = there.get(toKey(document));
+    return counterpart && formatLine(counterpart) !== formatLine(document);
   });
   if (missing.length > 0) await into.insertMany(missing);
   for (const { _id, ...document } of other) await into.replaceOne({ _id }, document);
@@ -58,8 +58,8 @@ const bring = async ({ target, name }: Pair, batch: Document[], changes: Changes
 };
 
 /**
- * Makes one database hold what another one holds, document by document: what is too much goes, what is missing comes,
- * what differs is replaced. It may be cut off and repeated; where it has nothing to do, both are the same.
+ * Makes one database equal another, document by document: removes, inserts and replaces. It may be interrupted and
+ * repeated; when it has nothing to do, both are equal.
  */
 export const synchronize = async (
   source: Database,

@@ -9,7 +9,7 @@ const notEmpty = async (db: Database) => {
   return false;
 };
 
-/** Marks an empty database as one that is being filled; throws a sentence where it is not empty, unless by the same work. */
+/** Marks an empty database as being filled; throws a sentence if it is not empty, unless the same work left it so. */
 export const begin = async (db: Database, work: Work): Promise<void> => {
   const mark = await marks(db).findOne();
   if (mark?.work === work) return;
@@ -20,18 +20,18 @@ export const begin = async (db: Database, work: Work): Promise<void> => {
   await marks(db).updateOne({ _id: 'unfinished' }, { $set: { work } }, { upsert: true });
 };
 
-/** The same, and what an earlier try left is removed. */
-export const beginAnew = async (db: Database, work: Work): Promise<void> => {
+/** Marks it as well, and removes what an earlier try left. */
+export const restart = async (db: Database, work: Work): Promise<void> => {
   await begin(db, work);
   for (const name of await collectionNames(db)) await db.collection(name).drop();
 };
 
-/** From now on servers start on it. */
+/** Removes the mark, so that servers start on it. */
 export const finish = async (db: Database): Promise<void> => {
   await db.collection(markName).drop();
 };
 
-/** Throws a sentence where a move or a restore into this database has not ended. */
+/** Throws a sentence if a move or a restore into this database is unfinished. */
 export const refuseUnfinished = async (db: Database): Promise<void> => {
   const mark = await marks(db).findOne();
   if (mark)

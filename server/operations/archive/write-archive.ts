@@ -11,15 +11,15 @@ import { archiveLines, type Progress } from './write-lines';
 
 export type ArchiveOptions = {
   now: () => number;
-  /** Names of the secrets that stand in the environment and go into no archive. */
+  /** The names of secrets from the environment, which no archive contains. */
   settings: readonly string[];
-  /** Compressed, and closed by a lock with something in it; plain lines without. */
+  /** Compressed, and encrypted by a lock with a key in it; plain lines if missing. */
   lock?: Lock | undefined;
   onProgress?: Progress | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** Writes an archive; under its name it is whole and on the disk, before that it is called `.part`. */
+/** Writes an archive to a `.part` file, and renames it once it is complete and on disk. */
 export const writeArchive = async (
   file: string,
   { documents, keys, oneMoment }: Source,
@@ -42,7 +42,7 @@ export const writeArchive = async (
   syncFolder(dirname(file));
 };
 
-/** Throws a sentence where something stands under the name of a new archive. */
+/** Throws a sentence if a file already has the name of a new archive. */
 export const requireNew = (file: string): void => {
   if (existsSync(file)) throw new Error(`${file} is there already: name a new file.`);
 };

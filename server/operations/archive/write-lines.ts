@@ -1,12 +1,20 @@
 import type { Document } from 'bson';
-import { type ControlLine, createTallies, format, type Header, hashOf, lineOf, type Manifest } from './lines';
+import {
+  type ControlLine,
+  computeHash,
+  createTallies,
+  format,
+  formatLine,
+  type Header,
+  type Manifest,
+} from './lines';
 
 /** All documents of a database, one collection after the other. */
 export type Documents = AsyncIterable<{ collection: string; document: Document }>;
 
 export type Content = { header: Header; keys: Record<string, string>; documents: Documents };
 
-/** Told now and then how many documents have been written. */
+/** Called now and then with the number of documents written. */
 export type Progress = (documents: number) => void;
 
 const tellEvery = 10_000;
@@ -18,7 +26,7 @@ const newerHead = (head: Manifest['ledgerHead'], { _id, rootHash }: Document): M
   return head && head.size > size ? head : { size, rootHash: String(rootHash) };
 };
 
-/** The lines of an archive: its header, the keys, each collection, and as the last one what all of it has to come to. */
+/** The lines of an archive: header, keys, each collection, and last the totals to check them. */
 export async function* archiveLines(
   { header, keys, documents }: Content,
   onProgress: Progress = () => {},
@@ -33,7 +41,7 @@ export async function* archiveLines(
     if (collection !== current) yield control({ $lantern: 'collection', name: collection });
     current = collection;
     if (collection === 'ledgerheads') ledgerHead = newerHead(ledgerHead, document);
-    const line = lineOf(document);
+    const line = formatLine(document);
     tallies.add(collection, line);
     yield `${line}\n`;
     if (++written % tellEvery === 0) onProgress(written);
@@ -41,7 +49,7 @@ export async function* archiveLines(
   onProgress(written);
   yield control({
     $lantern: 'manifest',
-    keys: Object.fromEntries(Object.entries(keys).map(([name, text]) => [name, hashOf(text)])),
+    keys: Object.fromEntries(Object.entries(keys).map(([name, text]) => [name, computeHash(text)])),
     collections: tallies.totals(),
     ledgerHead,
   });

@@ -9,27 +9,27 @@ import { latestHead } from '../../proof/certificate';
 import type { Backups } from '../archive/backups';
 import { metricsServer } from './metrics-server';
 
-/** A scrape that hangs is worth less than one with a gap. */
+/** Better a gap than a hanging scrape. */
 const answersWithin = 2000;
 
 type Options = {
   models: Models;
   connection: Connection;
-  /** What arrived at the doors for leads. */
+  /** Submissions to the intake. */
   arrived: Tally<[source: string, outcome: string]>;
-  /** Whether each part of the server can do its work; see `start/readiness.ts`. */
+  /** Whether each part of the server works; see `start/readiness.ts`. */
   readiness: () => Promise<Record<string, boolean>>;
   backups: Pick<Backups, 'state'>;
-  /** The folder whose disk the server writes to; none where the data is elsewhere. */
+  /** The folder whose disk the server writes to; undefined if the data is elsewhere. */
   dataDir?: string | undefined;
   now: () => number;
 };
 
-/** Seconds since `at`, as a gauge shows an age. */
-const ageOf = (now: () => number, at: Date | string): number =>
+/** Seconds since `at`, for a gauge that shows an age. */
+const computeAge = (now: () => number, at: Date | string): number =>
   Math.max(0, (now() - new Date(at).getTime()) / 1000);
 
-/** The figures of one running server, in Prometheus' own words. No label ever holds what somebody typed. */
+/** The metrics of one running server, in Prometheus format. No label contains user input. */
 export const createMetrics = ({ models, connection, arrived, readiness, backups, dataDir, now }: Options) => {
   const register = new Registry();
   const registers = [register];
@@ -57,7 +57,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
     },
   });
 
-  /** A gauge that is asked for at each scrape, and missing where its part does not answer. */
+  /** A gauge that is read at each scrape, and missing if its part does not respond. */
   const gauge = <Label extends string = never>(
     name: string,
     help: string,
@@ -70,7 +70,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
       labelNames,
       registers,
       async collect() {
-        // Of what does not answer there is no figure: none is not zero.
+        // A part that does not respond has no value: missing is not zero.
         if (labelNames.length > 0) this.reset();
         else this.remove();
         await read((value, labels) => (labels ? this.set(labels as never, value) : this.set(value))).catch(
@@ -100,7 +100,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
         .limit(1)
         .select({ waitingSince: 1 })
         .lean();
-      set(oldest?.waitingSince ? ageOf(now, oldest.waitingSince) : 0);
+      set(oldest?.waitingSince ? computeAge(now, oldest.waitingSince) : 0);
     },
   );
   gauge(
@@ -122,7 +122,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
       .limit(1)
       .select({ dueAt: 1 })
       .lean();
-    set(oldest ? ageOf(now, oldest.dueAt) : 0);
+    set(oldest ? computeAge(now, oldest.dueAt) : 0);
   });
   gauge('lantern_store_ping_seconds', 'How long the database took to answer a ping', async (set) => {
     const asked = performance.now();
@@ -131,14 +131,14 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
   });
   gauge('lantern_ledger_head_age_seconds', 'Age of the newest signed head of the consents', async (set) => {
     const head = await latestHead(models);
-    if (head) set(ageOf(now, head.timestamp));
+    if (head) set(computeAge(now, head.timestamp));
   });
   gauge('lantern_consents_unsealed', 'Records of consent that are not in the ledger yet', async (set) =>
     set(await models.consents.countDocuments({ unsealed: true })),
   );
   gauge('lantern_backup_age_seconds', 'Age of the newest backup that the clock made', async (set) => {
     const { lastAt } = await backups.state();
-    if (lastAt) set(ageOf(now, lastAt));
+    if (lastAt) set(computeAge(now, lastAt));
   });
   gauge('lantern_backup_late', 'Whether the backups by the clock are behind: 1 or 0', async (set) =>
     set(Number((await backups.state()).isLate)),
@@ -151,7 +151,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
 
   return {
     register,
-    /** Answers `GET /metrics` on a port of its own, which no proxy shows to visitors. */
+    /** Serves `GET /metrics` on a separate port, which no proxy exposes to visitors. */
     server: () => metricsServer(register),
     /** Counts one answered request. */
     observe: ({ method, route, status, ms }: Answered): void =>

@@ -23,8 +23,9 @@ const oldIndex = 'signers.tokenHash_1';
 const codeInNote = /^(Your code to sign|Su código para firmar): \d{6}/;
 
 /**
- * A signer has several links. The one of before goes on; nothing noted which of them staff copied, so all count as seen
- * by staff. Whoever agreed to a screen before they entered a code is asked again. Codes leave the timelines.
+ * A signer can now have several links. The existing one stays valid; nobody recorded which of them staff copied, so all
+ * count as seen by staff. Signers who agreed to electronic records before they entered a code are asked again. Codes
+ * are removed from the timelines.
  */
 export const signingLinks: Migration = {
   id: '0007-signing-links',
@@ -42,7 +43,7 @@ export const signingLinks: Migration = {
     }));
     const indexes = await agreements.indexes().catch(() => []);
     if (indexes.some(({ name }) => name === oldIndex)) await agreements.dropIndex(oldIndex);
-    // Where notes are encrypted they are masked as they are read.
+    // Encrypted notes are masked when they are read.
     await inBatches(db.collection<Lead>('clients'), { 'history.note': codeInNote }, ({ history }) => ({
       $set: {
         history: history.map((entry) => ({

@@ -1,6 +1,6 @@
 import type { Migration } from './migrate';
 
-/** Heads are not cosigned any more: the repeated work goes, or the outbox would name it as unknown. */
+/** Removes the timed work for cosigned heads, which no longer exist; the outbox would report it as unknown. */
 export const noCosigning: Migration = {
   id: '0008-no-cosigning',
   up: async (db) => {

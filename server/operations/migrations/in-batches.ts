@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 const size = 500;
 
-/** Updates every document that matches, some hundred at a time; what was updated must not match any more. */
+/** Updates all matching documents in batches of a few hundred; an updated document must no longer match. */
 export const inBatches = async <Doc extends { _id: mongo.ObjectId }>(
   collection: mongo.Collection<Doc>,
   filter: mongo.Filter<Doc>,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../core/db/errors';
 
-/** One step that brings the data of an older version over. It may be cut off anywhere, and is then done again. */
+/** One migration step for the data of an older version. It may be interrupted anywhere, and then runs again. */
 export type Migration = {
   /** Its number and name: `0001-credentials`. They run in this order, each once. */
   id: string;
@@ -15,7 +15,7 @@ type Options = {
   db: mongo.Db;
   migrations: readonly Migration[];
   now: () => number;
-  /** No other server can be at this database: a lease that is there is of a process that died. */
+  /** No other server can use this database: an existing lease belongs to a dead process. */
   alone?: boolean;
 };
 
@@ -28,13 +28,13 @@ const newerData = (id: string) =>
     `This data was written by a newer version of Lantern (it knows "${id}", this one does not). Start that version, or one after it.`,
   );
 
-/** The last step of before 1.0. The steps up to it are gone: data that has not had them cannot be read. */
+/** The last step before 1.0. The steps up to it no longer exist: data without them is unreadable. */
 const lastBefore1 = '0006-calls-by-whom';
 
 export const earlierData =
   'This data was written by a version of Lantern before 1.0, which this version cannot read. Start version 0.1 on it once, then this one.';
 
-/** Whether a database with these steps is of before 1.0; an installation always has a user. */
+/** True if a database with these steps is from before 1.0; an installation always has a user. */
 export const isEarlier = (done: readonly string[], hasUsers: boolean): boolean =>
   hasUsers && !done.some((id) => id >= lastBefore1);
 
@@ -50,7 +50,7 @@ const remaining = async (rows: mongo.Collection<Row>, { db, migrations }: Option
   return migrations.filter(({ id }) => !done.includes(id));
 };
 
-/** Takes the lease; false while another server holds it. One whose holder died is free after some seconds. */
+/** Takes the lease; false while another server holds it. A dead holder's lease expires after some seconds. */
 const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => number): Promise<boolean> => {
   const lease = { by, until: new Date(now() + leaseFor) };
   try {
@@ -66,20 +66,20 @@ const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => num
   }
 };
 
-/** In a database without any collection there is nothing to migrate. */
+/** A database without collections has nothing to migrate. */
 const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options) => {
   const done = migrations.map(({ id }) => ({
     updateOne: { filter: { _id: id }, update: { $setOnInsert: { at: new Date(now()) } }, upsert: true },
   }));
   await rows.bulkWrite(done, { ordered: false }).catch((error: unknown) => {
-    // Another server that starts at the same moment does the same.
+    // Another server that starts at the same time does the same.
     if (!isDuplicateKey(error)) throw error;
   });
 };
 
 /**
- * Runs the migrations that this database has not had yet, once; other servers wait meanwhile. Throws a sentence when the
- * data is of a newer version, or of one before 1.0.
+ * Runs the pending migrations of this database once; other servers wait meanwhile. Throws a sentence if the data is
+ * from a newer version, or from before 1.0.
  */
 export const migrate = async (options: Options): Promise<void> => {
   const { db, migrations, now, alone = false } = options;

@@ -20,8 +20,8 @@ import {
   router,
 } from '../../core/http/trpc';
 import { changeOwnPassword, proveByPassword } from './change-password';
-import { keepOpened, placeOf, sessionOf } from './keep-opened';
 import { signIn } from './sign-in';
+import { getPlace, getSession, writeSessionCookie } from './write-session-cookie';
 
 const tag = 'Sign-in';
 
@@ -30,7 +30,9 @@ export const authRouter = router({
     .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415, 428] }))
     .input(loginInput)
     .output(signedInSession)
-    .mutation(async ({ ctx, input }) => keepOpened(ctx, await signIn(ctx, { ...input, ...placeOf(ctx) }))),
+    .mutation(async ({ ctx, input }) =>
+      writeSessionCookie(ctx, await signIn(ctx, { ...input, ...getPlace(ctx) })),
+    ),
 
   logout: publicProcedure
     .meta(rest('POST', '/auth/logout', { summary: 'Sign out', tag, open: true, status: 204 }))
@@ -55,7 +57,7 @@ export const authRouter = router({
     .output(account)
     .query(({ ctx: { session } }) => {
       const { role: _, ...user } = session.user;
-      return { ...user, ...sessionOf(session) };
+      return { ...user, ...getSession(session) };
     }),
 
   /** Opens the sensitive steps of this session for a while. */

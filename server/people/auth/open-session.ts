@@ -1,4 +1,4 @@
-import { deviceOf } from '../../../shared/device';
+import { getDevice } from '../../../shared/device';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { SignedIn } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
@@ -37,7 +37,7 @@ export const openSession = async (
     { action: 'sign-in', entity: 'user', entityId: signedIn.user.id, note },
   );
   if (device.isNew) {
-    const seen = { device: deviceOf(userAgent), ip, at: new Date(deps.now()) };
+    const seen = { device: getDevice(userAgent), ip, at: new Date(deps.now()) };
     await accountMail.send({ kind: 'new-device', userId: signedIn.user.id, ...seen });
   }
   return { ...signedIn, token, deviceToken: device.token };

@@ -33,13 +33,13 @@ export const createSessions = (options: Options) => {
   const seenEvery = Math.min(longestSeenEvery, lifetimes.idle / 10);
 
   /** When a session that is used now ends, unless it is used again. */
-  const endOf = (createdAt: number) =>
+  const getEnd = (createdAt: number) =>
     new Date(Math.min(createdAt + lifetimes.absolute, now() + lifetimes.idle));
 
   const needsSecondFactor = (role: Role) => requireSecondFactor && role === 'admin';
 
   /** What has to be done first, as a part of who is signed in. */
-  const mustOf = (
+  const pendingStep = (
     role: Role,
     credential: Pick<CredentialDoc, 'mustChange' | 'totp' | 'passkeys'>,
   ): { must?: Must } => {
@@ -70,7 +70,7 @@ export const createSessions = (options: Options) => {
         return [
           {
             sessionId: String(_id),
-            ...mustOf(user.role, credential),
+            ...pendingStep(user.role, credential),
             provenAt: provenAt.getTime(),
             user: { id, username, firstName, lastName, role },
           },
@@ -85,7 +85,7 @@ export const createSessions = (options: Options) => {
     if (!session || !signedIn) return null;
     let { expiresAt } = session;
     if (isUse && now() - session.lastSeenAt.getTime() > seenEvery) {
-      expiresAt = endOf(session.createdAt.getTime());
+      expiresAt = getEnd(session.createdAt.getTime());
       await models.sessions.updateOne(
         { _id: session._id },
         { $set: { lastSeenAt: new Date(now()), expiresAt } },
@@ -97,7 +97,7 @@ export const createSessions = (options: Options) => {
   return {
     /** How long a browser keeps the token. */
     lifetime: lifetimes.absolute,
-    mustOf,
+    mustOf: pendingStep,
     needsSecondFactor,
 
     /**
@@ -134,7 +134,7 @@ export const createSessions = (options: Options) => {
         userAgent: userAgent.slice(0, 300),
         createdAt: at,
         lastSeenAt: at,
-        expiresAt: endOf(at.getTime()),
+        expiresAt: getEnd(at.getTime()),
       });
       return { id: String(_id), token };
     },

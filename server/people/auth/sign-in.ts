@@ -14,7 +14,7 @@ type Attempt = Place & { username: string; password: string; code?: string | und
  * What a try is counted under. In a browser that the person signed in from before, under that browser alone: nobody
  * else's tries, however many, keep them out. Anywhere else under the address, and under the name wherever it is tried.
  */
-const countersOf = (name: string, ip: string, device: string | undefined): [LimitName, string][] => {
+const getCounters = (name: string, ip: string, device: string | undefined): [LimitName, string][] => {
   if (device) return [['loginName', `${device} ${name}`]];
   const address = callerKey(ip);
   return [
@@ -48,7 +48,7 @@ export const signIn = async (
   const device = await devices.find(place.deviceToken);
   const early = device ? await findUser() : undefined;
   const isKnown = early && device?.users.has(String(early._id));
-  const counters = countersOf(name, place.ip, isKnown ? device?.key : undefined);
+  const counters = getCounters(name, place.ip, isKnown ? device?.key : undefined);
   // Counted before the password is hashed, so that a burst in flight cannot slip through.
   for (const [limit, key] of counters) await limits.use(limit, key);
 

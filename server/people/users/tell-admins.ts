@@ -1,5 +1,5 @@
 import { barsText } from '../../../shared/bars';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import type { AccountMessage } from '../auth/account-mail';
 import type { UserDoc } from '../auth/user.model';
@@ -21,7 +21,7 @@ export const tellAdmins = (
   tellEach(
     needs,
     { _id: { $ne: _id } },
-    { kind: 'new-admin', name: `${firstName} ${lastName}`, by: nameOf(caller), at: new Date(needs.now()) },
+    { kind: 'new-admin', name: `${firstName} ${lastName}`, by: getName(caller), at: new Date(needs.now()) },
   );
 
 type Lawyer = Pick<UserDoc, '_id' | 'firstName' | 'lastName' | 'bars' | 'ownBars'>;
@@ -53,7 +53,7 @@ export const tellOfLawyer = async (
       kind: 'bar-numbers',
       name: `${firstName} ${lastName}`,
       bars: `${barsText(bars, ownBars) || 'none'}${isOpened ? '; the account has a new password or address' : ''}`,
-      by: caller.user.id === String(_id) ? `${nameOf(caller)}, for their own account` : nameOf(caller),
+      by: caller.user.id === String(_id) ? `${getName(caller)}, for their own account` : getName(caller),
       at: new Date(needs.now()),
     },
   );

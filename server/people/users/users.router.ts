@@ -4,11 +4,11 @@ import { listQuery } from '../../../shared/schemas/list';
 import { type Bar, userInput, userPageQuery, userRecord, userUpdate } from '../../../shared/schemas/user';
 import { z } from '../../../shared/zod';
 import { findPage, sortBy } from '../../core/db/find-page';
-import { anywhereIn } from '../../core/db/search';
+import { findAnywhere } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
-import { pageOfRows, rowsOf } from '../../core/parsers';
+import { pageOfRows, toRows } from '../../core/parsers';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';
@@ -21,12 +21,12 @@ export const usersRouter = router({
   list: procedureFor('users.manage')
     .meta(rest('GET', '/users', { summary: 'List users, newest first', tag }))
     .input(listQuery)
-    .output(rowsOf(userRecord))
+    .output(toRows(userRecord))
     .query(async ({ ctx, input }) => {
       const { rows, total } = await findPage(
         ctx.models.users,
         userRecord,
-        anywhereIn(searched, input.search),
+        findAnywhere(searched, input.search),
         input,
         { open },
       );
@@ -58,7 +58,7 @@ export const usersRouter = router({
     .input(userPageQuery)
     .output(pageOfRows(userRecord))
     .query(async ({ ctx, input }) => {
-      const filter = anywhereIn(searched, input.search);
+      const filter = findAnywhere(searched, input.search);
       const sort = sortBy(input.sort, input.order);
       const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort, open });
       return { rows, total };

@@ -5,7 +5,7 @@ import { can } from '../../../shared/permissions';
 import type { Bar, UserInput, UserUpdate } from '../../../shared/schemas/user';
 import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, changesBetween, writeAudit } from '../../core/audit/write-audit';
-import type { Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { fold } from '../../core/db/search';
 import type { Deps } from '../../core/http/context';
@@ -15,6 +15,7 @@ import { unassignAll } from '../../leads/assign-leads';
 import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
 import { refuseWeak } from '../auth/passwords/common-passwords';
 import type { UserDoc } from '../auth/user.model';
+import { exampleEmail } from './first-admin';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import { tellAdmins, tellOfLawyer } from './tell-admins';
 
@@ -93,16 +94,16 @@ const noteRemoval = ({ models, now }: Pick<Deps, 'models' | 'now'>, { user }: St
   models.users.updateOne({ _id: user.id }, { $set: { removedAdminAt: new Date(now()) } });
 
 /** Which of the numbers the person entered themselves: a number that stays is still whose it was. */
-const ownBarsOf = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
+const getOwnBars = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
   const before = bars.map(barText);
   return next.map(barText).filter((text) => (before.includes(text) ? ownBars.includes(text) : isOwn));
 };
 
 /** What an update sets besides what it says, and how the log tells of all of it. */
-const settingsOf = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
+const readSettings = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
   const { bars, ...others } = update;
   if (!bars) return { set: update, changes: changesBetween(before, others) };
-  const ownBars = ownBarsOf(before, bars, isOwn);
+  const ownBars = getOwnBars(before, bars, isOwn);
   const told = { ...others, bars: barsText(bars, ownBars) };
   const was = { ...before, bars: barsText(before.bars ?? [], before.ownBars) };
   return { set: { ...update, ownBars }, changes: changesBetween(was, told) };
@@ -130,7 +131,7 @@ const changeUser = async (
       'password',
     );
   const username = before.username === before.emailKey ? emailKey : before.username;
-  const { set, changes } = settingsOf(before, update, isOwn);
+  const { set, changes } = readSettings(before, update, isOwn);
   const told = (changed: typeof changes) =>
     carryingEntry({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes: changed });
   const isRoleNew = update.role !== undefined && update.role !== before.role;
@@ -160,6 +161,14 @@ const changeUser = async (
   await logCarried(deps.models, 'users');
   if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
   await tellOfLawyer(deps, caller, before, after, isOpened);
+  if (emailKey !== before.emailKey && before.emailKey !== exampleEmail)
+    await deps.accountMail.send({
+      kind: 'address-changed',
+      userId: id,
+      mailbox: before.email,
+      by: getName(caller),
+      at: new Date(deps.now()),
+    });
   if (password && !isOwn) await setPassword(deps, caller, id, password);
   return after;
 };

@@ -2,23 +2,23 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
-import { type PersonDeps, personOf } from '../person/person';
+import { loadPerson, type PersonDeps } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
 import type { ErasureDoc } from './erasure.model';
-import { type Wait, waitOf } from './wait-of';
+import { computeWait, type Wait } from './erasure-wait';
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 type Ask = PersonChoice & { reason: string; request?: string | undefined };
 
-/** Asks that a person be erased; another administrator has to agree. */
+/** Requests a person's erasure; another administrator must approve it. */
 export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, request, ...choice }: Ask) => {
   const { leads, refused, email, phoneNumber } = choice;
-  const person = await personOf(deps, choice);
+  const person = await loadPerson(deps, choice);
   if (person.keys.length === 0 && leads.length === 0 && refused.length === 0)
     throw new TRPCError({ code: 'BAD_REQUEST', message: messages.nobodyChosen });
   const ids = person.leads.map(({ _id }) => String(_id));
@@ -33,7 +33,7 @@ export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, requ
     audits: [audits],
     at: new Date(deps.now()),
     askedBy: caller.user.id,
-    askedByName: nameOf(caller),
+    askedByName: getName(caller),
     reason,
     leads: ids,
     refused,
@@ -56,16 +56,16 @@ const refusals = {
   time: messages.needsTime,
 } as const;
 
-const refusalOf = ({ why, from }: Wait): string =>
+const getRefusal = ({ why, from }: Wait): string =>
   from ? `${refusals[why]} The earliest moment is ${from.toISOString()}.` : refusals[why];
 
-/** The second word: the person is erased now. */
+/** The second approval: the person is erased now. */
 export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string): Promise<void> => {
   const { models, now } = deps;
   const erasure = await models.erasures.findOne({ _id: id, state: 'asked' }).lean<ErasureDoc>();
   if (!erasure) throw notFound('open request to erase');
-  const wait = await waitOf(deps, caller, erasure);
-  if (wait) throw conflict(refusalOf(wait));
+  const wait = await computeWait(deps, caller, erasure);
+  if (wait) throw conflict(getRefusal(wait));
   const agreed = await models.erasures
     .findOneAndUpdate(
       { _id: id, state: 'asked' },
@@ -73,7 +73,7 @@ export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string
         $set: {
           state: 'agreed',
           decidedBy: caller.user.id,
-          decidedByName: nameOf(caller),
+          decidedByName: getName(caller),
           decidedAt: new Date(now()),
         },
         $push: carryingEntry({ now, caller }, { action: 'agree-erase', entity: 'privacy', entityId: id }),
@@ -86,7 +86,7 @@ export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string
   await carryOut(deps, agreed);
 };
 
-/** Nothing is erased. */
+/** Turns a request down; nothing is erased. */
 export const refuseErasure = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -98,7 +98,7 @@ export const refuseErasure = async (
       $set: {
         state: 'refused',
         decidedBy: caller.user.id,
-        decidedByName: nameOf(caller),
+        decidedByName: getName(caller),
         decidedAt: new Date(deps.now()),
       },
       $unset: { about: '' },
@@ -111,7 +111,7 @@ export const refuseErasure = async (
 
 const shownMost = 100;
 
-/** What is to be erased and what was, the newest first. */
+/** Requested and completed erasures, newest first. */
 export const erasuresFor = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -119,7 +119,7 @@ export const erasuresFor = async (
   const docs = await deps.models.erasures.find().sort({ _id: -1 }).limit(shownMost).lean<ErasureDoc[]>();
   return Promise.all(
     docs.map(async (doc): Promise<ErasureRecord> => {
-      const wait = doc.state === 'asked' ? await waitOf(deps, caller, doc) : undefined;
+      const wait = doc.state === 'asked' ? await computeWait(deps, caller, doc) : undefined;
       return {
         id: String(doc._id),
         at: doc.at.toISOString(),

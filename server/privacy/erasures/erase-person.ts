@@ -4,18 +4,18 @@ import { carrying } from '../../core/outbox/event';
 import { leadEvent } from '../../leads/lead-events';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import { holdings } from '../holdings/holdings';
-import { type PersonDeps, personOf } from '../person/person';
+import { loadPerson, type PersonDeps } from '../person/person';
 import type { ErasureDoc } from './erasure.model';
 
 type About = { email: string; phoneNumber: string };
 
-/** What the person was looked for by; nothing where it cannot be read any more. */
-const aboutOf = ({ archive }: PersonDeps, { _id, about }: ErasureDoc): Partial<About> => {
+/** The search that found the person; empty if it can no longer be read. */
+const getAbout = ({ archive }: PersonDeps, { _id, about }: ErasureDoc): Partial<About> => {
   const text = about && archive.open(about, String(_id));
   return text ? (JSON.parse(text) as About) : {};
 };
 
-/** Whether somebody has to keep one of these leads. */
+/** True if one of these leads is on legal hold. */
 export const isHeld = async (
   { models }: Pick<PersonDeps, 'models'>,
   ids: readonly string[],
@@ -23,11 +23,11 @@ export const isHeld = async (
   (await models.clients.exists({ _id: { $in: ids }, hold: { $exists: true } }).setOptions(withDeleted)) !==
   null;
 
-/** Erases what every part holds of a person, unless it has to be kept; answers whether it was erased. */
+/** Erases everything that each part holds about a person, unless it must be kept; returns whether it was erased. */
 const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> => {
   const { _id, leads, refused } = erasure;
   if (await isHeld(deps, leads)) return false;
-  const person = await personOf(deps, { leads, refused, ...aboutOf(deps, erasure) });
+  const person = await loadPerson(deps, { leads, refused, ...getAbout(deps, erasure) });
   const erased: Record<string, number> = {};
   for (const [name, holding] of Object.entries(holdings)) erased[name] = await holding.erase(deps, person);
   await deps.models.erasures.updateOne({ _id, erased: { $exists: false } }, { $set: { erased } });
@@ -35,8 +35,8 @@ const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> =>
 };
 
 /**
- * Erases a person, as two people agreed: every part lets go of what it holds, then the embedded store writes its data
- * anew, and only then is it called done. Cut off anywhere, it is done again from the start.
+ * Erases a person after two approvals: every part erases its data, then the embedded store rewrites its file, and only
+ * then is the erasure marked done. If interrupted, it starts over.
  */
 export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<void> => {
   const { models, now } = deps;
@@ -62,12 +62,12 @@ export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<v
 
 const agreedUpon = ({ models }: PersonDeps) => models.erasures.find({ state: 'agreed' }).lean<ErasureDoc[]>();
 
-/** Lets go of people whose server died while it erased them, so that nobody is shown any more: a start waits for it. */
+/** Erases people whose server died during their erasure; a start waits for it, so that nobody sees them again. */
 export const letGoOfAgreed = async (deps: PersonDeps): Promise<void> => {
   for (const erasure of await agreedUpon(deps)) await letGo(deps, erasure);
 };
 
-/** Erasings that two people agreed on and whose server died. */
+/** Finishes approved erasures whose server died. */
 export const finishErasures = async (deps: PersonDeps): Promise<void> => {
   for (const erasure of await agreedUpon(deps)) await carryOut(deps, erasure);
 };

@@ -4,7 +4,7 @@ import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { anyText, type Fields, requiredText } from '../../core/db/fields';
 import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
 
-/** An erasing: who asked, who agreed, and afterwards the tombstone of what is gone. */
+/** An erasure: who requested it, who approved it, and afterward the tombstone of the erased data. */
 export type ErasureDoc = {
   _id: Types.ObjectId;
   at: Date;
@@ -13,20 +13,20 @@ export type ErasureDoc = {
   reason: string;
   leads: string[];
   refused: string[];
-  /** What the person was looked for by, sealed; it goes with the person. */
+  /** The search that found the person, sealed; erased with the person. */
   about?: string;
-  /** The request of the person that it answers. */
+  /** The privacy request that it fulfills. */
   request?: string;
   state: (typeof erasureStates)[number];
   decidedBy?: string;
   decidedByName?: string;
   decidedAt?: Date;
   doneAt?: Date;
-  /** The person's keyed hashes: the same as those of the ledger and the lists. */
+  /** The person's keyed hashes, the same as in the ledger and the lists. */
   keys: string[];
   erased?: Record<string, number>;
   outbox?: OutboxEvent[];
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

@@ -7,8 +7,8 @@ import type { Person, PersonDeps } from '../person/person';
 import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';
 
-/** Agreements of the person's leads, and those that they signed beside somebody else. */
-const agreementsOf = ({ models }: PersonDeps, { ids, emails }: Person) =>
+/** Agreements of the person's leads, and those they signed together with someone else. */
+const getAgreements = ({ models }: PersonDeps, { ids, emails }: Person) =>
   models.agreements
     .find({
       $or: [{ leadId: { $in: ids } }, { 'signers.email': { $in: emails } }],
@@ -17,14 +17,14 @@ const agreementsOf = ({ models }: PersonDeps, { ids, emails }: Person) =>
     .sort({ sentAt: 1, _id: 1 })
     .lean<AgreementDoc[]>();
 
-const filesOf = (docs: readonly AgreementDoc[]): string[] =>
+const getFiles = (docs: readonly AgreementDoc[]): string[] =>
   docs.flatMap(({ _id }) => [`${_id}:original`, `${_id}:signed`]);
 
-/** Until when a document that binds both sides has to stay. */
+/** How long to keep a document that binds both sides. */
 const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
   yearsAfter(endedAt ?? sentAt, keptYears);
 
-/** Who looks at the ledger later finds here why an agreement of it is gone; written before it goes. */
+/** Records in the ledger why an agreement is gone, before it is deleted. */
 const tellLettingGo = async (
   { models, now }: Pick<PersonDeps, 'models' | 'now'>,
   docs: readonly Pick<AgreementDoc, '_id'>[],
@@ -38,27 +38,30 @@ const tellLettingGo = async (
 /** A specimen binds nobody. */
 const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' && !isSpecimen;
 
-/** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
+/**
+ * Agreements whose lead is gone: those that bind both sides stay for their years; the others are deleted with their
+ * PDFs.
+ */
 const letGo = async (deps: Pick<PersonDeps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
   const { models } = deps;
   for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
   const others = docs.filter((doc) => !isBinding(doc));
   await tellLettingGo(deps, others);
-  // The files first: they are found by their agreements.
-  await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
+  // Files first, because their agreements lead to them.
+  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(others) } });
   await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
 };
 
 /**
- * What was sent to be signed. What was never completed goes with the person; what binds both sides stays as long as its
- * template says, and is told so. What another person's lead signed stays theirs.
+ * Agreements sent to be signed. Incomplete ones are erased with the person; those that bind both sides stay as long as
+ * their template says, and the person learns so. Agreements of another person's lead stay.
  */
 export const agreements: Holding = {
   of: 'agreements',
 
   async collect(deps, person) {
-    const docs = await agreementsOf(deps, person);
+    const docs = await getAgreements(deps, person);
     return docs.map((doc) => {
       const { blocks, marks, message } = openContent(deps.agreements, doc);
       const { sealed: _, outbox: __, signers, ...told } = doc;
@@ -81,31 +84,31 @@ export const agreements: Holding = {
   },
 
   async erase(deps, person) {
-    const own = (await agreementsOf(deps, person)).filter(({ leadId }) => person.ids.includes(leadId));
+    const own = (await getAgreements(deps, person)).filter(({ leadId }) => person.ids.includes(leadId));
     await letGo(deps, own);
     return own.length;
   },
 };
 
-/** The PDFs, which come and go with their agreements. */
+/** The PDFs, which are added and deleted with their agreements. */
 export const agreementFiles: Holding = {
   of: 'agreementFiles',
   collect: async (deps, person) =>
     deps.models.agreementFiles
-      .find({ _id: { $in: filesOf(await agreementsOf(deps, person)) } })
+      .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } })
       .select({ _id: 1 })
       .lean(),
   erase: async () => 0,
 };
 
-/** Agreements whose lead was removed for good, and was not taken in by another. */
+/** Agreements whose lead was removed permanently, and was not merged into another. */
 const orphans = async ({ models }: Pick<PersonDeps, 'models'>): Promise<AgreementDoc[]> => {
   const isOpen = { keptUntil: { $exists: false } };
   const gone = await goneLeads(models, await models.agreements.distinct('leadId', isOpen));
   return models.agreements.find({ leadId: { $in: gone }, ...isOpen }).lean<AgreementDoc[]>();
 };
 
-/** Lets go of agreements whose lead is gone, and of signed ones when the law no longer wants them kept. */
+/** Deletes agreements whose lead is gone, and signed ones when the law no longer requires them. */
 export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
   const { models, now } = deps;
   await letGo(deps, await orphans(deps));
@@ -114,6 +117,6 @@ export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'
     .select({ _id: 1 })
     .lean<AgreementDoc[]>();
   await tellLettingGo(deps, docs);
-  await models.agreementFiles.deleteMany({ _id: { $in: filesOf(docs) } });
+  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(docs) } });
   await models.agreements.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } });
 };

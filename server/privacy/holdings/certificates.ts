@@ -1,6 +1,6 @@
 import type { Holding } from './holding';
 
-/** What became of the certificates that vendors sent of the person's leads. */
+/** The state of vendors' certificates for the person's leads. */
 export const retainedCertificates: Holding = {
   of: 'retainedCertificates',
   collect: ({ models }, { ids }) =>

@@ -1,7 +1,7 @@
 import { compareNames } from '../../agreements/conflicts/compare-names';
 import type { Holding } from './holding';
 
-/** The checks of the person's leads go with them; a match that other leads' checks have in one of them loses its name. */
+/** Deletes the checks of the person's leads; matches with one of them in other leads' checks lose the name. */
 export const conflictChecks: Holding = {
   of: 'conflictChecks',
 
@@ -22,8 +22,8 @@ export const conflictChecks: Holding = {
 };
 
 /**
- * The firm's own list of whom it represents, has represented or is against. It stays: without the names no lawyer can
- * keep ABA Model Rules 1.7 and 1.9.
+ * The firm's own list of current and former clients and adverse parties. It stays: without the names, no lawyer can
+ * follow ABA Model Rules 1.7 and 1.9.
  */
 export const conflictNames: Holding = {
   of: 'conflictNames',

@@ -5,16 +5,16 @@ import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
 /**
- * How long the record of a consent is kept after it was given, in years: 16 CFR 310.5 as amended on 2024-04-16 (89 FR
- * 26760). Looked at on 2026-11-22; sources in docs/privacy.md.
+ * How many years to keep the record of a consent after it was given: 16 CFR 310.5 as amended on 2024-04-16 (89 FR
+ * 26760). Checked on 2026-11-22; sources in docs/privacy.md.
  */
 const keptYears = 5;
 
-/** A withdrawal is kept as long as any state wants one honored. */
+/** A withdrawal is kept as long as the longest period that any state requires to honor one. */
 const withdrawalYears = Math.max(keptYears, longestHonored);
 
 /** A step of an agreement is kept as long as its document. */
-const yearsOf = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Promise<number> => {
+const findYears = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Promise<number> => {
   if (kind === 'withdrawal') return withdrawalYears;
   if (record?.kind !== 'agreement') return keptYears;
   const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
@@ -23,17 +23,17 @@ const yearsOf = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Pr
 
 const keptUntil = async (deps: PersonDeps, doc: ConsentDoc): Promise<Date> => {
   const until = new Date(doc.at);
-  until.setUTCFullYear(until.getUTCFullYear() + (await yearsOf(deps, doc)));
+  until.setUTCFullYear(until.getUTCFullYear() + (await findYears(deps, doc)));
   return until;
 };
 
-/** Records about this person. What another person answered under the same number stays theirs. */
-export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person): Promise<ConsentDoc[]> => {
+/** Records about this person. Answers of another person with the same number stay. */
+export const findConsents = async ({ models }: PersonDeps, { ids, keys }: Person): Promise<ConsentDoc[]> => {
   const find = (of: object) =>
     models.consents
       .find({ ...of, kind: { $nin: ['key', 'erasure'] }, record: { $exists: true } })
       .lean<ConsentDoc[]>();
-  // Apart, because each has an index of its own.
+  // Separate queries, because each has its own index.
   const found = await Promise.all([find({ clientId: { $in: ids } }), find({ keys: { $in: keys } })]);
   const docs = [...new Map(found.flat().map((doc) => [doc._id, doc])).values()].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
@@ -51,22 +51,22 @@ export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person):
 };
 
 /**
- * Answers and withdrawals. The ledger goes on proving that nothing in it was changed, by hashes with a salt; what a
- * record said is sealed away for as long as the law wants it kept. A withdrawal stays in force.
+ * Answers and withdrawals. The ledger still proves that nothing in it was changed, by salted hashes; the content of a
+ * record is sealed as long as the law requires it. A withdrawal stays in force.
  */
 export const consents: Holding = {
   of: 'consents',
 
   async collect(deps, person) {
-    for (const id of person.ids) await deps.consents.takeOver(id);
-    return (await consentsOf(deps, person)).map(({ record }) => record);
+    for (const id of person.ids) await deps.consents.ingestConsents(id);
+    return (await findConsents(deps, person)).map(({ record }) => record);
   },
 
   async erase(deps, person) {
-    for (const id of person.ids) await deps.consents.takeOver(id);
-    // The log has to name a record before what it said can go.
+    for (const id of person.ids) await deps.consents.ingestConsents(id);
+    // The log must include a record before its content can be erased.
     await deps.consents.sealAll();
-    const docs = await consentsOf(deps, person);
+    const docs = await findConsents(deps, person);
     await enterErasures(deps, docs);
     for (const doc of docs) {
       const { _id, record } = doc;

@@ -2,7 +2,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Models } from '../../models';
 
-/** Of these leads the ones that were removed for good, and were not taken in by another. */
+/** The leads among these that were removed permanently, and not merged into another. */
 export const goneLeads = async (models: Models, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const leads = await models.clients

@@ -1,12 +1,12 @@
 import type { Models } from '../../models';
 import type { Person, PersonDeps } from '../person/person';
 
-/** A part of the product that holds something of people: what it holds of one, and how it lets go of it. */
+/** A part of the product with personal data: what it holds about a person, and how to erase it. */
 export type Holding = {
   /** The collection. */
   of: keyof Models;
-  /** All that it holds of this person, as the person may read it. */
+  /** Collects everything about this person, in a form the person can read. */
   collect: (deps: PersonDeps, person: Person) => Promise<unknown[]>;
-  /** Lets go of it; answers how many records that were. It may be cut off anywhere, and done again. */
+  /** Erases it; returns the number of records. It may be interrupted anywhere and repeated. */
   erase: (deps: PersonDeps, person: Person) => Promise<number>;
 };

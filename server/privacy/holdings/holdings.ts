@@ -11,8 +11,8 @@ import { scans } from './scans';
 import { audit, leadReads, outbox, requests, views } from './traces';
 
 /**
- * Every part of the product that holds something of people, in the order in which it is erased. The leads come last:
- * an erasing that was cut off finds the rest by them. A new collection is named here or below; a test asks for it.
+ * Every part of the product with personal data, in erasure order. Leads come last, because an interrupted erasure finds
+ * the rest through them. Add new collections here or below; a test checks.
  */
 export const holdings: Readonly<Record<string, Holding>> = {
   consents,
@@ -33,7 +33,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
   leads,
 };
 
-/** Collections that hold nothing of the people who ask for help, and why. */
+/** Collections without data about people who ask for help, and why. */
 export const withoutPeople: Partial<Record<keyof Models, string>> = {
   agreementTemplates: 'texts of the firm',
   announcements: 'ids of leads that changed',

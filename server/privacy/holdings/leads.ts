@@ -2,7 +2,7 @@ import { keepCounted } from '../../leads/counted/keep-counted';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Holding } from './holding';
 
-/** What we made of the lead for ourselves: folded copies, hashes, what waits to be told. */
+/** Internal data of the lead: folded copies, hashes, pending events. */
 const ours = new Set([
   'searchText',
   'hashes',
@@ -26,7 +26,7 @@ export const leads: Holding = {
     person.leads.map((lead) => Object.fromEntries(Object.entries(lead).filter(([name]) => !ours.has(name)))),
 
   async erase({ models, feed, leadCount }, { ids }) {
-    // Others who asked later under the same address do not lead to nowhere.
+    // Later leads from the same address must not refer to a missing one.
     await models.clients
       .updateMany({ duplicateOf: { $in: ids } }, { $unset: { duplicateOf: '' } })
       .setOptions(withDeleted);

@@ -1,7 +1,7 @@
 import { suppressionId } from '../../contact/suppression.model';
 import type { Holding } from './holding';
 
-/** Addresses that want no mail. The wish outlives the address: what stays is its keyed hash. */
+/** Addresses that unsubscribed. The wish outlives the address: its keyed hash stays. */
 export const suppressions: Holding = {
   of: 'suppressions',
 
@@ -26,7 +26,7 @@ export const suppressions: Holding = {
   },
 };
 
-/** The lists of who is not contacted hold hashes only, and stay. */
+/** Do-not-contact lists hold only hashes, and stay. */
 export const doNotContact: Holding = {
   of: 'doNotContact',
   collect: ({ models }, { keys }) =>

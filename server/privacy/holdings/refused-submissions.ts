@@ -6,22 +6,22 @@ import type { Holding } from './holding';
 
 type RefusedSubmission = InstanceType<Models['refusedSubmissions']>;
 
-/** Every text in what somebody sent. */
-const textsIn = (value: unknown): string[] => {
+/** Every text in a submission. */
+const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(collectTexts);
 };
 
-const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
-  textsIn(body).some((text) => {
+const describeLanguages = (body: unknown, { emails, phones }: Person): boolean =>
+  collectTexts(body).some((text) => {
     const folded = fold(text);
     return emails.some((email) => folded.includes(email)) || phones.includes(toE164(text) ?? '');
   });
 
 /**
- * Refused submissions that speak of a person, by their address or number or by the lead that they became. Each has to
- * be opened, because nothing of a person stands outside its seal.
+ * Refused submissions about a person, by address or number or by the lead they became. Each must be opened, because no
+ * personal data is outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
   const matches: { doc: RefusedSubmission; body: unknown }[] = [];
@@ -31,19 +31,19 @@ export const refusedAbout = async ({ models, intake }: PersonDeps, person: Perso
     .lean<RefusedSubmission>()
     .cursor()) {
     const body = intake.refused.read(doc)?.body;
-    if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person))
+    if ((doc.leadId && person.ids.includes(doc.leadId)) || describeLanguages(body, person))
       matches.push({ doc, body });
   }
   return matches;
 };
 
-/** Of those, the ones that staff said are this person's, and those that became their leads. */
+/** Those that staff assigned to this person, and those that became their leads. */
 const chosen = async (deps: PersonDeps, person: Person) =>
   (await refusedAbout(deps, person)).filter(
     ({ doc }) => person.refused.includes(String(doc._id)) || (doc.leadId && person.ids.includes(doc.leadId)),
   );
 
-/** What came in and did not become a lead. */
+/** Submissions that did not become a lead. */
 export const refusedSubmissions: Holding = {
   of: 'refusedSubmissions',
   collect: async (deps, person) =>

@@ -5,35 +5,35 @@ import type { PersonDeps } from '../person/person';
 import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';
 
-/** As the samples of agreements have it: what was signed on paper binds both sides as well. */
+/** As in the sample agreements: an agreement on paper binds both sides as well. */
 const keptYears = 7;
 const isOpen = { keptUntil: { $exists: false } };
 
-const scansOf = (models: Models, leadIds: readonly string[]) =>
+const getScans = (models: Models, leadIds: readonly string[]) =>
   models.scans
     .find({ leadId: { $in: leadIds }, ...isOpen })
     .select({ sealed: 0 })
     .lean<ScanDoc[]>();
 
 const letGo = async (models: Models, leadIds: readonly string[]): Promise<number> => {
-  const docs = await scansOf(models, leadIds);
+  const docs = await getScans(models, leadIds);
   for (const { _id, at } of docs)
     await models.scans.updateOne({ _id }, { $set: { keptUntil: yearsAfter(at, keptYears) } });
   return docs.length;
 };
 
-/** Scans of what was signed on paper: they stay for their years, and are told so. */
+/** Scans of agreements signed on paper: they stay for their years, and the person learns so. */
 export const scans: Holding = {
   of: 'scans',
   collect: async ({ models }, { ids }) =>
-    (await scansOf(models, ids)).map((doc) => ({
+    (await getScans(models, ids)).map((doc) => ({
       ...toScan(doc),
       staysUntil: yearsAfter(doc.at, keptYears),
     })),
   erase: ({ models }, { ids }) => letGo(models, ids),
 };
 
-/** Starts the years of scans whose lead is gone, and removes those whose years are over. */
+/** Starts the retention period of scans whose lead is gone, and deletes those past it. */
 export const dropKeptScans = async ({ models, now }: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
   await letGo(models, await goneLeads(models, await models.scans.distinct('leadId', isOpen)));
   await models.scans.deleteMany({ keptUntil: { $lt: new Date(now()) } });

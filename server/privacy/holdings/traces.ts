@@ -7,7 +7,7 @@ const aboutLeads = ({ ids }: Person) => ({
   $or: ['lead', 'id', 'into'].map((name) => ({ [`data.${name}`]: { $in: ids } })),
 });
 
-/** What waits to be sent about a lead, and what receivers answered. */
+/** Pending messages about a lead, and receivers' responses. */
 export const outbox: Holding = {
   of: 'outbox',
   collect: ({ models }, person) =>
@@ -15,7 +15,7 @@ export const outbox: Holding = {
   erase: async ({ models }, person) => (await models.outbox.deleteMany(aboutLeads(person))).deletedCount,
 };
 
-/** Who did what stays; what older versions wrote of values, and words that somebody typed, go. */
+/** Who did what stays; values logged by older versions, and free text, are erased. */
 export const audit: Holding = {
   of: 'audit',
   collect: ({ models }, { ids }) =>
@@ -25,19 +25,19 @@ export const audit: Holding = {
       .select({ _id: 0, at: 1, action: 1, changes: 1, note: 1 })
       .lean(),
   async erase({ models }, { ids }) {
-    // All of them: the index begins with it.
+    // List all of them: the index starts with this field.
     const about = { entity: { $in: [...auditEntities] }, entityId: { $in: ids } };
     const { modifiedCount } = await models.audit.updateMany(
       { ...about, $or: [{ 'changes.0': { $exists: true } }, { note: { $ne: '' } }] },
       { $set: { changes: [], note: '' } },
     );
-    // Of what the person did themselves the log has their address on the internet.
+    // For the person's own actions, the log has their IP address.
     await models.audit.updateMany({ ...about, actorId: null }, { $set: { ip: '' } });
     return modifiedCount;
   },
 };
 
-/** When staff opened a lead: of the person nothing but the lead's id. */
+/** When staff opened a lead: about the person it has only the lead's id. */
 export const leadReads: Holding = {
   of: 'leadReads',
   collect: ({ models }, { ids }) =>
@@ -49,7 +49,7 @@ export const leadReads: Holding = {
   erase: async () => 0,
 };
 
-const speaksOf = (query: string, { emails, phones, names }: Person): boolean => {
+const describeLanguages = (query: string, { emails, phones, names }: Person): boolean => {
   const searched = foldForSearch(new URLSearchParams(query).get('search') ?? '');
   if (searched.trim() === '') return false;
   const digits = searched.replace(/\D/g, '');
@@ -71,14 +71,14 @@ export const views: Holding = {
   of: 'views',
   collect: async () => [],
   async erase({ models }, person) {
-    const views = (await models.views.find().lean()).filter(({ query }) => speaksOf(query, person));
+    const views = (await models.views.find().lean()).filter(({ query }) => describeLanguages(query, person));
     for (const { _id, query } of views)
       await models.views.updateOne({ _id }, { $set: { query: withoutSearch(query) } });
     return views.length;
   },
 };
 
-/** What the person asked of us. That they asked, and how it ended, stays without their name. */
+/** The person's privacy requests. The fact and the outcome stay, without their name. */
 export const requests: Holding = {
   of: 'privacyRequests',
   collect: ({ models }, { keys }) =>

@@ -4,7 +4,7 @@ import type { PersonDeps } from './person';
 
 type Named = { email?: string | undefined; phone?: string | undefined };
 
-/** Everything that is held under an address or a number, where nobody looks through it first. */
+/** Selects everything under an address or a number, without a person reviewing it first. */
 export const chooseAll = async (
   deps: PersonDeps,
   { email = '', phone: phoneNumber = '' }: Named,

@@ -2,19 +2,19 @@ import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { holdings } from '../holdings/holdings';
-import { type PersonDeps, personOf } from './person';
+import { loadPerson, type PersonDeps } from './person';
 import { type PersonFacts, personPage } from './person-page';
 
-/** Plain values: dates and ids as text, as they stand in JSON. */
+/** Plain values: dates and ids as text, as in JSON. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** All that we hold of a person. That it was read out stays in the audit log, without the person's name. */
+/** Everything we hold about a person. The audit log keeps that it was exported, without the person's name. */
 export const collectPerson = async (
   deps: PersonDeps,
   caller: Staff,
   choice: PersonChoice,
 ): Promise<PersonFacts> => {
-  const person = await personOf(deps, choice);
+  const person = await loadPerson(deps, choice);
   const parts: PersonFacts['parts'] = {};
   for (const [name, holding] of Object.entries(holdings))
     parts[name] = plain(await holding.collect(deps, person));

@@ -3,11 +3,11 @@ import { fold } from '../../core/db/search';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import { consentsOf } from '../holdings/consents';
+import { findConsents } from '../holdings/consents';
 import { refusedAbout } from '../holdings/refused-submissions';
-import { type PersonDeps, personOf } from './person';
+import { loadPerson, type PersonDeps } from './person';
 
-/** What is held under an e-mail address or a phone number, for staff to say what of it is this person's. */
+/** Finds data under an e-mail address or a phone number, so that staff can pick what belongs to this person. */
 export const findPerson = async (
   deps: PersonDeps,
   { email, phoneNumber }: PersonQuery,
@@ -24,8 +24,8 @@ export const findPerson = async (
     .limit(500)
     .lean<ClientDoc[]>();
   const ids = leads.map(({ _id }) => String(_id));
-  const person = await personOf(deps, { leads: ids, refused: [], email, phoneNumber });
-  const [refused, consents] = await Promise.all([refusedAbout(deps, person), consentsOf(deps, person)]);
+  const person = await loadPerson(deps, { leads: ids, refused: [], email, phoneNumber });
+  const [refused, consents] = await Promise.all([refusedAbout(deps, person), findConsents(deps, person)]);
   return {
     leads: leads.map((lead) => ({
       id: String(lead._id),

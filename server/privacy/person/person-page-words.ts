@@ -1,4 +1,4 @@
-/** What the person reads in the file that holds everything about them. */
+/** Texts of the file that contains everything about a person. */
 export const personPageWords = {
   title: 'What we hold about you',
   intro: (day: string) =>

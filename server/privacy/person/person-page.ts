@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../core/http/html';
 import { personPageWords as words } from './person-page-words';
 
-/** Everything that is held of a person, part by part. */
+/** Everything stored about a person, part by part. */
 export type PersonFacts = { madeAt: string; parts: Record<string, unknown[]> };
 
 const isEmpty = (value: unknown): boolean =>
@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** `additionalInfo` as a person reads it: Additional info. */
+/** Formats `additionalInfo` for people: Additional info. */
 const label = (name: string): string => {
   const spaced = name
     .replace(/^_/, '')
@@ -45,10 +45,10 @@ const part = ([name, records]: [string, unknown[]]): string => {
 const style =
   'body{margin:0;background:#fbf8f3;color:#16243d;font:17px/1.55 Georgia,serif}main{max-width:46rem;margin:0 auto;padding:2rem 1.25rem}article{margin:1rem 0;padding:1rem;background:#fff;border:1px solid #d9d2c5;border-radius:8px}dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.25rem 1rem;margin:0}dt{color:#55607a}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}dl dl,ol{grid-column:1/-1}@media(max-width:36rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}';
 
-/** JSON inside a page: a `<` in a text must not end its element. */
+/** JSON inside a page: a `<` in a text must not close its element. */
 const insideScript = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
 
-/** The file that a person gets: a page that needs nothing else, with the same as JSON for a program. */
+/** The file for a person: a self-contained page, with the same data as JSON for programs. */
 export const personPage = (given: PersonFacts): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><style>${style}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.intro(given.madeAt.slice(0, 10))}</p>

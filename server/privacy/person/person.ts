@@ -6,27 +6,27 @@ import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 
-/** What it takes to look after what is held of people. */
+/** The parts needed to manage personal data. */
 export type PersonDeps = Pick<
   Deps,
   'models' | 'agreements' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'now'
 > & { feed: Pick<Feed, 'announce'> };
 
-/** Somebody of whom we hold something: by what they are found, wherever that stands. */
+/** A person we have data about, with everything that identifies them in any part. */
 export type Person = {
-  /** Their leads as they are stored, deleted and merged ones among them. */
+  /** Their stored leads, including deleted and merged ones. */
   leads: ClientDoc[];
-  /** The ids of these leads, and the ids that once led to them. */
+  /** The ids of these leads, and earlier ids that led to them. */
   ids: string[];
   /** Folded. */
   emails: string[];
   /** As E.164. */
   phones: string[];
-  /** Whole names, folded as a search folds them. */
+  /** Full names, folded for search. */
   names: string[];
-  /** Refused submissions that staff know to be theirs. */
+  /** Refused submissions that staff assigned to them. */
   refused: string[];
-  /** The keyed hashes under which consents, withdrawals and lists know them. */
+  /** Their keyed hashes in consents, withdrawals and lists. */
   keys: string[];
 };
 
@@ -35,7 +35,7 @@ type Known = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNu
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** The chosen leads, and all leads that were merged into them. */
-const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
+const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
   const leads: ClientDoc[] = [];
   for (let ids = [...chosen]; ids.length > 0; ) {
     leads.push(
@@ -55,12 +55,12 @@ const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promi
   return leads;
 };
 
-/** A person of what staff chose; every part of the product that holds something of people is asked with it. */
-export const personOf = async (
+/** Builds a person from the staff's choice; every part with personal data gets it. */
+export const loadPerson = async (
   deps: PersonDeps,
   { leads: chosen, refused, ...typed }: Known,
 ): Promise<Person> => {
-  const leads = await leadsOf(deps, chosen);
+  const leads = await findLeads(deps, chosen);
   const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];
   const keys = await Promise.all(reachable.map((one) => deps.consents.personKeys.keysOf(one)));
   return {

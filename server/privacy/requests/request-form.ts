@@ -4,7 +4,7 @@ import { visitorsForm } from '../../core/http/visitors-form';
 import { toE164 } from '../../leads/phone';
 import { takeRequest } from './take-request';
 
-/** The form of visitors who ask about their own data. */
+/** The public form for requests about one's own data. */
 export const requestForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>) =>
   visitorsForm(deps, {
     page: '/your-data',

@@ -5,15 +5,15 @@ import { anyText, type Fields } from '../../core/db/fields';
 
 type Moments = 'id' | 'at' | 'dueAt' | 'closedAt';
 
-/** What somebody asked about their own data. */
+/** A person's request about their own data. */
 export type PrivacyRequestDoc = Omit<PrivacyRequest, Moments> & {
   _id: Types.ObjectId;
   at: Date;
   dueAt: Date;
   closedAt?: Date;
-  /** By these it is found when the person is exported or erased. */
+  /** Finds the request when the person is exported or erased. */
   keys: string[];
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

@@ -1,6 +1,6 @@
 import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { type Caller, nameOf, type Staff } from '../../core/caller';
+import { type Caller, getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { withdraw } from '../../proof/withdraw';
@@ -8,15 +8,15 @@ import { withdraw } from '../../proof/withdraw';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The days in which each kind has to be answered. Access, correction, deletion: 45 (11 CCR 7021(b); RCW 19.373.040).
- * Withdrawal: ours is at once, the law's limit is ten business days (47 CFR 64.1200(a)(10)); staff look at it in a day.
- * Looked at on 2026-11-22; sources in docs/privacy.md.
+ * The deadline of each kind in days. Access, correction, deletion: 45 (11 CCR 7021(b); RCW 19.373.040). Withdrawal:
+ * ours is immediate, the law's limit is ten business days (47 CFR 64.1200(a)(10)); staff review it within a day.
+ * Checked on 2026-11-22; sources in docs/privacy.md.
  */
 export const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
 
 type Seen = { caller: Caller; userAgent?: string | undefined };
 
-/** Takes in what somebody asks about their own data; a withdrawal is in force when this resolves. */
+/** Records a request about a person's own data; a withdrawal is in force when this resolves. */
 export const takeRequest = async (
   deps: Pick<Deps, 'models' | 'consents' | 'now'>,
   { caller, userAgent }: Seen,
@@ -41,7 +41,7 @@ export const takeRequest = async (
 
 type Closing = { id: string; state: 'done' | 'refused'; note: string };
 
-/** How a request ended. */
+/** Closes a request with its outcome. */
 export const closeRequest = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -51,7 +51,7 @@ export const closeRequest = async (
   const { matchedCount } = await models.privacyRequests.updateOne(
     { _id: id, state: 'open' },
     {
-      $set: { state, note, closedBy: nameOf(caller), closedAt: new Date(now()) },
+      $set: { state, note, closedBy: getName(caller), closedAt: new Date(now()) },
       $push: carryingEntry({ now, caller }, { action: 'close-request', entity: 'privacy', entityId: id }),
     },
   );

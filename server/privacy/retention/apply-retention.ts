@@ -6,11 +6,11 @@ import type { PersonDeps } from '../person/person';
 import { dueUnder } from './due-leads';
 
 const day = 24 * 60 * 60 * 1000;
-/** Rules that were changed show what they would do for so long before they do it. */
+/** Changed rules only preview their effect for this long before they act. */
 export const graceDays = 7;
 const mostAtOnce = 200;
 
-/** When the rules begin to act; undefined while there are none. */
+/** When the rules start to act; undefined while there are none. */
 export const retentionActsFrom = async ({
   models,
 }: Pick<PersonDeps, 'models'>): Promise<Date | undefined> => {
@@ -18,10 +18,7 @@ export const retentionActsFrom = async ({
   return saved ? new Date(saved.updatedAt.getTime() + graceDays * day) : undefined;
 };
 
-/**
- * Deletes what the firm's rules keep no longer, as a person would: it can be brought back for 30 days, and is then gone
- * for good.
- */
+/** Deletes what the firm's rules no longer keep, as a person would: restorable for 30 days, then gone permanently. */
 export const applyRetention = async (deps: PersonDeps): Promise<void> => {
   const from = await retentionActsFrom(deps);
   if (!from || deps.now() < from.getTime()) return;
@@ -34,7 +31,7 @@ export const applyRetention = async (deps: PersonDeps): Promise<void> => {
       .lean();
     for (const { _id } of due)
       await deleteLead(deps, system, String(_id)).catch((error: unknown) => {
-        // Somebody deleted it, or holds it, since it was looked at.
+        // Someone deleted it, or put it on hold, in the meantime.
         if (!(error instanceof TRPCError)) throw error;
       });
   }

@@ -10,10 +10,7 @@ const fits = ({ caseType, status }: RetentionRule) => ({
   ...(status && { status }),
 });
 
-/**
- * The leads that the rule at `place` lets go of: those on which nobody worked for so long, which no rule before it
- * speaks for, and which nobody holds.
- */
+/** The leads that the rule at `place` deletes: no work on them for its period, no earlier rule applies, and no hold. */
 export const dueUnder = (rules: readonly RetentionRule[], place: number, now: number) => {
   const rule = rules[place]!;
   const before = rules.slice(0, place).map(fits);

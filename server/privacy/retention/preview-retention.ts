@@ -5,7 +5,7 @@ import { dueUnder, type RetentionRule } from './due-leads';
 
 const mostShown = 5;
 
-/** What rules would delete today, rule by rule: how many leads, and the oldest of them. Nothing is changed. */
+/** Previews what rules would delete today, rule by rule: the number of leads, and the oldest one. */
 export const previewRetention = async (
   deps: Pick<Deps, 'models' | 'now'>,
   rules: readonly RetentionRule[],

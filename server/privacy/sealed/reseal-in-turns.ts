@@ -1,12 +1,12 @@
 import type { Models } from '../../models';
 import { resealLeads } from './reseal-leads';
 
-/** Well within what timed work may take. */
+/** Well within the time limit of timed work. */
 const turn = 60_000;
-/** How long nothing is looked for after all was found done: leads that were brought back from a backup are. */
+/** How long to pause once everything is done; leads restored from a backup may still need work. */
 const restFor = 24 * 60 * 60 * 1000;
 
-/** The timed work of a server: a minute at a time, and once all is done a look a day. */
+/** A server's timed work: a minute at a time, and a daily check once all is done. */
 export const resealInTurns = ({ models, now }: { models: Models; now: () => number }) => {
   let restUntil = 0;
   return async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Collection, mongo } from 'mongoose';
 import { unreadable } from '../../core/field-keys';
-import { type ClientDoc, keysOf } from '../../leads/store/client.model';
+import { type ClientDoc, getKeys } from '../../leads/store/client.model';
 import { forgetFormerKeys } from '../../leads/store/sealed/known-keys';
 import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 import type { Models } from '../../models';
@@ -13,12 +13,12 @@ type Lead = ClientDoc & Record<string, unknown>;
 type Write = { filter: object; update: mongo.UpdateFilter<mongo.Document> };
 type Options = {
   models: Models;
-  /** Asked between two batches; what was written stays. */
+  /** Checked between two batches; written batches stay. */
   isOver?: () => boolean;
   onProgress?: (done: number) => void;
 };
 
-/** What the lead has to be still, so that nobody's work on it in between is undone. */
+/** The lead must be unchanged, so that nobody's work in between is lost. */
 const sameAs = ({ _id, version, deskVersion, history, consent, mergeChanges }: Lead) => ({
   _id,
   version,
@@ -29,16 +29,16 @@ const sameAs = ({ _id, version, deskVersion, history, consent, mergeChanges }: L
   mergeChanges: { $exists: mergeChanges !== undefined },
 });
 
-/** A lead as the setting wants it stored. */
+/** The lead as it should be stored. */
 const resealed = (seal: LeadSeal, lead: Lead): Write => {
   const opened = seal.open(lead);
-  // A key that was given up may turn up again: what it sealed stays as it is.
+  // A given-up key may turn up again: leave what it sealed unchanged.
   if (seal.isOn && JSON.stringify(opened).includes(unreadable))
     return { filter: sameAs(lead), update: { $set: { sealedAs: seal.mark } } };
   const claims = seal.isOn ? opened.onceKeys?.flatMap(seal.claims) : undefined;
   const { _id, ...stored } = seal.close({
     ...opened,
-    ...keysOf(opened),
+    ...getKeys(opened),
     ...(claims && { onceKeys: claims }),
   }) as Lead;
   const changed = Object.entries(stored).filter(
@@ -57,7 +57,7 @@ const resealed = (seal: LeadSeal, lead: Lead): Write => {
 const resealedConsent = (seal: LeadSeal, doc: ConsentDoc): Write => {
   const { record } = openRecord(seal, doc);
   return {
-    // An erasing may have taken the record away in between.
+    // An erasure may have removed the record in between.
     filter: { _id: doc._id, record: { $exists: true } },
     update: {
       $set: { ...(record && closeRecord(seal, record)), ...(seal.isOn && { sealedAs: seal.keyId }) },
@@ -68,7 +68,9 @@ const resealedConsent = (seal: LeadSeal, doc: ConsentDoc): Write => {
 
 type Pass = { collection: Collection; wanted: object; write: (doc: never) => Write };
 
-/** Goes once through what is not as the setting wants it; answers how many that were, and how many were written. */
+/**
+ * Processes once everything that does not match the setting; returns how many were found, and how many were written.
+ */
 const onePass = async ({ collection, wanted, write }: Pass, { isOver, onProgress }: Options) => {
   let [outdated, written, after] = [0, 0, {}];
   for (;;) {
@@ -90,7 +92,7 @@ const onePass = async ({ collection, wanted, write }: Pass, { isOver, onProgress
   }
 };
 
-/** Until nothing is left; false where it is over before, or something does not let itself be written. */
+/** Repeats until nothing is left; false if time runs out, or something cannot be written. */
 const goThrough = async (pass: Pass, options: Options): Promise<{ isDone: boolean; written: number }> => {
   let written = 0;
   for (;;) {
@@ -108,7 +110,7 @@ const sealSecret = async ({ secrets }: Models, seal: LeadSeal): Promise<void> =>
   await secrets.updateOne({ _id: personSecret, value: kept.value }, { $set: { value } });
 };
 
-/** How many records were written with one of these keys. */
+/** Counts the records sealed with one of these keys. */
 export const countSealedWith = async ({ clients, consents }: Models, keyIds: readonly string[]) => {
   const filter = { sealedAs: { $regex: `^(${keyIds.join('|')})` } };
   return {
@@ -118,9 +120,9 @@ export const countSealedWith = async ({ clients, consents }: Models, keyIds: rea
 };
 
 /**
- * Brings all that is stored to what the setting wants: encrypted, with the key that writes, or plain again. It may be
- * cut off anywhere and goes on where it stood, while leads are read and written. Answers how many records it wrote, and
- * whether all is done: then no earlier key is needed any more, and no byte of what stood there before is left.
+ * Updates all stored data to the setting: encrypted with the writing key, or plain again. It may be interrupted
+ * anywhere and resumes there, while leads are read and written. Returns the number of records written, and whether all
+ * is done: then no earlier key is needed, and no byte of the old data is left.
  */
 export const resealLeads = async (options: Options): Promise<{ isDone: boolean; written: number }> => {
   const { models } = options;

@@ -3,7 +3,7 @@ import { event, type OutboxEvent } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Models } from '../../models';
-import { certificateIdOf, type TrustedForm } from './trusted-form';
+import { getCertificateId, type TrustedForm } from './trusted-form';
 
 /** The work of retaining a vendor's certificate, and the event that asks for it. */
 export const retainCertificate = 'retain-certificate';
@@ -20,7 +20,7 @@ export const certificateEvents = (
 type Needs = { models: Models; now: () => number; trustedForm: TrustedForm | undefined };
 
 /** Retains the certificate of a lead, once: what TrustedForm said is kept, whichever try it was. */
-export const retainCertificateOf =
+export const getRetainCertificate =
   ({ models, now, trustedForm }: Needs): Handler =>
   async ({ data }, signal) => {
     const lead = await models.clients
@@ -29,7 +29,7 @@ export const retainCertificateOf =
       .lean();
     if (!trustedForm || !lead?.trustedFormCertUrl) return;
     const clientId = String(lead._id);
-    const certificate = certificateIdOf(lead.trustedFormCertUrl);
+    const certificate = getCertificateId(lead.trustedFormCertUrl);
     const _id = `${clientId}:${certificate ?? ''}`;
     if (await models.retainedCertificates.exists({ _id })) return;
     const vendor = await models.vendors.findById(lead.vendorId).select({ name: 1 }).lean();

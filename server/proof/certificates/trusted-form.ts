@@ -7,7 +7,7 @@ const patience = 10_000;
 const mostBytes = 64 * 1024;
 
 /** The id of a certificate, from its address; undefined where the address is none of a certificate. */
-export const certificateIdOf = (address: string): string | undefined => {
+export const getCertificateId = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { origin, username, password, pathname } = new URL(address);
   if (origin !== home || username || password) return undefined;
@@ -45,7 +45,7 @@ const finalAnswers: Record<number, string> = {
 };
 
 /** The text of an answer, as far as it is none of endless length. */
-const textOf = async ({ body }: Response): Promise<string> => {
+const findText = async ({ body }: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of body ?? []) {
@@ -57,7 +57,7 @@ const textOf = async ({ body }: Response): Promise<string> => {
 };
 
 /** Why there was no answer, by a code alone: a text could name the certificate. */
-const failureOf = (error: unknown): TryAgain => {
+const getFailure = (error: unknown): TryAgain => {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return new TryAgain(name === 'TimeoutError' ? 'no answer within 10 seconds' : (cause?.code ?? 'no answer'));
 };
@@ -104,14 +104,14 @@ export const createTrustedForm =
       },
       body: JSON.stringify({ match_lead: { email, phone }, retain: { reference, vendor } }),
     }).catch((error: unknown) => {
-      throw failureOf(error);
+      throw getFailure(error);
     });
     const why = finalAnswers[response.status];
     if (why) {
       await response.body?.cancel();
       return { matched: [], why };
     }
-    if (response.status === 200 || response.status === 201) return readAnswer(await textOf(response));
+    if (response.status === 200 || response.status === 201) return readAnswer(await findText(response));
     await response.body?.cancel();
     throw new TryAgain(`HTTP ${response.status}`);
   };

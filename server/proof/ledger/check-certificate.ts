@@ -2,12 +2,12 @@ import type { Certificate, publicLedgerKey } from '../../../shared/schemas/conse
 import type { z } from '../../../shared/zod';
 import { isStamped } from './check-heads';
 import { isSignedBy } from './check-keys';
-import { leafHashOf, rootFromProof } from './merkle';
+import { hashLeaf, rootFromProof } from './merkle';
 
 export type LedgerKeys = z.infer<typeof publicLedgerKey>[];
 
 /** The key of this id that was in use then. */
-export const keyOf = (keys: LedgerKeys, keyId: string, at: string) =>
+export const toKey = (keys: LedgerKeys, keyId: string, at: string) =>
   keys.find(
     ({ id, from, until }) =>
       id === keyId && Date.parse(from) <= Date.parse(at) && (!until || Date.parse(at) <= Date.parse(until)),
@@ -18,7 +18,7 @@ const problemOfHead = (
   { head, treeSize, proof, signature, keyId, stamp }: Certificate['covering'],
   keys: LedgerKeys,
 ): string | undefined => {
-  const key = keyOf(keys, keyId, head.timestamp);
+  const key = toKey(keys, keyId, head.timestamp);
   if (!key) return `The key ${keyId} is not among the keys given, or was not in use then.`;
   if (treeSize !== head.treeSize || rootFromProof({ leafHash, index, treeSize, proof }) !== head.rootHash)
     return 'The proof does not lead to the signed root of the ledger.';
@@ -32,7 +32,7 @@ const problemOfHead = (
 /** What is wrong with the proofs of a certificate, by keys that one trusts; nothing where they hold. */
 export const problemsOfCertificate = (certificate: Certificate, keys: LedgerKeys): string[] => {
   const { record, leafHash, covering, stamped } = certificate;
-  if (leafHashOf(record) !== leafHash) return ['The ledger’s entry was changed.'];
+  if (hashLeaf(record) !== leafHash) return ['The ledger’s entry was changed.'];
   return [certificate, covering, ...(stamped ? [stamped] : [])].flatMap(
     (head) => problemOfHead(certificate, head, keys) ?? [],
   );

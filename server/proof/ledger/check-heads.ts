@@ -3,7 +3,7 @@ import { stampedHash } from '../stamps/stamped-hash';
 import { readTimestamp } from '../stamps/timestamp';
 import { isSignedBy } from './check-keys';
 import type { Finding } from './finding';
-import { type Lookup, rootOf } from './merkle';
+import { getRoot, type Lookup } from './merkle';
 
 /** Whether the outside stamp speaks of this very head; who signed it is checked with `openssl ts -verify`. */
 export const isStamped = (head: HeadDoc): boolean => {
@@ -35,7 +35,7 @@ export const checkHead = (
     findings.push({ ...at, why: 'its outside timestamp is not of this head' });
   if (size > length)
     findings.push({ what: 'missing', index: length, why: `a signed head speaks of ${size} entries` });
-  else if (rootOf(size, lookup) !== rootHash)
+  else if (getRoot(size, lookup) !== rootHash)
     findings.push({ ...at, why: 'its root is not that of the entries before it' });
   return findings;
 };

@@ -2,10 +2,10 @@ import type { LedgerKey } from '../../../shared/schemas/consent';
 import type { HeadDoc } from '../ledger.model';
 import type { HeldAnchor } from './anchor';
 import type { Log } from './check-heads';
-import { checkBreaks, checkHeldKeys, checkKeyNames, checkOwnKey, isSignedBy, keysIn } from './check-keys';
+import { checkBreaks, checkHeldKeys, checkKeyNames, checkOwnKey, findKeys, isSignedBy } from './check-keys';
 import type { Ledger } from './check-ledger';
 import type { Finding } from './finding';
-import { type Lookup, placeOf, rootOf } from './merkle';
+import { getPlace, getRoot, type Lookup } from './merkle';
 
 /** A head that somebody kept elsewhere: its size and root, and its outside stamp where it had one. */
 export type HeldHead = HeldAnchor & Pick<HeadDoc, 'stamp'>;
@@ -36,7 +36,7 @@ const checkHeldHead = (
   const at = { what: 'head' as const, index: size };
   if (size > length)
     return [{ what: 'missing', index: length, why: `a head that you hold speaks of ${size} entries` }];
-  if (rootOf(size, lookup) !== rootHash)
+  if (getRoot(size, lookup) !== rootHash)
     return [{ ...at, why: 'the log does not begin as the head that you hold says' }];
   const kept = heads.get(size);
   if (!kept) return [{ ...at, why: 'the head that you hold was taken away' }];
@@ -50,10 +50,10 @@ const checkHeldHead = (
  * was written anew may be; this says whether it is still the same one.
  */
 export const checkHeld = ({ entries, records, heads }: Ledger, held: Held): Finding[] => {
-  const keys = keysIn(records);
+  const keys = findKeys(records);
   const nodes = new Map(entries.map((entry) => [entry._id, entry.nodes ?? []]));
   const lookup: Lookup = (range) => {
-    const { index, level } = placeOf(range);
+    const { index, level } = getPlace(range);
     return nodes.get(index)?.[level] ?? '';
   };
   const log = { length: entries.length, lookup };

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
 import type { ConsentDoc } from '../consent.model';
-import { keyIdOf, rotationOf } from '../signing-key';
+import { getKeyId, getRotation } from '../signing-key';
 import { canonicalJson } from './canonical-json';
 import type { Finding } from './finding';
 
@@ -20,19 +20,19 @@ export const isSignedBy = (publicKey: string, value: unknown, signature: string)
 };
 
 /** The keys that the log itself names, in the order in which they signed. */
-export const keysIn = (records: readonly ConsentDoc[]): LedgerKey[] =>
+export const findKeys = (records: readonly ConsentDoc[]): LedgerKey[] =>
   [...records]
     .sort((a, b) => (a.index ?? Number.MAX_SAFE_INTEGER) - (b.index ?? Number.MAX_SAFE_INTEGER))
     .flatMap(({ record }) => (record?.kind === 'key' ? [record] : []));
 
 /** How a key came after the one before: signed by it, without its word, or before such words were written. */
-export const linkOf = (key: LedgerKey, before: LedgerKey): 'signed' | 'break' | 'unsaid' => {
+export const getLink = (key: LedgerKey, before: LedgerKey): 'signed' | 'break' | 'unsaid' => {
   const { previous } = key;
   if (!previous) return 'unsaid';
   const isSigned =
     previous.keyId === before.keyId &&
     previous.signature !== undefined &&
-    isSignedBy(before.publicKey, rotationOf(key), previous.signature);
+    isSignedBy(before.publicKey, getRotation(key), previous.signature);
   return isSigned ? 'signed' : 'break';
 };
 
@@ -41,7 +41,7 @@ const vouchedFor = (keys: readonly LedgerKey[], known: ReadonlySet<string>): Set
   const chains: LedgerKey[][] = [];
   for (const [place, key] of keys.entries()) {
     const before = keys[place - 1];
-    if (before && linkOf(key, before) === 'signed') chains.at(-1)!.push(key);
+    if (before && getLink(key, before) === 'signed') chains.at(-1)!.push(key);
     else chains.push([key]);
   }
   const sure = chains.filter((chain) => chain.some(({ keyId }) => known.has(keyId)));
@@ -52,7 +52,7 @@ const vouchedFor = (keys: readonly LedgerKey[], known: ReadonlySet<string>): Set
 export const checkBreaks = (keys: readonly LedgerKey[]): Finding[] =>
   keys.flatMap((key, place): Finding[] => {
     const before = keys[place - 1];
-    if (!before || linkOf(key, before) !== 'break') return [];
+    if (!before || getLink(key, before) !== 'break') return [];
     const why = `a break: the key ${key.keyId} is not signed by the key before it, ${before.keyId}`;
     return [{ what: 'key', recordId: key.id, why }];
   });
@@ -94,7 +94,7 @@ export const checkOwnKey = (keys: readonly LedgerKey[], ownKeyId: string): Findi
 
 const isNamedRightly = ({ keyId, publicKey }: LedgerKey): boolean => {
   try {
-    return keyIdOf(createPublicKey(publicKey)) === keyId;
+    return getKeyId(createPublicKey(publicKey)) === keyId;
   } catch {
     return false;
   }

@@ -1,11 +1,11 @@
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import { checkHead } from './check-heads';
-import { keysIn } from './check-keys';
-import { checkOutside, checkPlace, type KnownKeys, tombstonesIn } from './check-records';
+import { findKeys } from './check-keys';
+import { checkOutside, checkPlace, findTombstones, type KnownKeys } from './check-records';
 import { checkTimes } from './check-times';
 import type { Finding } from './finding';
-import { type Lookup, nodesEndingAt, placeOf } from './merkle';
+import { findNodesEndingAt, getPlace, type Lookup } from './merkle';
 
 export type { Finding } from './finding';
 
@@ -28,13 +28,13 @@ const sameList = (a: readonly string[], b: readonly string[]) =>
  */
 export const checkLedger = (ledger: Ledger): Finding[] => {
   const { entries, records, heads, knownKeys, erasedBefore } = ledger;
-  const around = { knownKeys, erasedBefore, tombstones: tombstonesIn(records) };
+  const around = { knownKeys, erasedBefore, tombstones: findTombstones(records) };
   const findings: Finding[] = [];
   const docs = new Map(records.map((doc) => [doc._id, doc]));
   const sorted = [...entries].sort((a, b) => a._id - b._id);
   const nodes: string[][] = [];
   const lookup: Lookup = (range) => {
-    const { index, level } = placeOf(range);
+    const { index, level } = getPlace(range);
     return nodes[index]?.[level] ?? '';
   };
   const seen = new Map<string, number>();
@@ -57,7 +57,7 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
       });
     seen.set(recordId, _id);
     findings.push(...checkPlace(entry, _id, docs.get(recordId), around));
-    const right = nodesEndingAt(place, leafHash, lookup);
+    const right = findNodesEndingAt(place, leafHash, lookup);
     if (!sameList(right, entry.nodes ?? []))
       findings.push({
         what: 'changed',
@@ -70,7 +70,7 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
   const newest = [...heads].sort((a, b) => a._id - b._id).at(-1);
   for (const doc of records) if (!seen.has(doc._id)) findings.push(...checkOutside(doc, newest));
 
-  const publicKeys = new Map(keysIn(records).map(({ keyId, publicKey }) => [keyId, publicKey]));
+  const publicKeys = new Map(findKeys(records).map(({ keyId, publicKey }) => [keyId, publicKey]));
   const log = { length: sorted.length, lookup };
   for (const head of heads) findings.push(...checkHead(head, publicKeys.get(head.keyId), log));
   const last = newest?._id ?? 0;

@@ -1,9 +1,9 @@
 import type { ConsentErasure } from '../../../shared/schemas/consent';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
-import { outerFieldsOf, strayFields } from '../outer-fields';
+import { getOuterFields, strayFields } from '../outer-fields';
 import type { Finding } from './finding';
-import { leafHashOf } from './merkle';
+import { hashLeaf } from './merkle';
 import { isNeverSealed } from './never-sealed';
 
 /** The keyed hashes that follow from each record, by its id; nothing is said of them where they are not known. */
@@ -12,7 +12,7 @@ export type KnownKeys = ReadonlyMap<string, string[]>;
 /** Erasings that stand in the log, by the id of what they erased. */
 export type Tombstones = ReadonlyMap<string, ConsentErasure>;
 
-export const tombstonesIn = (records: readonly ConsentDoc[]): Tombstones =>
+export const findTombstones = (records: readonly ConsentDoc[]): Tombstones =>
   new Map(
     records.flatMap(({ record, index }) =>
       record?.kind === 'erasure' && index !== undefined ? [[record.recordId, record] as const] : [],
@@ -52,9 +52,9 @@ const checkRecord = (doc: ConsentDoc, { leafHash, recordId }: LedgerDoc, around:
   const { record } = doc;
   if (!record) return checkErased(doc, around);
   const keys = around.knownKeys?.get(doc._id) ?? doc.keys;
-  const stray = strayFields(doc, outerFieldsOf(record, keys));
+  const stray = strayFields(doc, getOuterFields(record, keys));
   return [
-    ...(leafHashOf(record) === leafHash ? [] : ['the record is not the one that was sealed']),
+    ...(hashLeaf(record) === leafHash ? [] : ['the record is not the one that was sealed']),
     ...(record.id === recordId ? [] : ['the record has another id than it is kept under']),
     ...stray.map((name) => `${name}, beside the record, is not what the record says`),
   ];

@@ -1,8 +1,8 @@
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc } from '../ledger.model';
-import { momentOf } from '../outer-fields';
+import { toMoment } from '../outer-fields';
 import type { Finding } from './finding';
-import { enteredAtOf, isEarlier } from './times';
+import { getEntryTime, isEarlier } from './times';
 
 /**
  * Since when every record that is entered later than it says tells so. What follows an older head may be an import or a
@@ -31,8 +31,8 @@ const lateEntries = ({ records, heads }: Log): Late[] => {
   const sorted = bySize(heads);
   return records.flatMap(({ _id: recordId, record, index }) => {
     const before = record && index !== undefined && sorted[firstAfter(sorted, index) - 1];
-    if (!before || !isEarlier(enteredAtOf(record), before.timestamp)) return [];
-    const why = `it says ${enteredAtOf(record)}, and the head before it, which does not have it, is of ${before.timestamp}`;
+    if (!before || !isEarlier(getEntryTime(record), before.timestamp)) return [];
+    const why = `it says ${getEntryTime(record)}, and the head before it, which does not have it, is of ${before.timestamp}`;
     return [{ index, recordId, why, isTold: !isEarlier(before.timestamp, toldSince) }];
   });
 };
@@ -62,18 +62,18 @@ export const checkTimes = (log: Log): Finding[] => {
     const covering = record && index !== undefined && sorted[firstAfter(sorted, index)];
     if (!covering) return [];
     const at = { what: 'time' as const, index, recordId };
-    if (isEarlier(enteredAtOf(record), momentOf(record)))
+    if (isEarlier(getEntryTime(record), toMoment(record)))
       return [
         {
           ...at,
-          why: `it was entered at ${enteredAtOf(record)}, before ${momentOf(record)}, which it tells of`,
+          why: `it was entered at ${getEntryTime(record)}, before ${toMoment(record)}, which it tells of`,
         },
       ];
-    return isEarlier(covering.timestamp, enteredAtOf(record))
+    return isEarlier(covering.timestamp, getEntryTime(record))
       ? [
           {
             ...at,
-            why: `it says ${enteredAtOf(record)}, and the head that covers it is of ${covering.timestamp}`,
+            why: `it says ${getEntryTime(record)}, and the head that covers it is of ${covering.timestamp}`,
           },
         ]
       : [];

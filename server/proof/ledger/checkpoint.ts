@@ -28,7 +28,7 @@ const signatureLine = (name: string, hash: Uint8Array, signature: Uint8Array): s
   `— ${name} ${Buffer.concat([hash, signature]).toString('base64')}\n`;
 
 /** A head as a signed note (C2SP). */
-export const checkpointOf = (origin: string, head: HeadDoc, signer: Signer): string => {
+export const getCheckpoint = (origin: string, head: HeadDoc, signer: Signer): string => {
   const body = checkpointBody(origin, head);
   const hash = noteKeyHash(origin, rawKey(signer.publicKey));
   return `${body}\n${signatureLine(origin, hash, signer.signBytes(Buffer.from(body)))}`;

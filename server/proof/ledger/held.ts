@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { signedHead } from '../../../shared/schemas/consent';
 import { z } from '../../../shared/zod';
-import { keyIdOf } from '../signing-key';
+import { getKeyId } from '../signing-key';
 import { readAnchors } from './anchor';
 import type { HeldHead } from './check-held';
 import { readCheckpoint } from './checkpoint';
@@ -10,7 +10,7 @@ import { readCheckpoint } from './checkpoint';
 export const readKeyId = (text: string): string => {
   const given = text.trim();
   if (/^[0-9a-f]{16}$/.test(given)) return given;
-  if (given.startsWith('-----BEGIN PUBLIC KEY-----')) return keyIdOf(createPublicKey(given));
+  if (given.startsWith('-----BEGIN PUBLIC KEY-----')) return getKeyId(createPublicKey(given));
   throw new Error(
     '--key has to be the id of a key (16 hexadecimal characters) or a file with a public key in PEM.',
   );

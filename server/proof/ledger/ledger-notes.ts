@@ -1,14 +1,14 @@
-import { keysIn, linkOf } from './check-keys';
+import { findKeys, getLink } from './check-keys';
 import type { Ledger } from './check-ledger';
 import { lateBefore } from './check-times';
 import { lateNote } from './times';
 
 /** What is in order, but stands on less than the signatures of today: said plainly, a sentence each. */
 export const ledgerNotes = ({ records, heads, erasedBefore }: Ledger): string[] => {
-  const keys = keysIn(records);
+  const keys = findKeys(records);
   const changes = keys.flatMap((key, place) => {
     const before = keys[place - 1];
-    return before && linkOf(key, before) === 'unsaid'
+    return before && getLink(key, before) === 'unsaid'
       ? [
           `The key ${key.keyId} followed ${before.keyId} before changes of keys were signed: a break, unless you know both (--key).`,
         ]

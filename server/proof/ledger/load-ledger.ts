@@ -4,7 +4,7 @@ import type { HeadDoc } from '../ledger.model';
 import { recordKeys } from '../outer-fields';
 import type { PersonKeys } from '../person-keys';
 import type { Ledger } from './check-ledger';
-import { tombstonesIn } from './check-records';
+import { findTombstones } from './check-records';
 
 type Needs = { models: Models; personKeys: PersonKeys };
 
@@ -14,7 +14,7 @@ const newestSize = (heads: readonly HeadDoc[]) => heads.at(-1)?._id ?? 0;
 
 /** Records that are gone, as an erasing says that two people agreed on before erasings stood in the log. */
 const erasedBefore = async ({ erasures }: Models, records: readonly ConsentDoc[]): Promise<Set<string>> => {
-  const tombstones = tombstonesIn(records);
+  const tombstones = findTombstones(records);
   const gone = records.filter(({ _id, record, erasedAt }) => !record && erasedAt && !tombstones.has(_id));
   if (gone.length === 0) return new Set();
   const agreed = await erasures.find({ state: { $in: ['agreed', 'done'] } }).lean();

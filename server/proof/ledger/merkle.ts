@@ -10,8 +10,8 @@ const sha256 = (...parts: Uint8Array[]) => {
 const leafMark = Uint8Array.of(0);
 const nodeMark = Uint8Array.of(1);
 
-export const leafHashOf = (record: unknown): string => sha256(leafMark, Buffer.from(canonicalJson(record)));
-export const nodeHashOf = (left: string, right: string): string =>
+export const hashLeaf = (record: unknown): string => sha256(leafMark, Buffer.from(canonicalJson(record)));
+export const hashNode = (left: string, right: string): string =>
   sha256(nodeMark, Buffer.from(left, 'hex'), Buffer.from(right, 'hex'));
 export const emptyRoot = sha256();
 
@@ -19,20 +19,20 @@ export const emptyRoot = sha256();
 export type Range = { start: number; size: number };
 
 /** The largest power of two below `size`, where RFC 6962 parts a tree. */
-const splitOf = (size: number): number => 2 ** Math.floor(Math.log2(size - 1));
+const splitPoint = (size: number): number => 2 ** Math.floor(Math.log2(size - 1));
 
 /** A range of the tree as whole subtrees, whose hashes are stored, from left to right. */
 export const wholeParts = ({ start, size }: Range): Range[] => {
   if (size === 0) return [];
-  if (size === 1 || splitOf(size) * 2 === size) return [{ start, size }];
-  const left = splitOf(size);
+  if (size === 1 || splitPoint(size) * 2 === size) return [{ start, size }];
+  const left = splitPoint(size);
   return [{ start, size: left }, ...wholeParts({ start: start + left, size: size - left })];
 };
 
 /** The ranges whose hashes prove that leaf `index` is in a tree, from the leaf to the root (RFC 6962, 2.1.1). */
 export const inclusionRanges = (index: number, { start, size }: Range): Range[] => {
   if (size <= 1) return [];
-  const left = splitOf(size);
+  const left = splitPoint(size);
   const leftRange = { start, size: left };
   const rightRange = { start: start + left, size: size - left };
   return index < start + left
@@ -44,7 +44,7 @@ export const inclusionRanges = (index: number, { start, size }: Range): Range[] 
 export const consistencyRanges = (from: number, to: number): Range[] => {
   const within = (old: number, { start, size }: Range, isWhole: boolean): Range[] => {
     if (old === size) return isWhole ? [] : [{ start, size }];
-    const left = splitOf(size);
+    const left = splitPoint(size);
     const leftRange = { start, size: left };
     const rightRange = { start: start + left, size: size - left };
     return old <= left
@@ -61,24 +61,24 @@ export type Lookup = (range: Range) => string;
 export const rangeHash = (range: Range, lookup: Lookup): string =>
   wholeParts(range)
     .map(lookup)
-    .reduceRight((right, left) => nodeHashOf(left, right));
+    .reduceRight((right, left) => hashNode(left, right));
 
-export const rootOf = (size: number, lookup: Lookup): string =>
+export const getRoot = (size: number, lookup: Lookup): string =>
   size === 0 ? emptyRoot : rangeHash({ start: 0, size }, lookup);
 
 /**
  * The hashes of all whole subtrees that end with leaf `index`, the smallest first. Kept with each entry, so that a root
  * or a proof needs a few entries instead of all.
  */
-export const nodesEndingAt = (index: number, leafHash: string, lookup: Lookup): string[] => {
+export const findNodesEndingAt = (index: number, leafHash: string, lookup: Lookup): string[] => {
   const nodes = [leafHash];
   for (let size = 1; Math.floor(index / size) % 2 === 1; size *= 2)
-    nodes.push(nodeHashOf(lookup({ start: index - 2 * size + 1, size }), nodes.at(-1)!));
+    nodes.push(hashNode(lookup({ start: index - 2 * size + 1, size }), nodes.at(-1)!));
   return nodes;
 };
 
 /** Where the hash of a whole subtree is kept: with the entry of its last leaf, at this place. */
-export const placeOf = ({ start, size }: Range) => ({ index: start + size - 1, level: Math.log2(size) });
+export const getPlace = ({ start, size }: Range) => ({ index: start + size - 1, level: Math.log2(size) });
 
 /** The root that a leaf and its proof lead to (RFC 9162, 2.1.3.2); undefined where the proof is not of such a place. */
 export const rootFromProof = ({
@@ -97,7 +97,7 @@ export const rootFromProof = ({
   for (const step of proof) {
     if (last === 0) return undefined;
     const isRight = place % 2 === 1 || place === last;
-    hash = isRight ? nodeHashOf(step, hash) : nodeHashOf(hash, step);
+    hash = isRight ? hashNode(step, hash) : hashNode(hash, step);
     // A node without a neighbor goes up as it is.
     while (isRight && place % 2 === 0 && place !== 0) [place, last] = [place / 2, Math.floor(last / 2)];
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];

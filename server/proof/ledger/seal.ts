@@ -5,8 +5,8 @@ import type { Models } from '../../models';
 import { latestHead } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
-import { rotationOf, type Signer } from '../signing-key';
-import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf, wholeParts } from './merkle';
+import { getRotation, type Signer } from '../signing-key';
+import { findNodesEndingAt, getPlace, getRoot, hashLeaf, type Lookup, wholeParts } from './merkle';
 import { readNodes } from './read-nodes';
 
 const mostAtOnce = 500;
@@ -49,7 +49,7 @@ const keyRecord = (
   if (before?.record?.kind !== 'key') return record;
   const previous = { keyId: before.record.keyId };
   if (signerBefore?.keyId !== previous.keyId) return { ...record, previous };
-  const signature = signerBefore.sign(rotationOf({ ...record, previous }));
+  const signature = signerBefore.sign(getRotation({ ...record, previous }));
   return { ...record, previous: { ...previous, signature } };
 };
 
@@ -88,7 +88,7 @@ const settle = (models: Models, entries: readonly LedgerDoc[]) =>
     { ordered: false },
   );
 
-const sizeOf = async ({ ledger }: Models): Promise<number> => {
+const measureSize = async ({ ledger }: Models): Promise<number> => {
   const [last] = await ledger.find().sort({ _id: -1 }).limit(1).select({ _id: 1 }).lean();
   return last ? last._id + 1 : 0;
 };
@@ -102,13 +102,13 @@ const entriesAfter = async (
   const stored = await readNodes(models, wholeParts({ start: 0, size }));
   const added: LedgerDoc[] = [];
   const lookup: Lookup = (range) => {
-    const { index, level } = placeOf(range);
+    const { index, level } = getPlace(range);
     return index < size ? stored(range) : added[index - size]!.nodes[level]!;
   };
   for (const { _id: recordId, record } of records) {
     const index = size + added.length;
-    const leafHash = leafHashOf(record);
-    added.push({ _id: index, recordId, leafHash, nodes: nodesEndingAt(index, leafHash, lookup) });
+    const leafHash = hashLeaf(record);
+    added.push({ _id: index, recordId, leafHash, nodes: findNodesEndingAt(index, leafHash, lookup) });
   }
   return added;
 };
@@ -132,7 +132,7 @@ const append = async (models: Models): Promise<boolean> => {
   const enteredIds = new Set(entered.map(({ recordId }) => recordId));
   const fresh = waiting.filter(({ _id }) => !enteredIds.has(_id));
   if (fresh.length === 0) return true;
-  const entries = await entriesAfter(models, await sizeOf(models), fresh);
+  const entries = await entriesAfter(models, await measureSize(models), fresh);
   try {
     await models.ledger.insertMany(entries, { ordered: true });
   } catch (error) {
@@ -144,11 +144,11 @@ const append = async (models: Models): Promise<boolean> => {
 };
 
 const signHead = async ({ models, signer, now }: Options) => {
-  const treeSize = await sizeOf(models);
+  const treeSize = await measureSize(models);
   if (treeSize === 0 || (await models.ledgerHeads.exists({ _id: treeSize }))) return;
   const lookup = await readNodes(models, wholeParts({ start: 0, size: treeSize }));
   const timestamp = signedTime(now(), await latestHead(models));
-  const head = { treeSize, rootHash: rootOf(treeSize, lookup), timestamp };
+  const head = { treeSize, rootHash: getRoot(treeSize, lookup), timestamp };
   const { keyId } = signer;
   const { rootHash } = head;
   await models.ledgerHeads

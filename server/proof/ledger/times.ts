@@ -1,5 +1,5 @@
 import type { Certificate, ConsentRecord } from '../../../shared/schemas/consent';
-import { momentOf } from '../outer-fields';
+import { toMoment } from '../outer-fields';
 
 /** How far the clocks of servers that share a database may differ, and how long a record may wait for its place. */
 export const clockSkew = 5 * 60_000;
@@ -8,8 +8,8 @@ export const clockSkew = 5 * 60_000;
 const longestWait = 24 * 60 * 60_000;
 
 /** When a record came to the log: what was said or done before tells both moments. */
-export const enteredAtOf = (record: ConsentRecord): string =>
-  ('enteredAt' in record && record.enteredAt) || momentOf(record);
+export const getEntryTime = (record: ConsentRecord): string =>
+  ('enteredAt' in record && record.enteredAt) || toMoment(record);
 
 /** The second moment of a record that is entered later than what it tells of happened. */
 export const enteredLater = (at: Date, now: number): { enteredAt?: string } =>
@@ -20,14 +20,14 @@ export const isEarlier = (one: string, other: string): boolean =>
 
 /** Said of a record that tells itself that it was entered later. */
 export const lateNote = (record: ConsentRecord): string | undefined => {
-  const [at, entered] = [momentOf(record), enteredAtOf(record)];
+  const [at, entered] = [toMoment(record), getEntryTime(record)];
   return isEarlier(at, entered) ? `it says ${at} and was entered at ${entered}` : undefined;
 };
 
 type Heads = Pick<Certificate, 'covering' | 'stamped' | 'head' | 'treeSize' | 'signature' | 'keyId'>;
 
 /** All heads of a certificate by their size, with what outside services say of them. */
-const headsOf = (certificate: Heads): { name: string; head: Certificate['head'] }[] =>
+const getHeads = (certificate: Heads): { name: string; head: Certificate['head'] }[] =>
   [
     { name: 'the newest head', head: certificate.head },
     { name: 'the first head that covers it', head: certificate.covering.head },
@@ -42,9 +42,9 @@ export const timesOfCertificate = (
   certificate: Pick<Certificate, 'record'> & Heads,
 ): { findings: string[]; notes: string[] } => {
   const { record, covering } = certificate;
-  const heads = headsOf(certificate);
+  const heads = getHeads(certificate);
   const sealed = covering.head.timestamp;
-  const entered = enteredAtOf(record);
+  const entered = getEntryTime(record);
   const wait = Date.parse(sealed) - Date.parse(entered);
   const backwards = heads.flatMap(({ name, head }, place) => {
     const before = heads[place - 1];
@@ -58,7 +58,7 @@ export const timesOfCertificate = (
     findings: [
       ...claimed(certificate),
       ...backwards,
-      ...(isEarlier(sealed, entered) || isEarlier(entered, momentOf(record)) ? [waited] : []),
+      ...(isEarlier(sealed, entered) || isEarlier(entered, toMoment(record)) ? [waited] : []),
       ...(wait > longestWait ? [`${waited}: more than a day later`] : []),
     ],
     notes: [

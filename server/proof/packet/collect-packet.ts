@@ -3,19 +3,19 @@ import { builtInRule } from '../../../shared/rules/built-in-rules';
 import { answerText } from '../../../shared/rules/questions';
 import { scanEnds } from '../../../shared/schemas/scan';
 import type { AgreementDoc } from '../../agreements/agreement.model';
-import { fileOf } from '../../agreements/agreement-files';
+import { findFile } from '../../agreements/agreement-files';
 import { toAgreement } from '../../agreements/agreement-record';
 import { toCheckRecord } from '../../agreements/conflicts/check-record';
 import type { ConflictCheckDoc } from '../../agreements/conflicts/conflict-check.model';
-import { textsOf } from '../../agreements/conflicts/lead-texts';
+import { collectTexts } from '../../agreements/conflicts/lead-texts';
 import { partyLead } from '../../agreements/conflicts/standing';
-import { openScan, scansOf } from '../../agreements/scans/scans';
+import { findScans, openScan } from '../../agreements/scans/scans';
 import { toRecord } from '../../core/db/to-record';
 import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
-import { timelineOf } from '../../leads/timeline';
-import { certificateOf } from '../certificate';
+import { loadTimeline } from '../../leads/timeline';
+import { findCertificate } from '../certificate';
 import { readConsents } from '../read-consents';
 import { jsonFile, type PacketFile } from './packet-files';
 
@@ -27,7 +27,7 @@ export type Packet = {
   /** The title of its case type. */
   caseType: string;
   answers: { question: string; answer: string }[];
-  timeline: Awaited<ReturnType<typeof timelineOf>>;
+  timeline: Awaited<ReturnType<typeof loadTimeline>>;
   calls: { at: string; by: string; outcome: string }[];
   messages: { kind: string; at: string; state: string; doneAt?: string }[];
   checks: ReturnType<typeof toCheckRecord>[];
@@ -35,7 +35,7 @@ export type Packet = {
   files: PacketFile[];
 };
 
-const caseTypeOf = async ({ models }: Needs, id: string): Promise<string> => {
+const findCaseType = async ({ models }: Needs, id: string): Promise<string> => {
   const service = await models.services
     .findOne({ _id: Number(id) || 0 })
     .select({ title: 1 })
@@ -44,7 +44,7 @@ const caseTypeOf = async ({ models }: Needs, id: string): Promise<string> => {
   return service?.title ?? known?.title ?? id;
 };
 
-const answersOf = async ({ models }: Needs, { caseType, answers = {} }: ClientDoc) => {
+const findAnswers = async ({ models }: Needs, { caseType, answers = {} }: ClientDoc) => {
   const rule = await models.rules.findById(caseType).select({ questions: 1 }).lean();
   const questions = rule?.questions ?? builtInRule(caseType).questions;
   const labels = new Map(questions.map(({ id, label }) => [id, label]));
@@ -55,7 +55,7 @@ const answersOf = async ({ models }: Needs, { caseType, answers = {} }: ClientDo
 };
 
 /** What was sent about a lead, as long as the outbox keeps it; the timeline tells of the rest. */
-const messagesOf = async ({ models }: Needs, ids: readonly string[]) => {
+const findMessages = async ({ models }: Needs, ids: readonly string[]) => {
   const sent = await models.outbox
     .find({ kind: 'mail', 'data.lead': { $in: ids } })
     .sort({ at: 1 })
@@ -75,7 +75,7 @@ const consentFiles = async (needs: Needs, ids: readonly string[]): Promise<Packe
   const docs = await readConsents({ models, personKeys: consents.personKeys }, { clientIds: [...ids] });
   const certificates = await Promise.all(
     docs.map(async (doc) => {
-      const certificate = await certificateOf(models, doc);
+      const certificate = await findCertificate(models, doc);
       return certificate ? [jsonFile(`consents/${doc._id}.json`, certificate)] : [];
     }),
   );
@@ -96,7 +96,7 @@ const agreementFiles = async (needs: Needs, ids: readonly string[]): Promise<Pac
   const files = await Promise.all(
     docs.map(async (doc) => [
       jsonFile(`agreements/${doc._id}.json`, toAgreement(doc, needs.now())),
-      { path: `agreements/${doc._id}.pdf`, bytes: (await fileOf(needs, doc)).bytes },
+      { path: `agreements/${doc._id}.pdf`, bytes: (await findFile(needs, doc)).bytes },
     ]),
   );
   return files.flat();
@@ -104,7 +104,7 @@ const agreementFiles = async (needs: Needs, ids: readonly string[]): Promise<Pac
 
 /** What was signed on paper, each scan with its record. */
 const scanFiles = async (needs: Needs, leadId: string): Promise<PacketFile[]> => {
-  const scans = await scansOf(needs, leadId);
+  const scans = await findScans(needs, leadId);
   const files = await Promise.all(
     scans.map(async (scan) => [
       jsonFile(`scans/${scan.id}.json`, scan),
@@ -124,7 +124,7 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
   if (!doc) throw notFound('client');
   const leadId = String(doc._id);
   const ids = [leadId, ...(doc.mergedIds ?? [])];
-  for (const one of ids) await consents.takeOver(one);
+  for (const one of ids) await consents.ingestConsents(one);
   await consents.sealAll();
   const { answers: _, ...lead } = doc;
   const desk = await models.clients.findById(id).select({ calls: 1 }).lean();
@@ -134,14 +134,14 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
     .sort({ _id: 1 })
     .lean<ConflictCheckDoc[]>();
   const searched = await partyLead(needs, leadId);
-  const texts = searched ? await textsOf(needs, searched) : [];
+  const texts = searched ? await collectTexts(needs, searched) : [];
   return {
     lead: toRecord(lead),
-    caseType: await caseTypeOf(needs, doc.caseType),
-    answers: await answersOf(needs, doc),
-    timeline: await timelineOf(needs, leadId),
+    caseType: await findCaseType(needs, doc.caseType),
+    answers: await findAnswers(needs, doc),
+    timeline: await loadTimeline(needs, leadId),
     calls: (desk?.calls ?? []).map(({ at, by, outcome }) => ({ at: at.toISOString(), by, outcome })),
-    messages: await messagesOf(needs, ids),
+    messages: await findMessages(needs, ids),
     checks: checks.map((check) => toCheckRecord(check, texts)),
     files: [
       ...(await consentFiles(needs, ids)),

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../core/audit/write-audit';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
-import { certificateOf } from '../certificate';
+import { findCertificate } from '../certificate';
 import { enterRecord } from '../enter-record';
 import { publicKeys } from '../public-keys';
 import { collectPacket } from './collect-packet';
@@ -34,7 +34,7 @@ const certify = async (
   );
   await consents.sealAll();
   const doc = await models.consents.findById(entry.id).lean();
-  return doc && (await certificateOf(models, doc));
+  return doc && (await findCertificate(models, doc));
 };
 
 /** Another server is sealing; the same call works in a moment. */
@@ -52,7 +52,7 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
   const { models, consents, feed, now } = needs;
   const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);
-  const made = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: nameOf(caller) };
+  const made = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: getName(caller) };
   const { files, caseType: _, ...parts } = packet;
   const contents = [
     ...Object.entries(parts).map(([name, value]) => jsonFile(`${name}.json`, value)),

@@ -12,7 +12,7 @@ const spoken = (name: string): string => {
     .replace(/([a-z\d])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
   return apart.charAt(0).toUpperCase() + apart.slice(1);
 };
-const labelOf = (name: string): string => labels.get(name) ?? spoken(name);
+const formatLabel = (name: string): string => labels.get(name) ?? spoken(name);
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const text = (value: unknown): string => {
@@ -33,7 +33,7 @@ const facts = (rows: readonly (readonly [string, unknown])[]): string =>
     .join('')}</dl>`;
 
 const record = (value: object): string =>
-  facts(Object.entries(value).map(([name, one]) => [labelOf(name), one] as const));
+  facts(Object.entries(value).map(([name, one]) => [formatLabel(name), one] as const));
 
 const list = <Item>(items: readonly Item[], item: (one: Item) => string): string =>
   items.length === 0
@@ -44,7 +44,9 @@ const part = (title: string, content: string): string => `<section><h2>${title}<
 
 const entry = ({ at, actor, action, note, changes }: Packet['timeline'][number]): string =>
   `<p><b>${shown(at)}</b> ${escapeHtml(actor)}: ${escapeHtml(words.actions[action] ?? action)}</p>${note ? `<blockquote>${escapeHtml(note)}</blockquote>` : ''}${
-    changes.length > 0 ? facts(changes.map(({ field, from, to }) => [labelOf(field), `${from} → ${to}`])) : ''
+    changes.length > 0
+      ? facts(changes.map(({ field, from, to }) => [formatLabel(field), `${from} → ${to}`]))
+      : ''
   }`;
 
 const check = ({
@@ -71,7 +73,9 @@ const person = ({ lead, caseType }: Packet): string => {
   const { received, status, source } = words.facts;
   return facts([
     [received, lead.createdAt],
-    ...leadFieldNames.map((name) => [labelOf(name), name === 'caseType' ? caseType : lead[name]] as const),
+    ...leadFieldNames.map(
+      (name) => [formatLabel(name), name === 'caseType' ? caseType : lead[name]] as const,
+    ),
     [status, [lead.status, lead.statusReason].filter(Boolean)],
     [source, lead.source],
   ]);

@@ -1,6 +1,6 @@
 import { crc32, type InflateRaw, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import type { PacketFile } from './packet-files';
-import { descriptor, endOf, listedAs, localHeader, methodOf, sizes, type ZipEntry } from './zip-layout';
+import { descriptor, getEnd, getMethod, listedAs, localHeader, sizes, type ZipEntry } from './zip-layout';
 
 /** What no packet of ours has, said so that a person knows what was done to the file. */
 export class BadZip extends Error {
@@ -16,7 +16,7 @@ const isAt = (zip: Buffer, at: number, expected: Buffer): boolean =>
   zip.subarray(at, at + expected.length).equals(expected);
 
 /** What the list says of one file; every byte of it is one that we write. */
-const entryAt = (zip: Buffer, place: number, at: number): ZipEntry => {
+const findEntry = (zip: Buffer, place: number, at: number): ZipEntry => {
   const name = zip.subarray(place + sizes.listed, place + sizes.listed + zip.readUInt16LE(place + 28));
   const entry = {
     path: name.toString('latin1'),
@@ -36,7 +36,7 @@ type Inflated = { buffer: Buffer; engine: InflateRaw };
 
 /** The unpacked bytes; the packed ones have to be needed to the last. */
 const unpack = (data: Buffer, { path, size }: ZipEntry): Buffer => {
-  if (methodOf(path) === 0) return data;
+  if (getMethod(path) === 0) return data;
   const options: ZlibOptions = { maxOutputLength: Math.min(size, largestFile) + 1, info: true };
   const { buffer, engine } = inflateRawSync(data, options) as unknown as Inflated;
   if (engine.bytesWritten !== data.length)
@@ -76,13 +76,13 @@ export const readZip = (zip: Buffer): PacketFile[] => {
   if (end < 0 || zip.readUInt32LE(end) !== 0x06054b50)
     throw new BadZip('This is no whole packet: its end was cut off, or something was added behind it.');
   const [count, list] = [zip.readUInt16LE(end + 10), zip.readUInt32LE(end + 16)];
-  if (!isAt(zip, end, endOf({ count, list, listBytes: end - list })))
+  if (!isAt(zip, end, getEnd({ count, list, listBytes: end - list })))
     throw new BadZip('The end of the ZIP was changed.');
   const files: PacketFile[] = [];
   const times = new Set<number>();
   let [place, written] = [list, 0];
   for (let index = 0; index < count; index++) {
-    const entry = entryAt(zip, place, written);
+    const entry = findEntry(zip, place, written);
     const read = readEntry(zip, entry);
     files.push(read.file);
     times.add(entry.time);

@@ -7,7 +7,7 @@ import { createContext, type HttpDeps } from '../../core/http/context';
 import { admitProven } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import { makePacket } from './make-packet';
-import { zipOf } from './write-zip';
+import { getZip } from './write-zip';
 
 /** `GET /api/clients/{id}/packet`: everything about a lead as one signed ZIP. */
 export const takePacket =
@@ -20,7 +20,7 @@ export const takePacket =
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
     const files = await makePacket(ctx, caller, parsed.data.id);
     res.type('application/zip').set('Cache-Control', 'no-store').attachment(`packet-${parsed.data.id}.zip`);
-    await pipeline(Readable.from(zipOf(files, new Date(ctx.now()))), res).catch(
+    await pipeline(Readable.from(getZip(files, new Date(ctx.now()))), res).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
       },

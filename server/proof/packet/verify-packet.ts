@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { certificate as certificateSchema, publicLedgerKey } from '../../../shared/schemas/consent';
 import { z } from '../../../shared/zod';
-import { keyOf, type LedgerKeys, problemsOfCertificate } from '../ledger/check-certificate';
+import { type LedgerKeys, problemsOfCertificate, toKey } from '../ledger/check-certificate';
 import { timesOfCertificate } from '../ledger/times';
 import { isPacketEntry, jsonFile, type PacketFile, sealFiles, sha256 } from './packet-files';
 import { BadZip, readZip } from './read-zip';
@@ -81,7 +81,7 @@ const problemsOfSignature = (
   file: (path: string) => PacketFile | undefined,
   keys: LedgerKeys,
 ): string[] => {
-  const key = keyOf(keys, keyId, madeAt);
+  const key = toKey(keys, keyId, madeAt);
   const isOurs = (path: string, signed: string | undefined) =>
     key && signed !== undefined && isSigned(file(path)?.bytes ?? Buffer.alloc(0), key.publicKey, signed);
   if (!isOurs(sealFiles.manifest, signature))

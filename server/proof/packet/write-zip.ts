@@ -1,16 +1,16 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { PacketFile } from './packet-files';
-import { methodOf } from './zip-layout';
+import { getMethod } from './zip-layout';
 
 /** The files as a ZIP, chunk by chunk: a file is not begun before the one before it was taken. */
-export function* zipOf(files: readonly PacketFile[], at: Date): Generator<Uint8Array> {
+export function* getZip(files: readonly PacketFile[], at: Date): Generator<Uint8Array> {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     chunks.push(chunk);
   });
   for (const { path, bytes } of files) {
-    const entry = methodOf(path) === 0 ? new ZipPassThrough(path) : new ZipDeflate(path);
+    const entry = getMethod(path) === 0 ? new ZipPassThrough(path) : new ZipDeflate(path);
     entry.mtime = at;
     zip.add(entry);
     entry.push(bytes, true);

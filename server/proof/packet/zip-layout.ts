@@ -2,7 +2,7 @@
 const isStored = /\.(pdf|png|jpe?g)$/i;
 
 /** The one method by which a file of this name is written: 0 as it is, 8 deflated. */
-export const methodOf = (path: string): 0 | 8 => (isStored.test(path) ? 0 : 8);
+export const getMethod = (path: string): 0 | 8 => (isStored.test(path) ? 0 : 8);
 
 /** ZIP 2.0; the checksum and the sizes follow the data, because a file is written as a stream. */
 const version = 20;
@@ -38,7 +38,7 @@ export const localHeader = ({ path, time }: ZipEntry): Buffer =>
       [0x04034b50, 4],
       [version, 2],
       [flags, 2],
-      [methodOf(path), 2],
+      [getMethod(path), 2],
       [time, 4],
       [0, 4],
       [0, 4],
@@ -66,7 +66,7 @@ export const listedAs = ({ path, time, checksum, packed, size, at }: ZipEntry): 
       [version, 2],
       [version, 2],
       [flags, 2],
-      [methodOf(path), 2],
+      [getMethod(path), 2],
       [time, 4],
       [checksum, 4],
       [packed, 4],
@@ -83,7 +83,7 @@ export const listedAs = ({ path, time, checksum, packed, size, at }: ZipEntry): 
   );
 
 /** The last bytes: how many files there are, and where their list stands. No comment, one disk. */
-export const endOf = ({
+export const getEnd = ({
   count,
   list,
   listBytes,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exchange } from '../../core/endpoints/exchange';
-import { NeedsALook, TryAgain } from '../../core/outbox/failures';
+import { PermanentFailure, TryAgain } from '../../core/outbox/failures';
 import type { Models } from '../../models';
 import type { HeadDoc } from '../ledger.model';
 import { stampedHash } from './stamped-hash';
@@ -41,7 +41,7 @@ export const stampHeads = async ({ models, url }: Options, signal?: AbortSignal)
   const answer = await ask(url, timestampRequest(hash, nonce), signal);
   const { at, hash: stamped, nonce: returned } = readTimestamp(answer);
   if (!stamped.equals(hash) || returned !== nonce)
-    throw new NeedsALook('the timestamp is not for what was sent');
+    throw new PermanentFailure('the timestamp is not for what was sent');
   await models.ledgerHeads.updateOne(
     { _id: head._id, stamp: { $exists: false } },
     { $set: { stamp: { at: at.toISOString(), response: answer.toString('base64') } } },

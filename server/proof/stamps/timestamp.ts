@@ -47,7 +47,7 @@ const asKind = <Value extends AsnType>(
   return value;
 };
 
-const childrenOf = (value: AsnType | undefined): AsnType[] => asKind(value, Sequence).valueBlock.value;
+const getChildren = (value: AsnType | undefined): AsnType[] => asKind(value, Sequence).valueBlock.value;
 
 /** What stands in `[0] EXPLICIT`. */
 const inOwnTag = (value: AsnType | undefined): AsnType | undefined => {
@@ -55,10 +55,10 @@ const inOwnTag = (value: AsnType | undefined): AsnType | undefined => {
   return idBlock.tagClass === ownTags && idBlock.tagNumber === 0 ? valueBlock.value[0] : undefined;
 };
 
-const identifierOf = (value: AsnType | undefined) => asKind(value, ObjectIdentifier).getValue();
-const bytesOf = (value: AsnType | undefined) => Buffer.from(asKind(value, OctetString).getValue());
+const getIdentifier = (value: AsnType | undefined) => asKind(value, ObjectIdentifier).getValue();
+const toBytes = (value: AsnType | undefined) => Buffer.from(asKind(value, OctetString).getValue());
 
-const momentOf = (value: AsnType | undefined): Date => {
+const toMoment = (value: AsnType | undefined): Date => {
   const at = asKind(value, GeneralizedTime).toDate();
   if (Number.isNaN(at.getTime())) throw new Malformed('its time cannot be read');
   return at;
@@ -69,14 +69,15 @@ export type Timestamp = { hash: Buffer; at: Date; nonce: bigint | undefined };
 
 /** Reads a stamp (TimeStampToken); throws where it is none. */
 export const readToken = (token: AsnType | undefined): Timestamp => {
-  const signed = childrenOf(inOwnTag(childrenOf(token)[1]));
-  const [kind, content] = childrenOf(signed[2]);
-  if (identifierOf(kind) !== timestampInfo) throw new Malformed('it is no timestamp');
-  const info = childrenOf(read(bytesOf(inOwnTag(content))));
-  const [algorithm, hash] = childrenOf(info[2]);
-  if (identifierOf(childrenOf(algorithm)[0]) !== sha256) throw new Malformed('it is of another kind of hash');
+  const signed = getChildren(inOwnTag(getChildren(token)[1]));
+  const [kind, content] = getChildren(signed[2]);
+  if (getIdentifier(kind) !== timestampInfo) throw new Malformed('it is no timestamp');
+  const info = getChildren(read(toBytes(inOwnTag(content))));
+  const [algorithm, hash] = getChildren(info[2]);
+  if (getIdentifier(getChildren(algorithm)[0]) !== sha256)
+    throw new Malformed('it is of another kind of hash');
   const nonce = info.slice(5).find((value) => value instanceof Integer);
-  return { hash: bytesOf(hash), at: momentOf(info[4]), nonce: nonce?.toBigInt() };
+  return { hash: toBytes(hash), at: toMoment(info[4]), nonce: nonce?.toBigInt() };
 };
 
 /**
@@ -84,8 +85,8 @@ export const readToken = (token: AsnType | undefined): Timestamp => {
  * signature is right is for whoever trusts that service to check: `openssl ts -verify`.
  */
 export const readTimestamp = (answer: Uint8Array): Timestamp => {
-  const [status, token] = childrenOf(read(answer));
-  const granted = asKind(childrenOf(status)[0], Integer).toBigInt();
+  const [status, token] = getChildren(read(answer));
+  const granted = asKind(getChildren(status)[0], Integer).toBigInt();
   // 0 is granted, 1 granted with changes.
   if (granted !== 0n && granted !== 1n) throw new Malformed('the service refused');
   return readToken(token);

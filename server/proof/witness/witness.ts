@@ -26,20 +26,20 @@ type Options = {
 
 type Sent = Pick<ClientInput, 'consentToken' | 'consentVersion' | 'pageUrl'>;
 
-const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : undefined);
+const getHost = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : undefined);
 
 /** Gives a form its token when it is shown, and reads it off the lead; it asks no database. */
 export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl }: Options) => {
   const seal = createSeal([encryptionKey], 'consent tokens');
   const known = new Map<string, string>();
-  const nameOf = ({ page, version, build }: TokenQuery) => [build, version, page].join(' ');
+  const getName = ({ page, version, build }: TokenQuery) => [build, version, page].join(' ');
   const learn = (these: readonly Omit<BuiltForm, 'html'>[]) => {
     for (const { hash, pages, ...form } of these)
-      for (const page of pages) known.set(nameOf({ ...form, page }), hash);
+      for (const page of pages) known.set(getName({ ...form, page }), hash);
   };
   learn(forms);
   const isOurs = (host: string | undefined, asked: string | undefined) =>
-    host !== undefined && (host === asked || host === hostOf(publicUrl));
+    host !== undefined && (host === asked || host === getHost(publicUrl));
 
   const open = (sealed: string): Token | undefined => {
     const text = seal.open(sealed, about);
@@ -53,7 +53,7 @@ export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl
 
     /** A token for a form of ours; undefined where no build of ours has such a form on this page. */
     issue(asked: TokenQuery) {
-      const snapshot = known.get(nameOf(asked));
+      const snapshot = known.get(getName(asked));
       if (!snapshot) return undefined;
       const { page, version } = asked;
       const issuedAt = now();
@@ -69,7 +69,7 @@ export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl
       // By the clock of now, also for what was held for staff: a day later nobody knows whether it was used.
       const age = now() - token.issuedAt;
       if (age < 0 || age > keptFor) return { refused: 'old' };
-      const isThere = isOurs(hostOf(sent.pageUrl), host) && new URL(sent.pageUrl!).pathname === token.page;
+      const isThere = isOurs(getHost(sent.pageUrl), host) && new URL(sent.pageUrl!).pathname === token.page;
       if (!isThere || sent.consentVersion !== token.version) return { refused: 'elsewhere' };
       return { token };
     },

@@ -10,14 +10,14 @@ import { callerKey } from '../../core/limits/rate-limits';
 import type { ConcernPages } from '../pages/pages';
 import { fillAnswer, withAnswered, withNote } from './fill-answer';
 
-/** A database that is away must not keep anybody waiting: the built-in rules answer, too. */
+/** Do not make the visitor wait for an unavailable database: the built-in rules work, too. */
 const rulesWithin = 300;
 
 const place = '<div data-concern-answer=""></div>';
 
 /**
- * Answers the questions of a practice area's page. A browser with a script asks for the answer alone; one without gets
- * the page back, with the answer in its place and the answers in the form. Nothing is stored or logged.
+ * Responds to the questions of a practice area's page. A browser with script requests only the answer; one without gets
+ * the page back, with the answer filled in and the form as submitted. Nothing is stored or logged.
  */
 export const concernPage = (
   deps: Pick<Deps, 'limits' | 'intake' | 'offers'>,
@@ -29,7 +29,7 @@ export const concernPage = (
     const caseType = pages.caseTypes[req.path] ?? '';
     res.locals.loggedPath = req.path;
     await deps.limits.use('api', callerKey(req.ip ?? ''));
-    // A page that was open before the area was switched off: its address says so.
+    // The page was open before the area was switched off; its address explains that.
     if (deps.offers.isLeftOut(req.path)) return res.redirect(303, req.path);
     const body = (req.body ?? {}) as Record<string, unknown>;
     const said = (name: string) => {
@@ -47,9 +47,9 @@ export const concernPage = (
 
     const isKnown = ({ id, words }: (typeof kinds.open)[number]) =>
       asBuilt.criteria.some((one) => one.id === id && one.words === words);
-    const namesOf = ([kind, criteria]: [string, typeof kinds.open]) =>
+    const splitNames = ([kind, criteria]: [string, typeof kinds.open]) =>
       criteria.length === 0 ? [] : [kind, ...criteria.filter(isKnown).map(({ id }) => `${kind}.${id}`)];
-    const ownOf = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
+    const getOwn = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
       `${kind}.*`,
       criteria.filter((one) => !isKnown(one)).map(({ words }) => words),
     ];
@@ -58,9 +58,9 @@ export const concernPage = (
     const shown = new Set([
       says,
       ...(says === 'nothing' ? [] : ['said', `state.${state ?? 'none'}`]),
-      ...Object.entries(kinds).flatMap(namesOf),
+      ...Object.entries(kinds).flatMap(splitNames),
     ]);
-    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(ownOf)) });
+    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(getOwn)) });
     res.type('html').set('Cache-Control', 'no-store');
     const carried =
       says === 'nothing' ? '' : ` data-answers="${escapeHtml(given)}" data-about="${escapeHtml(caseType)}"`;

@@ -3,14 +3,14 @@ import { escapeHtml } from '../../core/http/html';
 type Parts = {
   /** The names of the parts that apply. */
   shown: ReadonlySet<string>;
-  /** Sentences that the build did not know, by the part that each is shown with. */
+  /** Sentences from staff that the build did not know, by the part they appear with. */
   own: Readonly<Record<string, readonly string[]>>;
 };
 
-/** An element that stands for one case; it holds none of its own kind. */
+/** An element for one case; it never nests. */
 const part = /<(\w+) data-when="([^"]+)"([^>]*)>(.*?)<\/\1>/gs;
 
-/** Keeps of an answer the parts that apply. */
+/** Keeps only the parts of an answer that apply. */
 export const fillAnswer = (html: string, { shown, own }: Parts): string =>
   html.replace(part, (_, tag: string, name: string, attributes: string, inner: string) => {
     const sentences = own[name];
@@ -21,7 +21,7 @@ export const fillAnswer = (html: string, { shown, own }: Parts): string =>
     return shown.has(name) ? `<${tag}${attributes}>${fillAnswer(inner, { shown, own })}</${tag}>` : '';
   });
 
-/** The page's questions, all of them unfolded, with what was answered, as the browser would have kept it. */
+/** The page's questions, all expanded, with the submitted answers, as the browser would have kept them. */
 export const withAnswered = (html: string, said: Readonly<Record<string, string>>): string =>
   html.replace(
     /(<form\b[^>]*\bdata-concern=""[^>]*>)(.*?)(<\/form>)/s,
@@ -48,7 +48,7 @@ export const withAnswered = (html: string, said: Readonly<Record<string, string>
     },
   );
 
-/** The page's form with what was answered, which goes along unless the person does not want that. */
+/** The page's form with the answers, which are sent along unless the person opts out. */
 export const withNote = (html: string, answers: string, about: string): string =>
   html
     .replace(/(<div data-concern-note="")( hidden="")/, '$1')

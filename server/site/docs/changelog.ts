@@ -1,10 +1,10 @@
 import { apiChanges } from '../../../shared/api-changes';
 import { escaped } from './schema-table';
 
-/** A sentence with what stands in backticks as code. */
+/** Converts a sentence with backticks to HTML code elements. */
 export const inCode = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** What changed for those who send leads. */
+/** The change log for lead senders. */
 export const changelog = (): string =>
   `<h2 id="changes">Changes</h2>${apiChanges
     .map(

@@ -14,7 +14,7 @@ type Operation = {
   responses: Record<string, { description: string; content?: Record<string, Media> }>;
 };
 
-const exampleOf = (schema: Schema | undefined) =>
+const getExample = (schema: Schema | undefined) =>
   Object.fromEntries(
     fieldRows(schema)
       .filter(({ required, schema: field }) => required || field?.example !== undefined)
@@ -26,7 +26,7 @@ const curl = (method: string, url: string, operation: Operation) => {
   if (isForStaff(operation)) lines.push('-b cookies.txt');
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json']?.schema;
-  if (json) lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(exampleOf(json))}'`);
+  if (json) lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(getExample(json))}'`);
   else if (content['multipart/form-data']) lines.push("-F 'file=@icon.png'");
   return lines.join(' \\\n  ');
 };
@@ -59,10 +59,10 @@ ${
 }
 ${table('Parameters', parameters)}${table('Fields of the body', fieldRows(Object.values(content)[0]?.schema))}
 <details><summary>Answers</summary><ul>${statuses}</ul>${table('Fields of the answer', fieldRows(answer))}</details>
-<pre tabindex="0" aria-label="Example"><code>${escaped(curl(method, base + path, operation))}</code></pre>${path === '/clients' && method === 'POST' ? tryIt(base + path, exampleOf(content['application/json']?.schema)) : ''}</section>`;
+<pre tabindex="0" aria-label="Example"><code>${escaped(curl(method, base + path, operation))}</code></pre>${path === '/clients' && method === 'POST' ? tryIt(base + path, getExample(content['application/json']?.schema)) : ''}</section>`;
 };
 
-/** The document with each named shape where it is referred to: a person does not follow references. */
+/** Inlines the named shapes, because people do not follow references. */
 const withoutReferences = (document: OpenAPIObject): OpenAPIObject => {
   const named = document.components?.schemas as unknown as Record<string, unknown>;
   const inline = (value: unknown): unknown => {
@@ -74,7 +74,7 @@ const withoutReferences = (document: OpenAPIObject): OpenAPIObject => {
   return { ...document, paths: inline(document.paths) as OpenAPIObject['paths'] };
 };
 
-/** The OpenAPI document as one page that a person can read, which a script of ours only adds “try it” to. */
+/** Renders the OpenAPI document as one readable page; a script of ours only adds “try it”. */
 export const docsPage = (described: OpenAPIObject): string => {
   const document = withoutReferences(described);
   const base = String(document.servers?.[0]?.url ?? '/api');

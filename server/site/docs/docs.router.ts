@@ -6,7 +6,7 @@ import { tryItScript } from './try-it';
 
 /** `GET /api/openapi.json` and the page `/api/docs`, with its style and script. */
 export const docsRouter = (router: AnyRouter, publicUrl?: string): Router => {
-  // Made at the first question: the generator and what it holds are of no use to a visitor.
+  // Created on the first request, because visitors never need the generator and its memory.
   const load = async () => (await import('./openapi')).openApiDocument(router, publicUrl);
   let document: ReturnType<typeof load> | undefined;
   const read = () => {

@@ -27,10 +27,10 @@ import { fieldValue } from '../../../shared/schemas/vendor-mapping';
 import { vendorLinkRecord } from '../../../shared/schemas/vendor-page';
 import { z } from '../../../shared/zod';
 
-/** Words of a document's block, by the keys of `Inline` in `shared/agreements/markup.ts`. */
+/** A run of text in a document block, by the keys of `Inline` in `shared/agreements/markup.ts`. */
 const documentWords = z.object({ text: z.string(), field: z.string(), bold: z.literal(true) });
 
-/** Shapes that stand in more than one place, by the names that a program generates for them. */
+/** Shapes used in more than one place, by the names that generated programs give them. */
 const shapes: Record<string, z.ZodObject> = {
   Adoption: adoption,
   Agreement: agreementRecord,
@@ -70,15 +70,15 @@ const shapes: Record<string, z.ZodObject> = {
   Warning: warning,
 };
 
-const keysOf = (shape: object) => Object.keys(shape).sort().join(' ');
-const names = new Map(Object.entries(shapes).map(([name, { shape }]) => [keysOf(shape), name]));
+const getKeys = (shape: object) => Object.keys(shape).sort().join(' ');
+const names = new Map(Object.entries(shapes).map(([name, { shape }]) => [getKeys(shape), name]));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The same document with these shapes in one place each, and references to them wherever they stood. A shape that is
- * read in another way where it is sent than where it is answered has one name, that of the first; the other stays.
+ * Moves these shapes to one place each and refers to them elsewhere. If a shape differs between request and response,
+ * the name belongs to the first one and the other stays inline.
  */
 export const withNamedSchemas = (
   document: unknown,
@@ -88,7 +88,7 @@ export const withNamedSchemas = (
     if (Array.isArray(value)) return value.map(replace);
     if (!isObject(value)) return value;
     const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one)]));
-    const name = isObject(value.properties) ? names.get(keysOf(value.properties)) : undefined;
+    const name = isObject(value.properties) ? names.get(getKeys(value.properties)) : undefined;
     if (!name) return inside;
     schemas[name] ??= inside;
     return JSON.stringify(schemas[name]) === JSON.stringify(inside)

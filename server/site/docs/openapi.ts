@@ -35,7 +35,7 @@ const errorSchema = {
   required: ['message', 'code', 'requestId'],
 } as const;
 
-/** A schema as the generator writes those of the router. */
+/** A schema in the generator's format. */
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'input') => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
   return described;
@@ -45,7 +45,7 @@ const { properties: toldToVendors = {} } = jsonSchema(vendorAnswer) as {
   properties?: Record<string, object>;
 };
 
-/** The errors of the door for leads: a caller with a key is told the same, and more. */
+/** The errors of the intake: a caller with a key gets the same, and more. */
 const intakeErrorSchema = {
   ...errorSchema,
   description: 'What went wrong. A caller with a key reads the constants from `outcome` on.',
@@ -199,7 +199,7 @@ type Operation = {
   responses: Record<string, { description: string; headers?: object; content?: object }>;
 };
 
-/** What the generator writes down for every call, and this one can never answer. */
+/** Responses that the generator lists for every call, but this one can never give. */
 const isImpossible = (
   status: string,
   { parameters, requestBody }: Operation,
@@ -238,14 +238,14 @@ const describeSuccess = (operation: Operation, meta: Meta) => {
   };
 };
 
-/** What only callers with a key are answered, and staff who take such a submission in. */
+/** Responses only for callers with a key, and for staff who accept such a submission. */
 const vendorAnswered = (description: string) => ({
   description,
   headers: { 'X-Request-Id': requestIdHeader },
   content: { 'application/json': { schema: jsonSchema(vendorAnswer) } },
 });
 
-/** The door for leads: what a key changes, and what only callers with a key are answered. */
+/** Describes the intake: the effect of a key, and responses only for callers with one. */
 const describeIntake = (operation: Operation) => {
   operation.security = [{}, ...byKey];
   for (const status of Object.keys(operation.responses))
@@ -255,7 +255,7 @@ const describeIntake = (operation: Operation) => {
   );
 };
 
-/** Fields that stand in the address, although the others stand in the body. */
+/** Describes fields that are in the address although the others are in the body. */
 const describeQuery = (operation: Operation, names: readonly string[]) => {
   const schema = operation.requestBody?.content['application/json']?.schema as
     | { properties: Record<string, object> }
@@ -295,7 +295,7 @@ const packetPath = {
   },
 };
 
-/** The OpenAPI 3.1 document of a router: of the same one that answers. */
+/** The OpenAPI 3.1 document of the live router. */
 export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIObject => {
   const document = generateOpenApiDocument(router as never, {
     title: 'Lantern intake API',
@@ -318,8 +318,8 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     if (!meta?.openapi) continue;
     const method = meta.openapi.method.toLowerCase() as 'get';
     const operation = document.paths?.[meta.openapi.path]?.[method] as unknown as Operation;
-    // Said aloud: what is open to everyone is so on purpose.
-    // A vendor's key opens the door for leads only; the generator offers every scheme everywhere.
+    // State explicitly what is open to everyone on purpose. A vendor's key works only for the intake, but the generator
+    // offers every scheme everywhere.
     operation.security = operation.security ? cookieOnly : [];
     if (meta.permission === 'a vendor') operation.security = byKey;
     operation.description = whoMay(meta);
@@ -337,7 +337,7 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     '/clients/{id}/packet': packetPath,
     '/consent/checkpoint': checkpointPath,
   };
-  // What zod writes for `z.int()`, which has no bounds of its own: JavaScript's say nothing to a caller.
+  // Drop the bounds that zod writes for `z.int()`: JavaScript's limits mean nothing to a caller.
   const tidy = JSON.stringify({ paths, webhooks: webhookOperations, IntakeError: intakeErrorSchema })
     .replaceAll(/,"minimum":-9007199254740991,"maximum":9007199254740991(?=[,}])/g, '')
     .replaceAll('"format":"starts_with",', '');

@@ -1,4 +1,4 @@
-/** The style of every page that the server itself writes about the API. */
+/** The style of every page about the API that the server itself renders. */
 export const pageCss = `:root{color-scheme:light;--ink:#16243d;--paper:#fbf8f3;--accent:#b45309;--line:#d9d2c5}
 *{box-sizing:border-box}body{margin:0 auto;padding:2rem 1.25rem 6rem;max-width:60rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
 h1,h2,h3{line-height:1.25}h2{margin-top:2.75rem;border-bottom:1px solid var(--line);padding-bottom:.4rem}h3{margin-top:2.5rem;font-size:1.1rem;overflow-wrap:anywhere}

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/http/html';
 
-/** The part of JSON Schema that a person is told of. */
+/** The parts of JSON Schema that the page shows. */
 export type Schema = {
   type?: string | string[];
   format?: string;
@@ -20,7 +20,7 @@ export type Schema = {
   $ref?: string;
 };
 
-/** Anything as text that may stand in HTML. */
+/** Converts any value to escaped HTML text. */
 export const escaped = (value: unknown) => escapeHtml(String(value));
 
 const typeName = (schema: Schema = {}): string => {
@@ -46,7 +46,7 @@ const rules = (schema: Schema = {}): string => {
 
 export type FieldRow = { name: string; required: boolean; schema?: Schema; place?: string };
 
-/** Fields as a table: name, type, whether it is required, and the rest in words. */
+/** A table of fields: name, type, whether it is required, and notes. */
 export const table = (caption: string, rows: FieldRow[]) =>
   rows.length === 0
     ? ''
@@ -59,7 +59,7 @@ export const table = (caption: string, rows: FieldRow[]) =>
         )
         .join('')}</tbody></table></div>`;
 
-/** The fields of an object's schema, or of the objects of a list. */
+/** The fields of an object schema, or of a list's objects. */
 export const fieldRows = (schema: Schema | undefined): FieldRow[] => {
   const object = schema?.type === 'array' ? schema.items : schema;
   return Object.entries(object?.properties ?? {}).map(([name, field]) => ({

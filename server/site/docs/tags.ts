@@ -1,4 +1,4 @@
-/** What the calls of each tag are for; a new tag is a line here. */
+/** The purpose of each tag; add a line for a new tag. */
 export const tagWords: Record<string, string> = {
   Agreements: 'From yes to signed: the conflict check, agreements, and the packet that proves it all.',
   Clients: 'Leads: people who asked for help. Anyone may send one; staff work with them.',

@@ -11,7 +11,7 @@ const words = {
   off: 'This part needs JavaScript. The curl example does the same.',
 };
 
-/** A form that posts a test lead and shows request and answer; without a script it says what to do instead. */
+/** A form that posts a test lead and shows request and response; without script it explains what to do instead. */
 export const tryIt = (url: string, example: unknown): string => `<section data-try-it="${escaped(url)}">
 <h3 id="try-it">${words.title}</h3><p data-off>${words.off}</p>
 <form hidden><p>${words.text}</p>
@@ -20,7 +20,7 @@ export const tryIt = (url: string, example: unknown): string => `<section data-t
 <p><button>${words.send}</button></p><p role="status"></p>
 <div hidden><h4>${words.request}</h4><pre tabindex="0" aria-label="${words.request}"><code></code></pre><h4>${words.answer}</h4><pre tabindex="0" aria-label="${words.answer}"><code></code></pre></div></form></section>`;
 
-/** The one script of these pages. It sends nothing but tests: without a key the door would take a real lead in. */
+/** The only script of these pages. It sends nothing but tests: without a key, the intake would accept a real lead. */
 export const tryItScript = `const words = {
   noKey: 'Type your key first.',
   noJson: 'This is not valid JSON: ',

@@ -68,7 +68,7 @@ const toReceivers = [...eventKinds, testEvent as typeof testEvent].map((kind) =>
   }),
 ]);
 
-/** What we send: to the firm's own receivers each event, and to vendors what became of their leads. */
+/** Our outgoing calls: every event for the firm's own receivers, and outcomes of leads for vendors. */
 export const webhookOperations: Record<string, object> = {
   ...Object.fromEntries(toReceivers),
   postback: operation({

@@ -22,7 +22,7 @@ const checkPicture = (type: string, bytes: Buffer) => {
     refuse('PAYLOAD_TOO_LARGE', `The image is larger than ${most} pixels on a side.`);
 };
 
-/** The type of an image that may be kept and shown to anyone; throws what is wrong with another. */
+/** The type of an image that may be stored and shown to anyone; throws the reason to refuse others. */
 export const acceptImage = (bytes: Buffer): string => {
   const type = imageType(bytes);
   if (type === undefined) return notTaken();

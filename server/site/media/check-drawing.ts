@@ -6,7 +6,7 @@ type Element = { name: string; id: string | undefined; uses: string | undefined;
 const forbidden = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed']);
 const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
-/** Style text that loads something, or hides with an escape or a comment that it does. */
+/** True if the style text loads something, or might hide it with an escape or a comment. */
 const loadsOutside = (css: string) =>
   /@import|image-set\(|\\|\/\*/i.test(css) || /url\(\s*(?!\s|['"]?#)/i.test(css);
 
@@ -15,15 +15,15 @@ const isHarmlessAttribute = ([name, value]: [name: string, value: string]) => {
   if (/^on/.test(local) || name === 'xml:base') return false;
   if (local === 'href' || local === 'src') return /^\s*#/.test(value);
   if (local === 'attributename') return localName(value) !== 'href';
-  // Editors keep file names and the like in attributes of their own namespaces, which are never drawn.
+  // Editors keep file names and the like in attributes with their own namespaces, which are never drawn.
   return name.includes(':') || !loadsOutside(value);
 };
 
-/** How many elements are drawn with each `use` counted as what it repeats; infinite where one contains itself. */
+/** The number of drawn elements, counting each `use` as what it repeats; infinite if one contains itself. */
 const countDrawn = (root: Element): number => {
   const byId = new Map<string, Element>();
   const collect = (element: Element) => {
-    // The first of an id counts, as in browsers.
+    // The first element with an id counts, as in browsers.
     if (element.id !== undefined && !byId.has(element.id)) byId.set(element.id, element);
     element.children.forEach(collect);
   };
@@ -43,7 +43,7 @@ const countDrawn = (root: Element): number => {
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** Elements inside elements; the count above recurses. */
+/** The nesting limit, because the count above recurses. */
 const maxDepth = 200;
 
 const parse = (bytes: Buffer): Element => {
@@ -81,8 +81,9 @@ const parse = (bytes: Buffer): Element => {
 };
 
 /**
- * Whether an SVG may be kept as it was uploaded: only administrators upload one, and it is shown through `<img>` alone,
- * served in a sandbox. Refused: script, event handlers, foreign content, references outside, a DOCTYPE, and size.
+ * True if an SVG may be stored as uploaded: only administrators upload one, and it is shown only through `<img>`,
+ * served in a sandbox. Rejects scripts, event handlers, foreign content, outside references, a DOCTYPE, and large
+ * files.
  */
 export const isPlainDrawing = (bytes: Buffer): boolean => {
   if (bytes.length > media.maxDrawing) return false;

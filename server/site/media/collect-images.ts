@@ -6,9 +6,9 @@ import { mediaParts } from './store-image';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the images that no service shows, and what uploads left that were cut off. Whatever is younger than a day
- * stays, because its service may still be in somebody's form; so does the default image. Safe to run twice, on several
- * servers and beside an upload; answers how many images are gone.
+ * Removes images that no service shows, and remains of interrupted uploads. Anything younger than a day stays, because
+ * its service may still be in an open form; so does the default image. Safe to repeat, on several servers and during an
+ * upload; returns the number of removed images.
  */
 export const collectImages = async (models: Models, { now }: { now: () => number }): Promise<number> => {
   const { files, chunks } = mediaParts(models);
@@ -21,7 +21,7 @@ export const collectImages = async (models: Models, { now }: { now: () => number
   for (const { _id } of unused) {
     const file = (await isShown(_id)) ? null : await files.findOneAndDelete({ _id });
     if (!file) continue;
-    // A service may have been given this image since it was looked at.
+    // A service may have received this image in the meantime.
     if (await isShown(_id)) await files.insertOne(file);
     else {
       await chunks.deleteMany({ files_id: _id });

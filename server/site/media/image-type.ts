@@ -1,7 +1,7 @@
 const startsWith = (bytes: Buffer, magic: string, offset = 0) =>
   bytes.subarray(offset, offset + magic.length).toString('latin1') === magic;
 
-/** What an image claims to be by its first bytes, whatever its name says; undefined when it is none that we take. */
+/** The type of an image by its first bytes, whatever its name says; undefined if we do not accept it. */
 export const imageType = (bytes: Buffer): string | undefined => {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n') && startsWith(bytes, 'IHDR', 12)) return 'image/png';

@@ -12,7 +12,7 @@ import { readImage, storeImage } from './store-image';
 
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
 
-/** What multer and its parser throw, said so that the caller knows what to do. */
+/** Turns the errors of multer and its parser into messages that say what to do. */
 const uploadErrors: ErrorRequestHandler = (error, _req, _res, next) => {
   if (error instanceof TRPCError || !(error instanceof Error)) return next(error);
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')

@@ -1,29 +1,29 @@
 export type PixelSize = { width: number; height: number };
 
-const sizeOf = (width: number, height: number): PixelSize | undefined =>
+const measureSize = (width: number, height: number): PixelSize | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;
 
 const pngSize = (bytes: Buffer) =>
-  bytes.readUInt32BE(8) === 13 ? sizeOf(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) : undefined;
+  bytes.readUInt32BE(8) === 13 ? measureSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) : undefined;
 
-/** Scans of a picture that is shown step by step: encoders make ten or so, and each is a pass over every pixel. */
+/** The scans of a progressive picture: encoders make ten or so, and each is a pass over every pixel. */
 const mostScans = 64;
-const scansOf = (bytes: Buffer): number => bytes.toString('latin1').split('\xff\xda').length - 1;
+const getScans = (bytes: Buffer): number => bytes.toString('latin1').split('\xff\xda').length - 1;
 
 /**
- * The size in the frame header of a JPEG, found segment by segment as decoders do. Where one of them might read on
- * after something odd, we do not: its size is then not known.
+ * The size in a JPEG's frame header, found segment by segment as decoders do. After anything odd, where a decoder might
+ * continue, the size counts as unknown.
  */
 const jpegSize = (bytes: Buffer) => {
   let at = 2;
   while (bytes[at] === 0xff) {
-    // Before a marker may stand any number of fill bytes.
+    // Any number of fill bytes may precede a marker.
     while (bytes[at] === 0xff) at++;
     const marker = bytes[at]!;
-    // Baseline, extended and progressive: of the other frames browsers know none.
+    // Baseline, extended and progressive: browsers know no other frames.
     if (marker >= 0xc0 && marker <= 0xc2)
-      return scansOf(bytes) <= mostScans
-        ? sizeOf(bytes.readUInt16BE(at + 6), bytes.readUInt16BE(at + 4))
+      return getScans(bytes) <= mostScans
+        ? measureSize(bytes.readUInt16BE(at + 6), bytes.readUInt16BE(at + 4))
         : undefined;
     const length = bytes.readUInt16BE(at + 1);
     const isSegment = marker === 0xc4 || marker >= 0xdb;
@@ -35,12 +35,12 @@ const jpegSize = (bytes: Buffer) => {
 
 const webpSize = (bytes: Buffer) => {
   const kind = bytes.toString('latin1', 12, 16);
-  if (kind === 'VP8X') return sizeOf(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+  if (kind === 'VP8X') return measureSize(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
   if (kind === 'VP8 ' && bytes.readUIntBE(23, 3) === 0x9d012a)
-    return sizeOf(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+    return measureSize(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
   if (kind !== 'VP8L' || bytes[20] !== 0x2f) return undefined;
   const bits = bytes.readUInt32LE(21);
-  return sizeOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+  return measureSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
 };
 
 const readers: Record<string, (bytes: Buffer) => PixelSize | undefined> = {
@@ -49,12 +49,12 @@ const readers: Record<string, (bytes: Buffer) => PixelSize | undefined> = {
   'image/webp': webpSize,
 };
 
-/** The size of a raster image in pixels, as a browser will read it; undefined where that is not sure. */
+/** The size of a raster image in pixels, as a browser will read it; undefined if that is uncertain. */
 export const pixelSize = (type: string, bytes: Buffer): PixelSize | undefined => {
   try {
     return readers[type]?.(bytes);
   } catch {
-    // A file that ends before its size.
+    // The file ends before its size.
     return undefined;
   }
 };

@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../core/db/errors';
 import { nextId, reserveIds } from '../../core/db/next-id';
 import type { Models } from '../../models';
 
-// GridFS takes any id; its types speak of object ids only.
+// GridFS accepts any id; its types allow only object ids.
 type FileId = Parameters<ReturnType<Models['mediaBucket']>['openUploadStreamWithId']>[0];
 const fileId = (id: number) => id as unknown as FileId;
 
@@ -17,20 +17,20 @@ const write = (models: Models, id: number, type: string, bytes: Buffer) =>
 
 type StoredFile = { _id: number; length: number; metadata: { type: string } };
 
-/** The two collections that GridFS keeps an image in. */
+/** The two collections in which GridFS stores an image. */
 export const mediaParts = ({ counters }: Models) => ({
   files: counters.db.collection<StoredFile>('media.files'),
   chunks: counters.db.collection('media.chunks'),
 });
 
-/** Keeps an image in the database; answers its id. */
+/** Stores an image in the database; returns its id. */
 export const storeImage = async (models: Models, type: string, bytes: Buffer): Promise<number> => {
   const id = await nextId(models.counters, 'media');
   await write(models, id, type, bytes);
   return id;
 };
 
-/** A stored image with its type; undefined when there is none with this id, or a part of it is missing. */
+/** A stored image with its type; undefined if there is none with this id, or a part of it is missing. */
 export const readImage = async (models: Models, id: number) => {
   const { files, chunks } = mediaParts(models);
   const file = await files.findOne({ _id: id });
@@ -42,15 +42,15 @@ export const readImage = async (models: Models, id: number) => {
 
 const lantern = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#b45309" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M24 14a8 8 0 0 1 16 0M20 18h24l-3 6H23zM23 24l-3 24h24l-3-24M18 48h28v6H18z"/><path d="M32 42c-4 0-6-3-6-6 0-4 6-6 6-10 0 4 6 6 6 10 0 3-2 6-6 6z" fill="#fbbf24" stroke="none"/></svg>`;
 
-/** Another server that starts at the same moment may have been faster. */
+/** Another server that starts at the same time may have been faster. */
 const ignoreDuplicate = (write: Promise<unknown>) =>
   write.catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });
 
 /**
- * The image that a service has until another is chosen. A start that was killed may have left a part of it, so it is
- * put in place part by part: whoever does it again, or at the same time, does the same.
+ * Stores the default image of services. A killed start may have left a part of it, so each part is written separately:
+ * repeating it, even at the same time, gives the same result.
  */
 export const seedDefaultImage = async (models: Models) => {
   const id = serviceDefaults.image_id;

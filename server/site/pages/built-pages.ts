@@ -15,21 +15,28 @@ import {
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { securityTxt, securityTxtPath } from './security-txt';
-import { type BuiltSite, decodePath, findTarget, languageOf, loggedAddress, queryOf } from './site-addresses';
+import {
+  type BuiltSite,
+  decodePath,
+  findTarget,
+  getLanguage,
+  loggedAddress,
+  toQueryString,
+} from './site-addresses';
 
 const listFiles = (distDir: string) =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(distDir.length).replaceAll('\\', '/'));
 
-/** Files that may be asked for by their own name: no page, no compressed twin, nothing internal. */
+/** Files that may be requested by name: no page, no compressed copy, nothing internal. */
 const isPublic = (file: string) => extname(file) in types && !file.endsWith('.html') && !file.includes('/.');
 
 const immutable = 'public, max-age=31536000, immutable';
 const hourly = 'public, max-age=3600';
-/** What staff change holds at once in what machines read, too. */
+/** Changes by staff must show right away in machine-readable files, too. */
 const isAskedAgain = (file: string) => ['.txt', '.xml'].includes(extname(file));
-const cacheOf = (file: string) => {
+const getCache = (file: string) => {
   if (file.startsWith('/assets/')) return immutable;
   return isAskedAgain(file) ? 'no-cache' : hourly;
 };
@@ -37,7 +44,7 @@ const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 const close = async () => {};
 
-/** The pages before they are built: each address says what to do. */
+/** The site before a build: every address says what to do. */
 const notBuilt = (): Pages => {
   const text = 'The pages have not been built yet: npm run build';
   const firm = () => Promise.reject(new Error(text));
@@ -63,7 +70,7 @@ const readFormPages = (distDir: string, { languages }: BuiltSite): Promise<FormP
   );
 };
 
-/** What is changed in a page as it is served; nothing where it goes out as it was built. */
+/** The edit to a page as it is served; undefined if it is sent as built. */
 const pageEdit = (config: PageConfig, path: string, caseType?: number | string): Edit | undefined => {
   const overlay = config.overlay?.(path);
   if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
@@ -91,12 +98,12 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     const path = decodePath(req.path);
     if (path !== undefined && files.has(path) && isPublic(path)) {
       res.locals.loggedPath = path;
-      // Pictures made for other sites to show.
+      // Share pictures exist for other sites to show.
       if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      // It speaks to documents alone, and its 180 bytes would cost each page a round trip for its fonts.
+      // This header applies only to documents, and its 180 bytes would cost each page a round trip for its fonts.
       if (path.startsWith('/assets/')) res.removeHeader('Permissions-Policy');
       if (isAskedAgain(path)) await config.refresh?.();
-      return send(req, res, path, { status: 200, cache: cacheOf(path), edit: config.overlay?.(path) });
+      return send(req, res, path, { status: 200, cache: getCache(path), edit: config.overlay?.(path) });
     }
     if (path === securityTxtPath) {
       res.locals.loggedPath = path;
@@ -108,7 +115,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     if (target?.kind === 'page') {
       await config.refresh?.();
       if (config.isLeftOut?.(target.path)) {
-        const page = `${languageOf(target.path, site)?.prefix ?? ''}/not-taken.html`;
+        const page = `${getLanguage(target.path, site)?.prefix ?? ''}/not-taken.html`;
         const laid = pageEdit(config, page);
         const name = site.areaNames[target.path] ?? '';
         const edit = {
@@ -117,16 +124,18 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
         };
         return send(req, res, page, { status: 410, cache: 'no-cache', edit });
       }
-      const asked = site.forms.includes(target.path) ? askedCaseType(queryOf(req.originalUrl)) : undefined;
+      const asked = site.forms.includes(target.path)
+        ? askedCaseType(toQueryString(req.originalUrl))
+        : undefined;
       const edit = pageEdit(config, target.path, asked);
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
     }
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
     if (target) {
       res.setHeader('Cache-Control', hourly);
-      return res.redirect(301, target.path + queryOf(req.originalUrl));
+      return res.redirect(301, target.path + toQueryString(req.originalUrl));
     }
-    const missing = `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`;
+    const missing = `${(path && getLanguage(path, site)?.prefix) ?? ''}/404.html`;
     return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
   };
   return {

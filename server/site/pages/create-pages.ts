@@ -6,11 +6,11 @@ import type { Pages } from './pages';
 export type PagesOptions = PageConfig & {
   /** The built `dist/client`. */
   distDir: string;
-  /** In development Vite renders the pages, and talks to the browser through this server. */
+  /** In development Vite renders the pages, and its hot reload uses this server. */
   dev?: { server: Server };
 };
 
-/** Serves the public pages, the staff shell and the files they need; answers every request that reaches it. */
+/** Serves the public pages, the staff shell and their files; responds to every request that reaches it. */
 export const createPages = async ({ distDir, dev, ...config }: PagesOptions): Promise<Pages> => {
   if (!dev) return builtPages(distDir, config);
   const { devPages } = await import('./dev-pages');

@@ -12,9 +12,16 @@ import {
 } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
-import { decodePath, findTarget, languageOf, loggedAddress, queryOf, type SiteMap } from './site-addresses';
+import {
+  decodePath,
+  findTarget,
+  getLanguage,
+  loggedAddress,
+  type SiteMap,
+  toQueryString,
+} from './site-addresses';
 
-/** What client/entry-server.tsx exports, as far as development needs it. */
+/** The exports of client/entry-server.tsx that development needs. */
 type Entry = {
   siteMap: SiteMap;
   renderDocument: (template: string, path: string) => Promise<string>;
@@ -22,7 +29,7 @@ type Entry = {
   specialPaths: Record<'notFound' | 'notTaken' | 'sent' | 'formProblem', string>;
 };
 
-/** Renders pages from the sources through Vite, with the redirects and answers of production. */
+/** Renders pages from the sources with Vite, with production's redirects and responses. */
 export const devPages = async (server: Server, config: PageConfig): Promise<Pages> => {
   const vite = await createServer({
     configFile: 'vite.config.ts',
@@ -31,14 +38,14 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     server: { middlewareMode: true, hmr: { server } },
   });
   const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
-  // The files are named from the root, because a page may stand deeper than its template.
+  // Use absolute file names, because a page may be deeper than its template.
   const template = async (file: string, path: string) =>
     vite.transformIndexHtml(path, (await readFile(`client/${file}`, 'utf8')).replaceAll('="./', '="/'));
   const page = async (path: string, query = '') => {
     const html = await (await entry()).renderDocument(await template('index.html', path), path);
     await config.refresh?.();
-    const laidOver = config.overlay?.(path)?.change(html) ?? html;
-    return withCaseType(withIpLookup(laidOver, config), askedCaseType(query));
+    const overridden = config.overlay?.(path)?.change(html) ?? html;
+    return withCaseType(withIpLookup(overridden, config), askedCaseType(query));
   };
   const shell = async (path: string) => withImageHost(await template('shell.html', path), config);
 
@@ -48,18 +55,18 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);
     res.locals.loggedPath = loggedAddress(target);
-    if (target?.kind === 'redirect') return res.redirect(301, target.path + queryOf(req.originalUrl));
+    if (target?.kind === 'redirect') return res.redirect(301, target.path + toQueryString(req.originalUrl));
     if (target?.kind === 'page' && config.isLeftOut?.(target.path)) {
       const name = siteMap.areaNames[target.path] ?? '';
-      const html = await page(`${languageOf(target.path, siteMap)?.prefix ?? ''}${specialPaths.notTaken}`);
+      const html = await page(`${getLanguage(target.path, siteMap)?.prefix ?? ''}${specialPaths.notTaken}`);
       return void res.status(410).type('html').set('Cache-Control', 'no-store').send(aboutArea(html, name));
     }
     const html =
       target?.kind === 'shell'
         ? shell(target.path)
         : page(
-            target?.path ?? `${(path && languageOf(path, siteMap)?.prefix) ?? ''}${specialPaths.notFound}`,
-            queryOf(req.originalUrl),
+            target?.path ?? `${(path && getLanguage(path, siteMap)?.prefix) ?? ''}${specialPaths.notFound}`,
+            toQueryString(req.originalUrl),
           );
     res
       .status(target ? 200 : 404)
@@ -69,7 +76,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
   };
 
   return {
-    // Vite answers its own modules; whatever it does not know is an address of the site.
+    // Vite serves its own modules; anything else is an address of the site.
     handler: (req, res, next) =>
       vite.middlewares(req, res, () =>
         answer(req, res).catch((error: Error) => {

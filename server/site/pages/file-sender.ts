@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** What is sent, by its ending. */
+/** The served types, by extension. */
 export const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -21,9 +21,9 @@ export const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** A change to the text of a file. The same name has to stand for the same change: its outcome is kept. */
+/** An edit to a file's text. The same name must mean the same edit, because the result is cached. */
 export type Edit = { name: string; change: (text: string) => string };
-/** Each change of a page by staff is one more body; of all pages in all ways there are fewer than this. */
+/** Each staff change of a page adds one cached body; all variants of all pages stay below this number. */
 const mostKept = 5000;
 type Answer = { status: number; cache: string; edit?: Edit | undefined };
 type Body = { data: Buffer; etag: string };
@@ -31,7 +31,7 @@ type Encoding = { name: string; ending: string; pack: (data: Buffer) => Promise<
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** The build packs its files better; this is for what is edited, once, while somebody waits. */
+/** The build compresses its files better; this is for edited ones, compressed once while a visitor waits. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const encodings: readonly Encoding[] = [
   { name: 'br', ending: '.br', pack: (data) => brotli(data, quality) },
@@ -44,7 +44,7 @@ const accepts = (header: string, encoding: string) =>
     return name === encoding && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
   });
 
-/** Answers from the files of one folder, each read once; sirv would ignore `br;q=0` and drop headers on 304. */
+/** Serves the files of one folder, each read once; sirv would ignore `br;q=0` and drop headers on 304. */
 export const fileSender = (distDir: string, files: ReadonlySet<string>) => {
   const bodies = new Map<string, Promise<Body>>();
 
@@ -53,7 +53,7 @@ export const fileSender = (distDir: string, files: ReadonlySet<string>) => {
     const data = Buffer.from(edit.change(await readFile(join(distDir, file), 'utf8')));
     return encoding ? encoding.pack(data) : data;
   };
-  const bodyOf = async (data: Promise<Buffer>): Promise<Body> => {
+  const findBody = async (data: Promise<Buffer>): Promise<Body> => {
     const etag = createHash('sha256')
       .update(await data)
       .digest('base64url');
@@ -64,7 +64,7 @@ export const fileSender = (distDir: string, files: ReadonlySet<string>) => {
     const cached = bodies.get(key);
     if (cached) return cached;
     if (bodies.size > mostKept) bodies.clear();
-    const fresh = bodyOf(read(file, edit, encoding));
+    const fresh = findBody(read(file, edit, encoding));
     bodies.set(key, fresh);
     fresh.catch(() => bodies.delete(key));
     return fresh;

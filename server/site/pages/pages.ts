@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import type { Firm } from '../../../shared/firm';
 import type { FormPages } from '../../../shared/form-answers';
 
-/** The pages of practice areas that ask whether they concern the reader. */
+/** The practice area pages with the questions "does this concern me?". */
 export type ConcernPages = {
-  /** The case type of each, by its path. */
+  /** Their case types, by path. */
   caseTypes: Readonly<Record<string, string>>;
-  /** The page as it is served, and everything that can be said to the answers. */
+  /** The page as served, and every possible part of the answer. */
   texts: (path: string) => Promise<{ page: string; answer: string }>;
 };
 
@@ -14,17 +14,17 @@ export type Pages = {
   handler: RequestHandler;
   formPages: () => Promise<FormPages>;
   concern: ConcernPages;
-  /** The frame of the page on which somebody signs; the server fills its `{{tokens}}`. */
+  /** The frame of the signing page; the server fills in its `{{tokens}}`. */
   signing?: () => Promise<string>;
   /** Origins that a page may show in a frame. */
   frames: readonly string[];
-  /** Hashes of the scripts that stand in a page. */
+  /** Hashes of the inline scripts. */
   inlineScripts: readonly string[];
-  /** Case types that a new database begins without. */
+  /** Case types that a new database starts without. */
   leftOut?: readonly string[];
-  /** Whether the firm keeps how its form is filled in. */
+  /** Whether the firm records how its form is filled in. */
   keepsSteps?: boolean;
-  /** What messages say of the firm. */
+  /** The firm's details for messages. */
   firm: () => Promise<Firm>;
   close: () => Promise<void>;
 };

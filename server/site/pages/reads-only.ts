@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** Whether a request reads, which is all that pages can be asked for; any other is answered here. */
+/** True for a read request, the only kind that pages support; responds to any other. */
 export const readsOnly = (req: Request, res: Response): boolean => {
   if (req.method === 'GET' || req.method === 'HEAD') return true;
   res.setHeader('Allow', 'GET, HEAD, OPTIONS');

@@ -1,11 +1,11 @@
-/** Where whoever finds a hole looks up whom to tell (RFC 9116). */
+/** Where security researchers find whom to notify (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
 const halfYear = 182 * 24 * 60 * 60 * 1000;
 
 type Options = { contact: string; origin: string; now: () => number };
 
-/** It says for how long it may be believed, less than a year; made at each request, it never runs out. */
+/** The file must state an expiry of less than a year; created per request, it never expires. */
 export const securityTxt = ({
   contact,
   origin,

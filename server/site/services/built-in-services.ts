@@ -103,8 +103,8 @@ const builtIn: ServiceDoc[] = builtInCaseTypes.map(({ id, title }, index) => {
 });
 
 /**
- * Stores the 18 services of a new database; one that was changed or deleted since is left as it is. What the firm said
- * that it does not take begins inactive, by its case type.
+ * Stores the 18 services of a new database; ones changed or deleted since stay as they are. Case types that the firm
+ * does not take start inactive.
  */
 export const seedServices = async (
   { services, counters, settings }: Models,

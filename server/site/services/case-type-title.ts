@@ -2,7 +2,7 @@ import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
 import type { Models } from '../../models';
 
-/** The title of a case type by its id, in Spanish where it has one; empty where nobody knows it any more. */
+/** The title of a case type by id, in Spanish if available; empty if the id no longer exists. */
 export const caseTypeTitle = async (
   models: Pick<Models, 'services'>,
   caseType: string,

@@ -5,12 +5,12 @@ import type { Models } from '../../models';
 import type { Edit } from '../pages/file-sender';
 import { withoutAreas, withoutPages } from './without-areas';
 
-/** How long another server's change may go unnoticed here, in milliseconds. */
+/** How long changes on another server may go unnoticed here, in milliseconds. */
 const keptFor = 2000;
-/** How long the first page after a start waits for what is offered. */
+/** How long the first page after a start waits for the list of areas. */
 const firstWithin = 500;
 
-/** The case types that the site leaves out: services that are not Active, and wider subjects that are switched off. */
+/** The case types that the site leaves out: inactive services, and wider subjects that are switched off. */
 const readLeftOut = async (models: Models): Promise<string[]> => {
   const [active, stored] = await Promise.all([
     models.services.find({ status: 1 }).select({ _id: 1 }).lean(),
@@ -19,7 +19,7 @@ const readLeftOut = async (models: Models): Promise<string[]> => {
   const { schema, initial } = settings.subjects;
   const { leftOut } = schema.safeParse(stored?.value).data ?? initial;
   const ids = new Set(active.map(({ _id }) => _id));
-  // A firm without any active service is offered with the built-in list, as its form is.
+  // A firm without active services shows the built-in list, like its form.
   const inactive = ids.size === 0 ? [] : builtInCaseTypes.filter(({ id }) => !ids.has(id));
   return [...inactive.map(({ id }) => String(id)), ...leftOut];
 };
@@ -27,13 +27,13 @@ const readLeftOut = async (models: Models): Promise<string[]> => {
 type Options = {
   models: Models;
   now: () => number;
-  /** The paths of the pages of practice areas, each with its case type. */
+  /** The paths of practice area pages, each with its case type. */
   areas: () => Readonly<Record<string, string>>;
 };
 
 /**
- * Which practice areas the firm takes, by the switches of the desk, and what that changes in pages and in files for
- * machines. What was read last holds while the database is away; before that every area is shown.
+ * The practice areas that the firm takes, by the switches of the desk, and the resulting edits to pages and
+ * machine-readable files. If the database is unavailable, the last known state applies; before that, every area shows.
  */
 export const createOfferedAreas = ({ models, now, areas }: Options) => {
   let leftOut: readonly string[] = [];
@@ -53,7 +53,7 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
   };
 
   return {
-    /** To be called before a page is served; only the first one waits, and not for long. */
+    /** Call before serving a page; only the first one waits, and not for long. */
     async look() {
       const isFirst = askedAt === Number.NEGATIVE_INFINITY;
       if (now() - askedAt < keptFor) return;
@@ -61,16 +61,16 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
       if (isFirst) await within(firstWithin, pending).catch(() => undefined);
     },
 
-    /** To be called after every change of a switch, so that the next page of this server shows it. */
+    /** Call after every change of a switch, so that this server's next page shows it. */
     async reload() {
       await reading?.catch(() => undefined);
       await refresh().catch(() => undefined);
     },
 
-    /** Whether the page of a path is about what the firm does not take. */
+    /** True if a path's page is about something that the firm does not take. */
     isLeftOut: (path: string): boolean => leftOut.includes(areas()[path] ?? ''),
 
-    /** What is left out of a page or a file; nothing where every area is taken. */
+    /** The edit that removes areas from a page or a file; undefined if the firm takes every area. */
     overlay(path: string): Edit | undefined {
       if (leftOut.length === 0) return undefined;
       const pages = Object.entries(areas()).flatMap(([page, caseType]) =>

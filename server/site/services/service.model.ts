@@ -6,7 +6,7 @@ import { anyText, type Fields, requiredText } from '../../core/db/fields';
 
 export type ServiceDoc = ServiceInput & {
   _id: number;
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

@@ -13,16 +13,16 @@ import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried
 import { auditEntry, changesBetween } from '../../core/audit/write-audit';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
-import { anywhereIn } from '../../core/db/search';
+import { findAnywhere } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, procedureFor, publicProcedure, rest, router } from '../../core/http/trpc';
-import { pageOfRows, rowsOf } from '../../core/parsers';
+import { pageOfRows, toRows } from '../../core/parsers';
 import type { ServiceDoc } from './service.model';
 
 const tag = 'Services';
 const searched = ['title', 'description'];
 
-/** What is stored of a service; where its image is shown follows from the image's id. */
+/** The stored fields of a service; its image's address follows from the image's id. */
 const storedService = serviceRecord.omit({ fileUrl: true });
 
 const withFile = <Service extends { image_id: number }>(service: Service) => ({
@@ -42,10 +42,10 @@ export const servicesRouter = router({
       }),
     )
     .input(listQuery)
-    .output(rowsOf(serviceRecord))
+    .output(toRows(serviceRecord))
     .query(async ({ ctx, input }) => {
       const visible = can(ctx.session?.user.role, 'services.manage') ? {} : { status: 1 };
-      const filter = { ...anywhereIn(searched, input.search), ...visible };
+      const filter = { ...findAnywhere(searched, input.search), ...visible };
       const { rows, total } = await findPage(ctx.models.services, storedService, filter, input);
       setListHeaders(ctx, '/api/services', input, total);
       return rows.map(withFile);
@@ -96,7 +96,7 @@ export const servicesRouter = router({
     .output(pageOfRows(serviceRecord))
     .query(async ({ ctx, input }) => {
       const column = input.sort === 'id' ? '_id' : input.sort;
-      const filter = anywhereIn(searched, input.search);
+      const filter = findAnywhere(searched, input.search);
       const { rows, total } = await findPage(ctx.models.services, storedService, filter, input, {
         sort: sortBy(column, input.order),
       });

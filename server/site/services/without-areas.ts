@@ -1,12 +1,12 @@
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (values: readonly string[]) => values.map(literal).join('|');
 
-/** An item of a list ends where the next one begins, or the list ends: the build leaves out end tags that HTML knows. */
+/** A list item ends where the next one starts, or the list ends: the build omits end tags that HTML implies. */
 const endOfItem = '(?=<li[ >]|</[uo]l>)';
 
 /**
- * A page without some practice areas: their entries in lists, their choices in the form and groups of which nothing is
- * left. What a sentence says stays, without the link. `leftOut` are case types, `pages` the paths of their pages.
+ * Removes practice areas from a page: their list entries, their choices in the form, and groups that become empty.
+ * Sentences stay, without the link. `leftOut` are case types, `pages` the paths of their pages.
  */
 export const withoutAreas = (html: string, leftOut: readonly string[], pages: readonly string[]): string => {
   const isGone = (_: string, areas: string) => areas.split(' ').every((one) => leftOut.includes(one));
@@ -24,7 +24,7 @@ export const withoutAreas = (html: string, leftOut: readonly string[], pages: re
   return shorter.replace(link, '$1');
 };
 
-/** A sitemap or a list for machines without some pages. */
+/** Removes pages from a sitemap or a list for machines. */
 export const withoutPages = (text: string, pages: readonly string[]): string => {
   const paths = oneOf(pages);
   return text

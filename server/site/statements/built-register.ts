@@ -17,37 +17,37 @@ export type BuiltStatement = Pick<
   | 'pages'
 >;
 
-/** A language with what stands in front of its paths, and what is said of what staff have changed. */
+/** A language with its path prefix, and its texts about the staff's changes. */
 export type BuiltLanguage = {
   locale: string;
   prefix: string;
-  /** In the place of a statement that was withdrawn. */
+  /** Shown instead of a withdrawn statement. */
   withdrawn: string;
-  /** Beside the day of a change, where the page as built has none. */
+  /** The label of a change date, if the built page has none. */
   updated: string;
   /** Who has reviewed a page, or how much of it. */
   reviewed: string;
   reviewedInPart: string;
-  /** What people of the firm are called in this language, by their names. */
+  /** The titles of the firm's people in this language, by name. */
   titles: Record<string, string>;
 };
 
-/** What the build says of the register: `dist/client/statements.json`, which no visitor is ever sent. */
+/** The build's register: `dist/client/statements.json`, which visitors never receive. */
 export type BuiltRegister = {
   languages: Record<string, BuiltLanguage>;
-  /** The pages that have a place for a notice, and whether they say who has reviewed them. */
+  /** The pages with a place for a notice, and whether they name their reviewer. */
   pages: { path: string; title: string; language: string; saysReviewed: boolean }[];
   /**
-   * What each page is said to be about in search results and lists, with the statements whose figures that repeats and
-   * the pages that show it to their readers.
+   * The description of each page for search results and lists, with the statements whose figures it repeats, and the
+   * pages that show it.
    */
   about: Record<string, { text: string; restsOn: string[]; shownOn: string[] }>;
-  /** What says statements beside the pages: the answers of practice pages, the pages after a form, the one of a 404. */
+  /** Statements outside of pages: the answers of practice pages, the pages after a form, the 404 page. */
   parts: string[];
-  /** Sitemap, feeds and `llms.txt` by their paths, with marks where something depends on what staff do. */
+  /** Sitemap, feeds and `llms.txt` by path, with placeholders for parts that depend on staff. */
   files: Record<string, string>;
   statements: BuiltStatement[];
-  /** The pages about open lawsuits, and when somebody last looked for news of them. */
+  /** The pages about open lawsuits, and when someone last checked them for news. */
   looks: PageLook[];
 };
 
@@ -61,7 +61,7 @@ export const noRegister: BuiltRegister = {
   looks: [],
 };
 
-/** The register of the last build; an empty one where nothing has been built yet. */
+/** The register of the last build; empty before the first build. */
 export const readRegister = (distDir: string): BuiltRegister => {
   try {
     return {

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { HistoryEntry } from '../../../shared/schemas/site-statement';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Entry } from '../../core/audit/write-audit';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../../core/http/context';
 import type { StatementEditDoc } from './statement-edit.model';
@@ -29,7 +29,7 @@ type Did = Omit<HistoryEntry, 'at' | 'by'>;
 
 type Work = (edit: StatementEditDoc) => { next: Partial<StatementEditDoc>; did: Did };
 
-/** Changes what is known of a statement and adds a line to its history, in one write that `told` tells the log of. */
+/** Changes the record of a statement and adds to its history, in one write that also carries the audit entry. */
 export const writeStatement = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -41,7 +41,7 @@ export const writeStatement = async (
   const before = (await models.statementEdits.findById(id).lean()) ?? untouched(id);
   if (before.version !== version) throw changedMeanwhile();
   const { next, did } = work(before);
-  const entry: HistoryEntry = { at: new Date(now()).toISOString(), by: nameOf(caller), ...did };
+  const entry: HistoryEntry = { at: new Date(now()).toISOString(), by: getName(caller), ...did };
   const { _id, ...after } = { ...before, ...next, version: version + 1, history: [...before.history, entry] };
   try {
     await models.statementEdits.updateOne(
@@ -50,13 +50,13 @@ export const writeStatement = async (
       { upsert: true },
     );
   } catch (error) {
-    // The version that it was made for is not the one that is stored.
+    // The stored version is no longer the one that this change was made for.
     throw isDuplicateKey(error) ? changedMeanwhile() : error;
   }
   await logCarried(models, 'statementEdits');
 };
 
-/** The same, and then the pages show it. */
+/** The same, and then updates the pages. */
 export const changeStatement = async (
   deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,

@@ -2,33 +2,33 @@ import { within } from '../../core/db/deadline';
 import type { Models } from '../../models';
 import type { Edit } from '../pages/file-sender';
 import type { BuiltRegister } from './built-register';
-import { overlayOf } from './overlay';
+import { getOverlay } from './overlay';
 
-/** How long another server's change may go unnoticed here, in milliseconds. */
+/** How long changes on another server may go unnoticed here, in milliseconds. */
 const keptFor = 2000;
-/** How long the first page after a start waits for what staff have laid over it. */
+/** How long the first page after a start waits for the staff's changes. */
 const firstWithin = 500;
 
 type Options = {
   models: Models;
   now: () => number;
   built: BuiltRegister;
-  /** What else is laid over a page or a file, after the statements. */
+  /** An additional edit to a page or a file, applied after the statements. */
   alsoLaid?: (path: string) => Edit | undefined;
 };
 
-/** Two changes of the same file, one after the other. */
+/** Combines two edits of the same file. */
 const both = (one: Edit | undefined, other: Edit | undefined): Edit | undefined =>
   one && other
     ? { name: `${one.name} ${other.name}`, change: (text) => other.change(one.change(text)) }
     : (one ?? other);
 
 /**
- * The register of the last build with what staff have done to it. What was read last is laid over the pages for as
- * long as the database is away; before it was read for the first time they are served as they were built.
+ * The register of the last build with the staff's changes. If the database is unavailable, the last known changes
+ * apply; before they are first read, pages are served as built.
  */
 export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
-  let kept: { day: string; edits: Parameters<typeof overlayOf>[1] } | undefined;
+  let kept: { day: string; edits: Parameters<typeof getOverlay>[1] } | undefined;
   let overlay: ReadonlyMap<string, Edit> = new Map();
   let askedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
       models.pageNotices.find().lean(),
     ]);
     kept = { day: today(), edits: { edits, notices } };
-    overlay = overlayOf(built, kept.edits, kept.day);
+    overlay = getOverlay(built, kept.edits, kept.day);
   };
   const refresh = () => {
     askedAt = now();
@@ -51,11 +51,11 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
     return reading;
   };
 
-  /** What is laid over a page or a file; a notice whose last day has passed is gone without a read. */
-  const overlayAt = (path: string): Edit | undefined => {
+  /** The edit to a page or a file; a notice past its last day disappears without a read. */
+  const findOverlay = (path: string): Edit | undefined => {
     if (kept && kept.day !== today()) {
       kept = { ...kept, day: today() };
-      overlay = overlayOf(built, kept.edits, kept.day);
+      overlay = getOverlay(built, kept.edits, kept.day);
     }
     return both(overlay.get(path), alsoLaid?.(path));
   };
@@ -64,7 +64,7 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
     built,
     today,
 
-    /** To be called before a page is served; only the first one waits, and not for long. */
+    /** Call before serving a page; only the first one waits, and not for long. */
     async look() {
       const isFirst = askedAt === Number.NEGATIVE_INFINITY;
       if (now() - askedAt < keptFor) return;
@@ -72,16 +72,16 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
       if (isFirst) await within(firstWithin, pending).catch(() => undefined);
     },
 
-    /** To be called after every write, so that the next page of this server shows it. */
+    /** Call after every write, so that this server's next page shows it. */
     async reload() {
       await reading?.catch(() => undefined);
       await refresh();
     },
 
-    overlay: overlayAt,
+    overlay: findOverlay,
 
-    /** A page that is kept as a text, with what is laid over it. */
-    laidOver: (path: string, html: string): string => overlayAt(path)?.change(html) ?? html,
+    /** Applies the edit to a page's text. */
+    withOverlay: (path: string, html: string): string => findOverlay(path)?.change(html) ?? html,
   };
 };
 

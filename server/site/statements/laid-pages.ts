@@ -1,33 +1,33 @@
+import type { Laid } from './apply-overlay';
 import type { BuiltRegister } from './built-register';
-import type { Laid } from './lay-over';
+import { replacementWording, writtenDay } from './current-wording';
 import type { PageNoticeDoc } from './page-notice.model';
 import { reviewsOfPages, saidOfReviews } from './reviews';
-import { saidInstead, writtenDay } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
 export type Edits = { edits: readonly StatementEditDoc[]; notices: readonly PageNoticeDoc[] };
 
-/** Whether a notice is shown on a day. */
+/** True if a notice shows on a day. */
 export const isShown = ({ text, until }: Pick<PageNoticeDoc, 'text' | 'until'>, today: string): boolean =>
   text !== '' && (until === null || today <= until);
 
-/** The language of a path, by its id. */
-export const languageOf = ({ languages }: BuiltRegister, path: string) =>
+/** The id of a path's language. */
+export const getLanguage = ({ languages }: BuiltRegister, path: string) =>
   Object.entries(languages)
     .toSorted(([, one], [, other]) => other.prefix.length - one.prefix.length)
     .find(([, { prefix }]) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
 
-/** What staff have done to a page, and on which days. */
+/** The staff's changes to a page, and their days. */
 export type LaidPage = {
   statements: Laid['statements'][number][];
   notice?: Laid['notice'];
   reviewed?: Laid['reviewed'];
-  /** The pages whose summaries it shows, and should no longer. */
+  /** Pages whose summaries it shows but no longer should. */
   summaries: string[];
   days: string[];
 };
 
-/** What staff have done to each page and part of a page, by its path. */
+/** The staff's changes to each page and part of a page, by path. */
 export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
   const laid = new Map<string, LaidPage>();
   const on = (path: string) => {
@@ -38,10 +38,10 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
   for (const edit of edits) {
     const statement = built.statements.find(({ id }) => id === edit._id);
     for (const path of statement ? [...statement.pages, ...built.parts] : []) {
-      const [language, facts] = languageOf(built, path) ?? [];
+      const [language, facts] = getLanguage(built, path) ?? [];
       if (!statement || !language || !facts) continue;
       const was = statement.texts[language] ?? '';
-      const text = saidInstead(edit, language, { ...facts, built: was });
+      const text = replacementWording(edit, language, { ...facts, built: was });
       if (text === undefined) continue;
       on(path).statements.push({ id: edit._id, was, text });
       if (edit.changedOn) on(path).days.push(edit.changedOn);
@@ -53,7 +53,7 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
       on(other).days.push(...page.days);
     }
   for (const notice of notices) {
-    const [, facts] = languageOf(built, notice._id) ?? [];
+    const [, facts] = getLanguage(built, notice._id) ?? [];
     const isOurs = built.pages.some(({ path }) => path === notice._id);
     if (!facts || !isOurs || !isShown(notice, today)) continue;
     const { text, day } = notice;
@@ -62,16 +62,16 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
     if (putUp) on(notice._id).days.push(putUp);
   }
   for (const [path, reviews] of reviewsOfPages(built, edits)) {
-    const [, facts] = languageOf(built, path) ?? [];
+    const [, facts] = getLanguage(built, path) ?? [];
     const reviewed = facts && saidOfReviews(facts, reviews);
     if (reviewed) on(path).reviewed = reviewed;
   }
   return laid;
 };
 
-/** The day of the last change of a page. */
-export const dayOf = (page: LaidPage | undefined) => page?.days.toSorted().at(-1);
+/** The day of a page's last change. */
+export const toDay = (page: LaidPage | undefined) => page?.days.toSorted().at(-1);
 
-/** Whether the description of a page repeats a statement that says something else by now. */
+/** True if a page's description repeats a statement that has changed. */
 export const isOvertaken = ({ about }: BuiltRegister, path: string, { statements }: LaidPage) =>
   statements.some(({ id }) => about[path]?.restsOn.includes(id));

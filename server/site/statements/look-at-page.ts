@@ -1,14 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import type { HistoryEntry, StalePage } from '../../../shared/schemas/site-statement';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { changeStatement } from './change-statement';
 import { daysAfter, lookEvery, stalePages } from './stale-pages';
 
 type Needs = Pick<Deps, 'models' | 'statements' | 'now'>;
 
-/** The pages that somebody has to look at again for news, those that waited longest first. */
+/** The pages due for a news check, longest waiting first. */
 export const readStalePages = async ({
   models,
   statements,
@@ -18,7 +18,7 @@ export const readStalePages = async ({
   return stalePages(statements.built.looks, lookedOn, statements.today());
 };
 
-/** Somebody has looked for news of a page: it counts as looked at today, and so do its statements that are due. */
+/** Records that someone checked a page for news: the page counts as checked today, and so do its due statements. */
 export const lookAtPage = async (
   deps: Needs,
   caller: Staff,
@@ -30,7 +30,7 @@ export const lookAtPage = async (
   const today = statements.today();
   const did: HistoryEntry = {
     at: new Date(now()).toISOString(),
-    by: nameOf(caller),
+    by: getName(caller),
     did: 'looked for news',
     note,
   };

@@ -1,18 +1,18 @@
 import { escapeHtml } from '../../core/http/html';
 
-/** What the marks in a file for machines stand for. */
+/** The values of the placeholders in a machine-readable file. */
 export type MachineView = {
-  /** What a statement says in a language. */
+  /** The text of a statement in a language. */
   said: (language: string, id: string) => string;
-  /** The day of the last change of some pages, the newest of which was built with the day that is given. */
+  /** The last day that some pages changed; `built` is the latest day as of the build. */
   day: (built: string, paths: readonly string[]) => string;
-  /** The description of a page; empty where it repeats a statement that staff have changed. */
+  /** The description of a page; empty if it repeats a statement that staff have changed. */
   about: (path: string) => string;
-  /** The notice that a page shows, with its day; empty where it shows none. */
+  /** The notice on a page, with its day; empty if there is none. */
   notice: (path: string) => string;
 };
 
-/** What the build writes into such a file where something depends on what staff do. */
+/** The placeholders that the build writes where something depends on staff. */
 export const marks = {
   said: (language: string, id: string) => `{{said ${language} ${id}}}`,
   day: (built: string, ...paths: readonly string[]) => `{{day ${[built, ...paths].join(' ')}}}`,
@@ -22,14 +22,14 @@ export const marks = {
 const mark = /\{\{(said|day|about|notice) ([^{}]*)\}\}/g;
 
 const inXml = { write: escapeHtml, about: (text: string) => text, notice: (text: string) => `${text}\n\n` };
-/** A list, where a line of its own begins an item. */
+/** In a list, each line starts an item. */
 const inList = {
   write: (text: string) => text.replace(/\s+/g, ' '),
   about: (text: string) => `: ${text}`,
   notice: (text: string) => `\n  - ${text}`,
 };
 
-/** Fills in the marks of a file, by its path: XML is given what may stand between its tags. */
+/** Fills in a file's placeholders; in XML, values are escaped for use between tags. */
 export const fillMachineFile = (path: string, template: string, view: MachineView): string => {
   const { write, ...around } = path.endsWith('.xml') ? inXml : inList;
   return template.replace(mark, (_, kind: string, rest: string) => {

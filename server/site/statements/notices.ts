@@ -2,13 +2,13 @@ import { TRPCError } from '@trpc/server';
 import type { HistoryEntry, noticeInput, PageNotice } from '../../../shared/schemas/site-statement';
 import type { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { nameOf, type Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../../core/http/context';
 import { changedMeanwhile } from './change-statement';
 import { isShown } from './laid-pages';
 
-/** Every page that has a place for a notice, with its notice; those that show one come first. */
+/** Every page with a place for a notice, with its notice; pages that show one come first. */
 export const readNotices = async ({
   models,
   statements,
@@ -35,7 +35,7 @@ export const readNotices = async ({
 
 type Notice = z.infer<typeof noticeInput>;
 
-/** Puts a notice on a page, at once; an empty text takes it down. */
+/** Puts a notice on a page right away; an empty text removes it. */
 export const putNotice = async (
   deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,
@@ -48,7 +48,7 @@ export const putNotice = async (
   if ((before?.version ?? 0) !== version) throw changedMeanwhile();
   const entry: HistoryEntry = {
     at: new Date(now()).toISOString(),
-    by: nameOf(caller),
+    by: getName(caller),
     did: notice.text === '' ? 'taken down' : 'put up',
     from: before?.text ?? '',
     to: notice.text,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Edit } from '../pages/file-sender';
+import { applyOverlay, type Laid } from './apply-overlay';
 import type { BuiltRegister } from './built-register';
-import { dayOf, type Edits, isOvertaken, type LaidPage, laidPages, languageOf } from './laid-pages';
-import { type Laid, layOver } from './lay-over';
+import { replacementWording, writtenDay } from './current-wording';
+import { type Edits, getLanguage, isOvertaken, type LaidPage, laidPages, toDay } from './laid-pages';
 import { fillMachineFile, type MachineView } from './machine-file';
-import { saidInstead, writtenDay } from './said-instead';
 
-const viewOf = (
+const toView = (
   built: BuiltRegister,
   laid: ReadonlyMap<string, LaidPage>,
   { edits }: Edits,
@@ -15,9 +15,9 @@ const viewOf = (
     const was = built.statements.find((one) => one.id === id)?.texts[language] ?? '';
     const edit = edits.find(({ _id }) => _id === id);
     const facts = built.languages[language];
-    return (edit && facts && saidInstead(edit, language, { ...facts, built: was })) ?? was;
+    return (edit && facts && replacementWording(edit, language, { ...facts, built: was })) ?? was;
   },
-  day: (day, paths) => [day, ...paths.map((path) => dayOf(laid.get(path)) ?? '')].toSorted().at(-1) ?? day,
+  day: (day, paths) => [day, ...paths.map((path) => toDay(laid.get(path)) ?? '')].toSorted().at(-1) ?? day,
   about: (path) => {
     const page = laid.get(path);
     return page && isOvertaken(built, path, page) ? '' : (built.about[path]?.text ?? '');
@@ -30,19 +30,19 @@ const viewOf = (
 
 const nothingLaid: Edits = { edits: [], notices: [] };
 
-/** A file for machines as it stands while staff have changed nothing. */
+/** A machine-readable file without changes by staff. */
 export const fileAsBuilt = (built: BuiltRegister, path: string): string =>
-  fillMachineFile(path, built.files[path] ?? '', viewOf(built, new Map(), nothingLaid));
+  fillMachineFile(path, built.files[path] ?? '', toView(built, new Map(), nothingLaid));
 
-const nameOf = (what: unknown) =>
+const getName = (what: unknown) =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 12);
 
-/** What is laid over each page and each file for machines, by its path; what nobody has touched is not in it. */
-export const overlayOf = (built: BuiltRegister, edits: Edits, today: string): ReadonlyMap<string, Edit> => {
+/** The edits to each page and machine-readable file, by path; unchanged ones are not listed. */
+export const getOverlay = (built: BuiltRegister, edits: Edits, today: string): ReadonlyMap<string, Edit> => {
   const laid = laidPages(built, edits, today);
   const pages = [...laid].map(([path, page]): [string, Edit] => {
-    const day = dayOf(page);
-    const { locale = 'en_US', updated = '' } = languageOf(built, path)?.[1] ?? {};
+    const day = toDay(page);
+    const { locale = 'en_US', updated = '' } = getLanguage(built, path)?.[1] ?? {};
     const all: Laid = {
       statements: page.statements,
       notice: page.notice,
@@ -51,13 +51,13 @@ export const overlayOf = (built: BuiltRegister, edits: Edits, today: string): Re
       changed: day ? { day, written: writtenDay(locale, day), label: updated } : undefined,
       overtaken: isOvertaken(built, path, page) ? built.about[path]?.text : undefined,
     };
-    return [path, { name: nameOf(all), change: (html) => layOver(html, all) }];
+    return [path, { name: getName(all), change: (html) => applyOverlay(html, all) }];
   });
   if (laid.size === 0) return new Map();
-  const view = viewOf(built, laid, edits);
+  const view = toView(built, laid, edits);
   const files = Object.entries(built.files).map(([path, template]): [string, Edit] => {
     const text = fillMachineFile(path, template, view);
-    return [path, { name: nameOf(text), change: () => text }];
+    return [path, { name: getName(text), change: () => text }];
   });
   return new Map([...pages, ...files]);
 };

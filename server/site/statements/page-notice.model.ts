@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../../shared/schemas/site-statement';
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import type { Fields } from '../../core/db/fields';
 
-/** What staff did to one page, by its path: its dated notice, which without text was taken down, and when they looked for news. */
+/** The staff's data about one page, by path: its dated notice (removed if without text), and the last news check. */
 export type PageNoticeDoc = {
   _id: string;
   version: number;
@@ -11,9 +11,9 @@ export type PageNoticeDoc = {
   day: string;
   until: string | null;
   history: HistoryEntry[];
-  /** The day on which somebody last looked for news of it. */
+  /** The day of the last news check. */
   looked?: string | null;
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

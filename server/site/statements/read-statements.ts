@@ -3,13 +3,13 @@ import type { StatementDetail, StatementRow, statementQuery } from '../../../sha
 import type { z } from '../../../shared/zod';
 import type { Deps } from '../../core/http/context';
 import type { Statements } from './create-statements';
-import { reviewOf } from './reviews';
-import { saidNow } from './said-instead';
+import { currentWording } from './current-wording';
+import { getReview } from './reviews';
 import type { StatementEditDoc } from './statement-edit.model';
 
 type Built = Statements['built']['statements'][number];
 
-/** Within so many days an entry is soon due. */
+/** An entry due within this many days is due soon. */
 const soon = 30;
 const dayLength = 24 * 60 * 60 * 1000;
 const inDays = (day: string, days: number) =>
@@ -17,13 +17,13 @@ const inDays = (day: string, days: number) =>
 
 const later = (one: string, other: string | null | undefined) => (other && other > one ? other : one);
 
-const rowOf = (
+const toRow = (
   { statements }: Pick<Deps, 'statements'>,
   built: Built,
   edit?: StatementEditDoc,
 ): StatementRow => {
   const { id, kind, pages } = built;
-  const texts = saidNow(statements.built, built, edit);
+  const texts = currentWording(statements.built, built, edit);
   const isCorrected = Object.entries(texts).some(([language, text]) => text !== built.texts[language]);
   return {
     id,
@@ -35,16 +35,16 @@ const rowOf = (
   };
 };
 
-/** The statements of the register as they stand today, those that are due first. */
+/** The current statements of the register, due ones first. */
 const readAll = async (deps: Pick<Deps, 'statements' | 'models'>): Promise<StatementRow[]> => {
   const edits = await deps.models.statementEdits.find().lean();
   const byId = new Map(edits.map((edit) => [edit._id, edit]));
   return deps.statements.built.statements
-    .map((built) => rowOf(deps, built, byId.get(built.id)))
+    .map((built) => toRow(deps, built, byId.get(built.id)))
     .toSorted((one, other) => one.dueAgain.localeCompare(other.dueAgain) || one.id.localeCompare(other.id));
 };
 
-/** A withdrawn statement says nothing that could grow old. */
+/** A withdrawn statement says nothing that could become outdated. */
 const isDue = ({ dueAgain, state }: StatementRow, day: string) => state !== 'withdrawn' && dueAgain <= day;
 
 export const readStatements = async (
@@ -64,7 +64,7 @@ export const readStatements = async (
   return { rows: matches.slice((page - 1) * limit, page * limit), total: matches.length };
 };
 
-/** How many entries somebody has to look at again today, and in the next days. */
+/** The number of entries due for review today, and in the next days. */
 export const countDue = async (deps: Pick<Deps, 'statements' | 'models'>) => {
   const today = deps.statements.today();
   const all = await readAll(deps);
@@ -74,7 +74,7 @@ export const countDue = async (deps: Pick<Deps, 'statements' | 'models'>) => {
   };
 };
 
-/** Finds an entry of the register; NOT_FOUND where the build has none of this id. */
+/** Finds an entry of the register; NOT_FOUND if the build has none with this id. */
 export const builtStatement = ({ statements }: Pick<Deps, 'statements'>, id: string): Built => {
   const built = statements.built.statements.find((one) => one.id === id);
   if (!built) throw new TRPCError({ code: 'NOT_FOUND', message: 'The site says nothing under this id.' });
@@ -89,12 +89,12 @@ export const readStatement = async (
   const edit = (await deps.models.statementEdits.findById(id).lean()) ?? undefined;
   const { refersTo, jurisdiction, date, sources, texts } = built;
   return {
-    ...rowOf(deps, built, edit),
+    ...toRow(deps, built, edit),
     refersTo,
     jurisdiction,
     ...(date && { date }),
     sources,
-    reviewed: reviewOf(deps.statements.built, built, edit),
+    reviewed: getReview(deps.statements.built, built, edit),
     built: texts,
     overtaken: (edit?.corrections ?? [])
       .filter(({ language, replaces }) => texts[language] !== replaces)

@@ -3,12 +3,12 @@ import type { z } from '../../../shared/zod';
 import type { Staff } from '../../core/caller';
 import type { Deps } from '../../core/http/context';
 import { changedMeanwhile, writeStatement } from './change-statement';
+import { currentWording } from './current-wording';
 import { builtStatement } from './read-statements';
-import { reviewOf, statementsOfPages } from './reviews';
-import { saidNow } from './said-instead';
+import { getReview, statementsOfPages } from './reviews';
 import type { StatementEditDoc } from './statement-edit.model';
 
-/** Every statement that a page makes today beside its footer, with who stands behind it. */
+/** Every current statement of a page except its footer's, with its reviewer. */
 export const readPageReviews = async (
   { models, statements: { built } }: Pick<Deps, 'models' | 'statements'>,
   path: string,
@@ -22,12 +22,12 @@ export const readPageReviews = async (
     .map(({ statement, edit }) => ({
       id: statement.id,
       version: edit?.version ?? 0,
-      texts: saidNow(built, statement, edit),
-      reviewed: reviewOf(built, statement, edit),
+      texts: currentWording(built, statement, edit),
+      reviewed: getReview(built, statement, edit),
     }));
 };
 
-/** Somebody of the firm has read all that a page says, as it stood on their screen, and stands behind it. */
+/** Records that a person at the firm has read the whole page, as on their screen, and stands behind it. */
 export const reviewPage = async (
   deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,
@@ -39,13 +39,13 @@ export const reviewPage = async (
   if (said.length !== versions.size || said.some(({ id, version }) => versions.get(id) !== version))
     throw changedMeanwhile();
   const on = deps.statements.today();
-  // One entry for the whole page, which its first statement carries.
+  // One audit entry for the whole page, carried by its first statement.
   const told = () => ({ action: 'update', entity: 'notice', entityId: path, note: 'reviewed' }) as const;
   for (const [place, { id, version }] of said.entries()) {
     const statement = builtStatement(deps, id);
     const work = (edit: StatementEditDoc) => ({
       next: {
-        reviewed: { by: reviewedBy, title: reviewerTitle, on, words: saidNow(built, statement, edit) },
+        reviewed: { by: reviewedBy, title: reviewerTitle, on, words: currentWording(built, statement, edit) },
       },
       did: { did: 'reviewed' as const, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
     });

@@ -1,28 +1,28 @@
 import type { StatementReview } from '../../../shared/schemas/site-statement';
 import type { BuiltLanguage, BuiltRegister, BuiltStatement } from './built-register';
-import { saidNow, writtenDay } from './said-instead';
+import { currentWording, writtenDay } from './current-wording';
 import type { StatementEditDoc } from './statement-edit.model';
 
-/** Who stands behind what a statement says today; nobody, where it says something else than what they have read. */
-export const reviewOf = (
+/** The reviewer of a statement's current words; undefined if they changed since the review. */
+export const getReview = (
   built: BuiltRegister,
   statement: BuiltStatement,
   edit: StatementEditDoc | undefined,
 ): StatementReview | null => {
-  const said = Object.entries(saidNow(built, statement, edit));
+  const said = Object.entries(currentWording(built, statement, edit));
   const { reviewed } = edit ?? {};
   if (reviewed && said.every(([language, text]) => reviewed.words?.[language] === text)) return reviewed;
   return said.every(([language, text]) => statement.texts[language] === text) ? statement.reviewed : null;
 };
 
-/** Statements that belong to a page; what every page says in its footer was not read with any of them. */
+/** A page's own statements; reading the page does not cover those in every page's footer. */
 export const statementsOfPages = ({ statements, about }: BuiltRegister): BuiltStatement[] =>
   statements.filter(({ pages }) => !Object.keys(about).every((path) => pages.includes(path)));
 
-/** How many statements a page makes, and who stands behind those that somebody has reviewed. */
+/** The number of a page's statements, and the reviews among them. */
 export type PageReviews = { all: number; reviews: StatementReview[] };
 
-/** The reviews of each page that says who has reviewed it; a statement that was withdrawn is no longer said. */
+/** The reviews of each page that names its reviewer; withdrawn statements do not count. */
 export const reviewsOfPages = (
   built: BuiltRegister,
   edits: readonly StatementEditDoc[],
@@ -34,7 +34,7 @@ export const reviewsOfPages = (
   for (const statement of statementsOfPages(built)) {
     const edit = editOf.get(statement.id);
     if (edit?.withdrawnOn) continue;
-    const review = reviewOf(built, statement, edit);
+    const review = getReview(built, statement, edit);
     for (const path of statement.pages) {
       const page = pages.get(path);
       if (!page) continue;
@@ -45,7 +45,7 @@ export const reviewsOfPages = (
   return pages;
 };
 
-/** What a page says of who has reviewed it, or of how much; nothing where nobody has. */
+/** A page's text about who has reviewed it, or how much of it; undefined without a review. */
 export const saidOfReviews = (
   { locale, reviewed, reviewedInPart, titles }: BuiltLanguage,
   { all, reviews }: PageReviews,

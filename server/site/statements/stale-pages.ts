@@ -1,24 +1,24 @@
 import type { StalePage } from '../../../shared/schemas/site-statement';
 
-/** A page about lawsuits that are open: when somebody last looked for news, and how to look again. */
+/** A page about open lawsuits: the last news check, and how to check again. */
 export type PageLook = {
   path: string;
   title: string;
   looked: string;
-  /** What to type into a search engine; `{year}` stands for the year of the day. */
+  /** Search terms; `{year}` stands for the current year. */
   searches: string[];
-  /** What it announces: a day, a month or a year. */
+  /** Its announcements: a day, a month or a year. */
   announced: { id: string; planned: string }[];
 };
 
-/** A page about open lawsuits is looked at again after so many days. */
+/** The days between news checks of a page about open lawsuits. */
 export const lookEvery = 35;
 const dayLength = 24 * 60 * 60 * 1000;
 
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
-/** The pages that nobody has looked at for too long, or since a day that they announce; `lookedOn` has what staff did. */
+/** The pages whose news check is overdue, or that announced a day now past; `lookedOn` has the staff's checks. */
 export const stalePages = (
   looks: readonly PageLook[],
   lookedOn: ReadonlyMap<string, string>,

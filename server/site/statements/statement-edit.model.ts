@@ -3,13 +3,13 @@ import type { HistoryEntry, StatementReview } from '../../../shared/schemas/site
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import type { Fields } from '../../core/db/fields';
 
-/** Other words than the build's; they hold as long as the build says what they replace. */
+/** A corrected text, valid as long as the build has the text that it replaces. */
 export type Correction = { language: string; text: string; replaces: string };
 
-/** Who stands behind a statement, and behind which words: it says nothing of others. */
+/** The reviewer of a statement, and the exact words reviewed: the review covers no others. */
 export type ReviewOfWords = StatementReview & { words?: Record<string, string> };
 
-/** What staff have done to one statement of the register, with the whole history: one write each. */
+/** The staff's changes to one statement, with the full history: one write each. */
 export type StatementEditDoc = {
   _id: string;
   version: number;
@@ -17,10 +17,10 @@ export type StatementEditDoc = {
   withdrawnOn: string | null;
   dueAgain: string | null;
   reviewed: ReviewOfWords | null;
-  /** The day of the last change of what visitors read. */
+  /** The day of the last change visible to visitors. */
   changedOn: string | null;
   history: HistoryEntry[];
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

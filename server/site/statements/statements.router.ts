@@ -19,11 +19,11 @@ import {
 import { z } from '../../../shared/zod';
 import { procedureFor, router } from '../../core/http/trpc';
 import { changeStatement } from './change-statement';
+import { currentWording } from './current-wording';
 import { lookAtPage, readStalePages } from './look-at-page';
 import { putNotice, readNotices } from './notices';
 import { builtStatement, countDue, readStatement, readStatements } from './read-statements';
 import { readPageReviews, reviewPage } from './review-page';
-import { saidNow } from './said-instead';
 
 export const statementsRouter = router({
   page: procedureFor('site.edit')
@@ -36,23 +36,23 @@ export const statementsRouter = router({
     .output(statementDetail)
     .query(({ ctx, input }) => readStatement(ctx, input.id)),
 
-  /** How many entries have to be looked at again. */
+  /** The number of entries due for review. */
   due: procedureFor('site.edit')
     .output(z.object({ due: z.int(), soon: z.int() }))
     .query(({ ctx }) => countDue(ctx)),
 
-  /** The pages about open lawsuits that nobody has looked at for too long, with what to search for. */
+  /** The pages about open lawsuits whose news check is overdue, with search terms. */
   stale: procedureFor('site.edit')
     .output(z.array(stalePage))
     .query(({ ctx }) => readStalePages(ctx)),
 
-  /** Somebody has looked for news of a page; what is due on it counts as looked at again. */
+  /** Records a news check of a page; its due statements count as reviewed. */
   lookedAtPage: procedureFor('site.edit')
     .input(lookedAtPageInput)
     .output(z.void())
     .mutation(({ ctx, input }) => lookAtPage(ctx, ctx.caller, input)),
 
-  /** Other words on every page that says it, until a build brings words of its own. */
+  /** Changes the text on every page that shows the statement, until a build changes its own text. */
   correct: procedureFor('site.edit')
     .input(correctInput)
     .output(z.void())
@@ -74,7 +74,7 @@ export const statementsRouter = router({
       });
     }),
 
-  /** The pages say in its place that it was withdrawn, and when. */
+  /** Pages then say that the statement was withdrawn, and when. */
   withdraw: procedureFor('site.edit')
     .input(withdrawInput)
     .output(z.void())
@@ -87,7 +87,7 @@ export const statementsRouter = router({
       }));
     }),
 
-  /** The pages say again what the build says. */
+  /** Pages show the build's text again. */
   restore: procedureFor('site.edit')
     .input(withdrawInput)
     .output(z.void())
@@ -99,7 +99,7 @@ export const statementsRouter = router({
       }));
     }),
 
-  /** Somebody has looked whether it is still so; with a name they stand behind it. */
+  /** Records that someone checked whether it is still true; with a name, that person stands behind it. */
   lookedAgain: procedureFor('site.edit')
     .input(lookedAgainInput)
     .output(z.void())
@@ -111,7 +111,7 @@ export const statementsRouter = router({
       await changeStatement(ctx, ctx.caller, which, (edit) => {
         if (!reviewedBy || !reviewerTitle)
           return { next: { dueAgain }, did: { did: 'looked again', to: dueAgain, note } };
-        const words = saidNow(ctx.statements.built, built, edit);
+        const words = currentWording(ctx.statements.built, built, edit);
         return {
           next: { dueAgain, reviewed: { by: reviewedBy, title: reviewerTitle, on, words } },
           did: { did: 'looked again', to: dueAgain, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
@@ -119,13 +119,13 @@ export const statementsRouter = router({
       });
     }),
 
-  /** What a page says today, and who stands behind it. */
+  /** A page's current statements, with their reviewers. */
   reviews: procedureFor('site.edit')
     .input(reviewQuery)
     .output(statementsOfPage)
     .query(({ ctx, input }) => readPageReviews(ctx, input.path)),
 
-  /** Somebody of the firm has read the whole page; visitors see the name in each language. */
+  /** A person at the firm has read the whole page; visitors see the name in each language. */
   reviewPage: procedureFor('site.edit')
     .input(pageReviewInput)
     .output(z.void())

@@ -17,8 +17,10 @@ export const needs: Record<KeyName, string> = {
 
 type Needs = { models: Models; keys: Keys; used: UsedKey[]; dataDir: string };
 
-/** Where the store has no fingerprint yet: what it holds tells. `used` is data that does not tell which key made it. */
-const standingOf = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
+/**
+ * Judges a key by the stored data if there is no fingerprint yet. `used` is data that does not show which key made it.
+ */
+const findStanding = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
   if (name === 'encryption-key')
     return sampleSealed(models, { keys: keys.encryption, others: [keys.sessionSecret] });
   if (name === 'consent-key') {
@@ -38,7 +40,7 @@ const standingOf = async ({ models, keys }: Needs, { name, fingerprint, before }
 const isWrong = async (all: Needs, key: UsedKey): Promise<boolean> => {
   const recorded = await recordedFingerprint(all.models, key.name);
   if (recorded !== undefined) return recorded !== key.fingerprint && !key.before.includes(recorded);
-  const standing = await standingOf(all, key);
+  const standing = await findStanding(all, key);
   const isNew = key.setting === undefined && key.state !== 'there';
   return standing === 'closed' || (isNew && standing !== 'none' && standing !== 'opens');
 };
@@ -49,7 +51,7 @@ const found: Record<FileState, string> = {
   damaged: 'is empty or damaged',
 };
 
-/** What is wrong with a key and how to go on. */
+/** Explains what is wrong with a key, and how to go on. */
 export const keyProblem = (
   { name, setting, file, state }: Pick<UsedKey, 'name' | 'setting' | 'file' | 'state'>,
   hasBreak = false,
@@ -80,7 +82,7 @@ const fieldKeyProblem = async ({ models, keys, dataDir }: Needs): Promise<string
   );
 };
 
-const problemsOf = async (all: Needs): Promise<string[]> => {
+const findProblems = async (all: Needs): Promise<string[]> => {
   const problems: string[] = [];
   for (const key of all.used) {
     if (!(await isWrong(all, key))) continue;
@@ -96,19 +98,19 @@ const dropAll = async (dataDir: string) => {
 };
 
 /**
- * Refuses with a sentence for each key that did not make the data, before anything is made with a wrong one. Where all
- * are right, new keys get their names, and the store a fingerprint of each.
+ * Checks all keys before anything is written with a wrong one; throws a sentence for each key that did not create the
+ * data. If all are right, new keys get their names, and the store their fingerprints.
  */
 export const checkKeys = async (all: Needs): Promise<void> => {
   const { models, keys, used, dataDir } = all;
-  const problems = await problemsOf(all);
+  const problems = await findProblems(all);
   if (problems.length > 0) {
     await dropAll(dataDir);
     throw new Error(problems.join('\n\n'));
   }
   for (const key of used) {
     const counts = await recordFingerprint(models, key.name, key.fingerprint, key.before);
-    // Another server with another key was faster.
+    // Another server with a different key was faster.
     if (counts !== key.fingerprint) throw new Error(keyProblem({ ...key, state: 'there' }));
     if (key.setting === undefined) await acceptCandidate(dataDir, key.name);
   }

@@ -4,36 +4,36 @@ import type { Models } from '../../models';
 import { createSigner, parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
 
-/** Names a key and tells nothing of it. */
+/** Identifies a key without revealing it. */
 export const textFingerprint = (name: KeyName, key: string): string =>
   createHmac('sha256', key).update(`lantern fingerprint of ${name}`).digest('hex').slice(0, 16);
 
-/** The name under which the ledger publishes the key. */
+/** The id under which the ledger publishes the key. */
 export const signingFingerprint = (key: KeyObject): string => createSigner(key).keyId;
 
-/** The fingerprint of a key as it stands in its file. */
-export const fingerprintOf = (name: KeyName, text: string): string => {
+/** The fingerprint of a key as in its file. */
+export const computeFingerprint = (name: KeyName, text: string): string => {
   const key = name === 'consent-key' ? parseSigningKey(text) : undefined;
   return key ? signingFingerprint(key) : textFingerprint(name, text);
 };
 
 type Secrets = Pick<Models, 'secrets'>;
-const rowOf = (name: KeyName) => `fingerprint ${name}`;
+const toRow = (name: KeyName) => `fingerprint ${name}`;
 
-/** What the store says of its key. */
+/** The stored fingerprint of a key. */
 export const recordedFingerprint = async ({ secrets }: Secrets, name: KeyName): Promise<string | undefined> =>
-  (await secrets.findById(rowOf(name)).lean())?.value;
+  (await secrets.findById(toRow(name)).lean())?.value;
 
-/** The same among the raw documents of the collection, for who reads without a server. */
+/** The same from the collection's raw documents, for readers without a server. */
 export const fingerprintAmong = (
   rows: readonly { _id: unknown; value?: unknown }[],
   name: KeyName,
 ): string | undefined => {
-  const row = rows.find(({ _id }) => _id === rowOf(name));
+  const row = rows.find(({ _id }) => _id === toRow(name));
   return typeof row?.value === 'string' ? row.value : undefined;
 };
 
-/** Writes down which key made the data; answers the one that counts, also where another server was faster. */
+/** Records which key created the data; returns the valid one, even if another server was faster. */
 export const recordFingerprint = async (
   models: Secrets,
   name: KeyName,
@@ -42,13 +42,13 @@ export const recordFingerprint = async (
 ): Promise<string> => {
   const { secrets } = models;
   if (before.length > 0)
-    await secrets.updateOne({ _id: rowOf(name), value: { $in: [...before] } }, { $set: { value } });
-  await secrets.create({ _id: rowOf(name), value }).catch((error: unknown) => {
+    await secrets.updateOne({ _id: toRow(name), value: { $in: [...before] } }, { $set: { value } });
+  await secrets.create({ _id: toRow(name), value }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });
   return (await recordedFingerprint(models, name)) ?? value;
 };
 
 export const forgetFingerprint = async ({ secrets }: Secrets, name: KeyName): Promise<void> => {
-  await secrets.deleteOne({ _id: rowOf(name) });
+  await secrets.deleteOne({ _id: toRow(name) });
 };

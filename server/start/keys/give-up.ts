@@ -7,7 +7,7 @@ import { countSealedWith } from '../../privacy/sealed/reseal-leads';
 import { personSecret } from '../../proof/person-keys';
 import type { Env } from '../env';
 import { keySettings } from '../key-files';
-import { fingerprintOf, forgetFingerprint, recordFingerprint } from './fingerprint';
+import { computeFingerprint, forgetFingerprint, recordFingerprint } from './fingerprint';
 import { dropCandidate, makeKey, writeKeyFile } from './key-file';
 import type { PresentKey } from './present-keys';
 import { countClosed } from './sealed-places';
@@ -16,7 +16,7 @@ type Needs = { env: Env; models: Models; key: PresentKey; now: () => number };
 
 const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}`;
 
-/** The keys that are still at hand, as who opens what is sealed would use them. */
+/** The keys still available, in the order used to open sealed values. */
 const opening = ({ env, key }: Needs, text: string | undefined): SealSecrets | undefined => {
   const [first, ...rest] = [
     ...(key.isSetting ? [env.ENCRYPTION_KEY] : [text]),
@@ -47,7 +47,7 @@ const lostUnderFieldKey = async ({ models, key }: Needs): Promise<string[]> => {
   ];
 };
 
-/** What nobody can read or use any more once this key is given up. */
+/** What becomes unreadable or unusable once this key is given up. */
 export const listLosses = async (needs: Needs): Promise<string[]> => {
   const { key, models } = needs;
   if (key.name === 'encryption-key') return lostUnderEncryptionKey(needs);
@@ -62,7 +62,7 @@ export const listLosses = async (needs: Needs): Promise<string[]> => {
   ];
 };
 
-/** Keeps a key that is no key of this store: it may be another one's. */
+/** Keeps a key that does not belong to this store: it may be another one's. */
 const setAside = async (file: string, now: number): Promise<void> => {
   const isThere = await access(file).then(
     () => true,
@@ -71,7 +71,7 @@ const setAside = async (file: string, now: number): Promise<void> => {
   if (isThere) await rename(file, `${file}.given-up-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
 };
 
-/** The person secret is random, and sealed with the key that is gone: a new one is made when it is needed. */
+/** The person secret is random and sealed with the lost key, so a new one is created when needed. */
 const clearFields = async ({ models, key }: Needs): Promise<void> => {
   const kept = await models.secrets.findById(personSecret).lean();
   const [, id] = /^sealed:([\w-]{8}):/.exec(kept?.value ?? '') ?? [];
@@ -79,7 +79,7 @@ const clearFields = async ({ models, key }: Needs): Promise<void> => {
   await giveUpFieldKeys(models, key.recorded);
 };
 
-/** The firm's own seal would refuse every new agreement; a new one is made with the next. */
+/** Without its key, the firm's own seal would block every new agreement; the next one creates a new seal. */
 const clearSeal = async (needs: Needs): Promise<void> => {
   const { secrets } = needs.models;
   const kept = await secrets.findById('agreement-seal').lean();
@@ -90,8 +90,8 @@ const clearSeal = async (needs: Needs): Promise<void> => {
 };
 
 /**
- * Goes on without a key: the data that needs it stays as it is and unreadable, and a new key takes its place. It may be
- * cut off anywhere, and done again.
+ * Continues without a key: the data that needs it stays unreadable, and a new key takes its place. It may be
+ * interrupted anywhere and repeated.
  */
 export const giveUp = async (needs: Needs): Promise<void> => {
   const { env, models, key, now } = needs;
@@ -112,5 +112,5 @@ export const giveUp = async (needs: Needs): Promise<void> => {
   await dropCandidate(env.DATA_DIR, name);
   const made = makeKey(name);
   await writeKeyFile(env.DATA_DIR, name, made);
-  if (name !== 'field-key') await recordFingerprint(models, name, fingerprintOf(name, made));
+  if (name !== 'field-key') await recordFingerprint(models, name, computeFingerprint(name, made));
 };

@@ -5,7 +5,7 @@ import { syncFolder } from '../../db/embedded/disk/format';
 import { parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
 
-/** How the file of a key was found. */
+/** The state of a key's file. */
 export type FileState = 'there' | 'missing' | 'damaged';
 export type KeyFile = { text: string; state: FileState };
 
@@ -13,7 +13,7 @@ const least = 32;
 const randomText = () => randomBytes(32).toString('base64url');
 const isText = (text: string) => text.trim().length >= least;
 
-/** What is a key of each name, and how a new one is made. */
+/** How to recognize and create a key of each kind. */
 const kinds: Record<KeyName, { isKey: (text: string) => boolean; make: () => string }> = {
   'session-secret': { isKey: isText, make: randomText },
   'encryption-key': { isKey: isText, make: randomText },
@@ -32,7 +32,7 @@ export const readIfThere = async (file: string): Promise<string | undefined> =>
     throw new Error(`Cannot read ${file} (${error.code}). Give it back to the user that runs Lantern.`);
   });
 
-/** The key in a file; no text where the file is missing, empty or cut off. */
+/** Reads a key file; no text if the file is missing, empty or truncated. */
 export const readKeyFile = async (
   dir: string,
   name: KeyName,
@@ -43,16 +43,16 @@ export const readKeyFile = async (
 };
 
 const writeWhole = async (file: string, text: string): Promise<void> => {
-  // Whole or not at all: a full disk must not leave half a key behind.
+  // All or nothing: a full disk must not leave half a key.
   await writeFile(file, text, { mode: 0o600, flush: true }).catch(() => {
     throw new Error(`Cannot write ${file}. Make room on its disk, let Lantern write there, and start again.`);
   });
 };
 
-/** Holds the key that signed before while a rotation is under way. */
+/** The file with the previous signing key during a rotation. */
 export const consentKeyBefore = 'consent-key-before';
 
-/** Puts a key into its file; it is on the disk when this resolves. */
+/** Writes a key to its file; it is on disk when this resolves. */
 export const writeKeyFile = async (dir: string, name: string, text: string): Promise<void> => {
   const file = join(dir, name);
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -61,18 +61,18 @@ export const writeKeyFile = async (dir: string, name: string, text: string): Pro
   syncFolder(dir);
 };
 
-/** Where a new key waits until the store says that nothing was made with another one. */
-const candidateOf = (dir: string, name: KeyName) => join(dir, `${name}.candidate`);
+/** Where a new key waits until the store confirms that no data was made with another one. */
+const getCandidate = (dir: string, name: KeyName) => join(dir, `${name}.candidate`);
 
-/** Makes a candidate; of two processes that do it at once the first one's counts. */
+/** Creates a candidate; if two processes do so at once, the first one wins. */
 const makeCandidate = async (dir: string, name: KeyName): Promise<string> => {
-  const candidate = candidateOf(dir, name);
+  const candidate = getCandidate(dir, name);
   const part = `${candidate}.${randomText()}`;
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await writeWhole(part, makeKey(name));
   try {
     await link(part, candidate).catch((error: NodeJS.ErrnoException) => {
-      // Not every file system has links.
+      // Not every file system supports links.
       if (error.code !== 'EEXIST') return rename(part, candidate);
     });
   } finally {
@@ -82,26 +82,26 @@ const makeCandidate = async (dir: string, name: KeyName): Promise<string> => {
   return (await readIfThere(candidate)) ?? makeCandidate(dir, name);
 };
 
-/** The key of a data folder; where there is none, a new one that has no name yet. */
+/** Reads the key of a data folder, or creates a candidate that is not in use yet. */
 export const obtainKeyFile = async (dir: string, name: KeyName): Promise<KeyFile> => {
   const { isKey } = kinds[name];
   const { text, state } = await readKeyFile(dir, name);
   if (text !== undefined) return { text, state };
-  const waiting = await readIfThere(candidateOf(dir, name));
+  const waiting = await readIfThere(getCandidate(dir, name));
   if (waiting !== undefined && isKey(waiting)) return { text: waiting, state };
-  // Another process may have named the candidate meanwhile.
+  // Another process may have accepted the candidate meanwhile.
   const again = await readKeyFile(dir, name);
   if (again.text !== undefined) return { text: again.text, state: again.state };
-  // Only a damaged one goes: a whole one that came meanwhile is another process's key.
-  if (waiting !== undefined) await rm(candidateOf(dir, name), { force: true });
+  // Replace only a damaged file: an intact one that appeared meanwhile is another process's key.
+  if (waiting !== undefined) await rm(getCandidate(dir, name), { force: true });
   return { text: await makeCandidate(dir, name), state };
 };
 
-/** Gives a new key its name: from now on it is the key of this folder. */
+/** Accepts a candidate as the key of this folder. */
 export const acceptCandidate = async (dir: string, name: KeyName): Promise<void> => {
   const { text } = await readKeyFile(dir, name);
   if (text !== undefined) return dropCandidate(dir, name);
-  await rename(candidateOf(dir, name), join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+  await rename(getCandidate(dir, name), join(dir, name)).catch((error: NodeJS.ErrnoException) => {
     // Another process was faster.
     if (error.code !== 'ENOENT') throw error;
   });
@@ -109,4 +109,4 @@ export const acceptCandidate = async (dir: string, name: KeyName): Promise<void>
 };
 
 export const dropCandidate = (dir: string, name: KeyName): Promise<void> =>
-  rm(candidateOf(dir, name), { force: true });
+  rm(getCandidate(dir, name), { force: true });

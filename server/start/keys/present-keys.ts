@@ -6,16 +6,16 @@ import { type KeyName, keyNames, keySettings } from '../key-files';
 import { fingerprintAmong, signingFingerprint, textFingerprint } from './fingerprint';
 import { readKeyFile } from './key-file';
 
-/** A key as it is found without starting anything. */
+/** A key as found without starting anything. */
 export type PresentKey = {
   name: KeyName;
-  /** The setting or the file that holds it. */
+  /** The setting or file that contains it. */
   place: string;
   isSetting: boolean;
   state: 'there' | 'missing' | 'damaged';
-  /** Of the one that writes. */
+  /** The fingerprint of the writing key. */
   fingerprint: string | undefined;
-  /** What the store says of its key; of encrypted fields, of each key that some value may need. */
+  /** The store's fingerprint of its key; for encrypted fields, of each key that some value may need. */
   recorded: string[];
   verdict: 'matches' | 'not recorded' | 'other' | 'missing' | 'not needed';
 };
@@ -33,7 +33,7 @@ const ofFile = async (dir: string, name: KeyName): Promise<Found> => {
   return text === undefined ? { state, fingerprint: undefined, all: [] } : ofText(name, text);
 };
 
-const fieldKeysOf = async (env: Env): Promise<Found> => {
+const findFieldKeys = async (env: Env): Promise<Found> => {
   const { text = '', state } = env.MONGODB_URI
     ? { state: 'missing' as const }
     : await readKeyFile(env.DATA_DIR, 'field-key');
@@ -46,7 +46,7 @@ const fieldKeysOf = async (env: Env): Promise<Found> => {
 };
 
 const findKey = async (env: Env, name: KeyName): Promise<Found> => {
-  if (name === 'field-key') return fieldKeysOf(env);
+  if (name === 'field-key') return findFieldKeys(env);
   const setting = keySettings[name];
   const shared = env.MONGODB_URI ? env.SESSION_SECRET : undefined;
   if (name === 'consent-key') {
@@ -60,13 +60,13 @@ const findKey = async (env: Env, name: KeyName): Promise<Found> => {
   return shared ? ofText(name, shared, 'SESSION_SECRET') : ofFile(env.DATA_DIR, name);
 };
 
-const recordedIn = (rows: Rows, name: KeyName): string[] => {
+const findRecorded = (rows: Rows, name: KeyName): string[] => {
   if (name !== 'field-key') return [fingerprintAmong(rows, name)].filter((one) => one !== undefined);
   const row = rows.find(({ _id }) => _id === 'field-keys');
   return typeof row?.value === 'string' ? row.value.split(' ') : [];
 };
 
-const verdictOf = (
+const getVerdict = (
   { state, all }: Found,
   recorded: readonly string[],
   name: KeyName,
@@ -77,12 +77,12 @@ const verdictOf = (
   return recorded.length === 0 ? 'not recorded' : 'other';
 };
 
-/** Each key beside what the store says of it; `rows` are the raw documents of its collection `secrets`. */
+/** Compares each key with the store's record; `rows` are the raw documents of its collection `secrets`. */
 export const presentKeys = (env: Env, rows: Rows): Promise<PresentKey[]> =>
   Promise.all(
     keyNames.map(async (name) => {
       const found = await findKey(env, name);
-      const recorded = recordedIn(rows, name);
+      const recorded = findRecorded(rows, name);
       return {
         name,
         place: found.setting ?? join(env.DATA_DIR, name),
@@ -90,7 +90,7 @@ export const presentKeys = (env: Env, rows: Rows): Promise<PresentKey[]> =>
         state: found.state,
         fingerprint: found.fingerprint,
         recorded,
-        verdict: verdictOf(found, recorded, name),
+        verdict: getVerdict(found, recorded, name),
       };
     }),
   );

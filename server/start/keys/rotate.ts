@@ -17,7 +17,7 @@ import { countClosed, resealAll } from './sealed-places';
 
 type Needs = {
   env: Env;
-  /** The collections, with fields sealed as the given keys want it. */
+  /** Models whose fields are sealed with the given keys. */
   modelsFor: (leadSeal?: ReturnType<typeof createLeadSeal>) => Models;
   key: PresentKey;
   now: () => number;
@@ -63,7 +63,7 @@ const rotateSessionSecret = async (needs: Needs): Promise<void> => {
   say('Everybody has to sign in again.');
 };
 
-/** The new key and those before it: of settings both are there, of a file a new one is made. */
+/** The new key and the earlier ones: settings provide both, while for a file a new one is created. */
 const encryptionKeys = async (needs: Needs): Promise<[string, ...string[]]> => {
   const { env, key } = needs;
   const [recorded] = key.recorded;
@@ -123,7 +123,7 @@ const rotateConsentKey = async (needs: Needs): Promise<void> => {
     await enterSigningKey(needs, made, before);
   } else {
     const before = await fileText(needs);
-    // A start between the next lines finds both keys, and does what is left.
+    // A start between the next lines finds both keys, and finishes the rotation.
     await writeKeyFile(env.DATA_DIR, consentKeyBefore, before);
     await writeKeyFile(env.DATA_DIR, 'consent-key', makeKey('consent-key'));
     const made = (await presentConsentKey(env, ''))!;
@@ -157,7 +157,7 @@ const rotateFieldKey = async (needs: Needs): Promise<void> => {
   if (key.isSetting) say('The old key can go from FIELD_KEYS now.');
 };
 
-/** Puts a new key in the place of one that works, and seals or signs with it what the old one did. */
+/** Replaces a working key, and reseals or signs the data with the new one. */
 export const rotate: Record<KeyName, (needs: Needs) => Promise<void>> = {
   'session-secret': rotateSessionSecret,
   'encryption-key': rotateEncryptionKey,

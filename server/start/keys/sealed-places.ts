@@ -6,39 +6,39 @@ import type { Models } from '../../models';
 
 type Doc = mongo.Document;
 
-/** Where values stand that are sealed under ENCRYPTION_KEY. */
+/** A place with values sealed under ENCRYPTION_KEY. */
 type Place = {
-  /** What a person calls them. */
+  /** Its name for people. */
   what: string;
   purpose: string;
   collection: (models: Models) => mongo.Collection<Doc>;
   filter: object;
-  /** What the text at this place of `texts` is bound to. */
+  /** The binding of the text at this index of `texts`. */
   about: (doc: Doc, at: number) => string;
   texts: (doc: Doc) => string[];
-  /** The fields with other texts in them. */
+  /** The fields with the texts replaced. */
   fields: (doc: Doc, texts: string[]) => Doc;
 };
 
-const bytesOf = (value: unknown): Buffer =>
+const toBytes = (value: unknown): Buffer =>
   Buffer.isBuffer(value) ? value : Buffer.from((value as { buffer: Uint8Array }).buffer);
 
-const idOf = ({ _id }: Doc) => String(_id);
+const toId = ({ _id }: Doc) => String(_id);
 
-/** Secrets that sign what is sent to others: a current one, and a former one while it still counts. */
+/** Secrets that sign outgoing messages: the current one, and the previous one while it is valid. */
 const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => ({
   what,
   purpose: 'webhook secrets',
   collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
   filter: {},
-  about: idOf,
+  about: toId,
   texts: ({ secrets = [] }) => secrets.map(({ sealed }: Doc) => sealed),
   fields: ({ secrets }, texts) => ({
     secrets: secrets.map((one: Doc, at: number) => ({ ...one, sealed: texts[at] })),
   }),
 });
 
-/** A field that holds one text, as text or as its bytes. */
+/** A field with one sealed value, as text or bytes. */
 const oneField = (
   name:
     | 'agreements'
@@ -57,7 +57,7 @@ const oneField = (
   return {
     ...rest,
     collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
-    texts: (doc) => (encoding ? [bytesOf(doc[field]).toString(encoding)] : [doc[field]]),
+    texts: (doc) => (encoding ? [toBytes(doc[field]).toString(encoding)] : [doc[field]]),
     fields: (_, [text = '']) => ({ [field]: encoding ? Buffer.from(text, encoding) : text }),
   };
 };
@@ -65,7 +65,7 @@ const oneField = (
 const agreements = 'signed agreements and agreements on their way';
 const links = 'links to sign, in mails that were not sent yet';
 
-/** A text in the data of a mail that waits in the outbox. */
+/** A sealed text in the data of a queued mail. */
 const inMail = (key: string, place: Pick<Place, 'what' | 'purpose' | 'about'>): Place => ({
   ...place,
   collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
@@ -74,21 +74,21 @@ const inMail = (key: string, place: Pick<Place, 'what' | 'purpose' | 'about'>): 
   fields: (_, [text]) => ({ [`data.${key}`]: text }),
 });
 
-/** A text in each item of a list of an agreement, such as `signers.code.sealed`. */
+/** A sealed text in each item of an agreement's list, such as `signers.code.sealed`. */
 const inItems = (
   [list, part, key]: readonly [string, string, string],
   { what, about }: { what: string; about: (item: Doc) => string },
 ): Place => {
-  const itemsOf = (doc: Doc): Doc[] => (doc[list] ?? []).filter((item: Doc) => item[part]?.[key]);
+  const getItems = (doc: Doc): Doc[] => (doc[list] ?? []).filter((item: Doc) => item[part]?.[key]);
   return {
     what,
     purpose: 'agreements',
     collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
     filter: { [`${list}.${part}.${key}`]: { $exists: true } },
-    about: (doc, at) => about(itemsOf(doc)[at]!),
-    texts: (doc) => itemsOf(doc).map((item) => item[part][key]),
+    about: (doc, at) => about(getItems(doc)[at]!),
+    texts: (doc) => getItems(doc).map((item) => item[part][key]),
     fields: (doc, texts) => {
-      for (const [at, item] of itemsOf(doc).entries()) item[part][key] = texts[at];
+      for (const [at, item] of getItems(doc).entries()) item[part][key] = texts[at];
       return { [list]: doc[list] };
     },
   };
@@ -100,7 +100,7 @@ export const sealedPlaces: readonly Place[] = [
     purpose: 'second factor',
     collection: (models) => models.credentials.collection as unknown as mongo.Collection<Doc>,
     filter: { 'totp.secret': { $exists: true } },
-    about: idOf,
+    about: toId,
     texts: ({ totp }) => [totp.secret],
     fields: (_, [text]) => ({ 'totp.secret': text }),
   },
@@ -121,7 +121,7 @@ export const sealedPlaces: readonly Place[] = [
     what: 'refused submissions, and those that wait for staff',
     purpose: 'kept posts',
     filter: { sealed: { $exists: true } },
-    about: idOf,
+    about: toId,
     field: 'sealed',
     encoding: 'base64url',
   }),
@@ -129,14 +129,14 @@ export const sealedPlaces: readonly Place[] = [
     what: 'people who wait to be erased',
     purpose: 'erased people',
     filter: { about: { $exists: true } },
-    about: idOf,
+    about: toId,
     field: 'about',
   }),
   oneField('consents', {
     what: 'consents of erased people',
     purpose: 'erased people',
     filter: { archived: { $exists: true } },
-    about: idOf,
+    about: toId,
     field: 'archived',
   }),
   oneField('agreements', {
@@ -151,7 +151,7 @@ export const sealedPlaces: readonly Place[] = [
     what: agreements,
     purpose: 'agreements',
     filter: {},
-    about: idOf,
+    about: toId,
     field: 'sealed',
     encoding: 'utf8',
   }),
@@ -167,17 +167,17 @@ export const sealedPlaces: readonly Place[] = [
     what: "the firm's own seal on agreements",
     purpose: 'agreements',
     filter: { _id: 'agreement-seal' },
-    about: idOf,
+    about: toId,
     field: 'value',
   }),
 ];
 
-const readIn = (place: Place, models: Models) =>
+const readPlace = (place: Place, models: Models) =>
   place.collection(models).find(place.filter).sort({ _id: -1 }).batchSize(20);
 
 const sampled = 3;
 
-/** Whether the newest values of each place open with one of these keys; `none` where nothing is sealed. */
+/** Tests whether the newest values of each place open with one of these keys; `none` if nothing is sealed. */
 export const sampleSealed = async (
   models: Models,
   { keys, others }: { keys: SealSecrets; others: readonly string[] },
@@ -186,7 +186,7 @@ export const sampleSealed = async (
   for (const place of sealedPlaces) {
     const seal = createSeal(keys, place.purpose);
     const former = others.map((other) => createSeal([other], place.purpose));
-    for (const doc of await readIn(place, models).limit(sampled).toArray())
+    for (const doc of await readPlace(place, models).limit(sampled).toArray())
       for (const [at, text] of place.texts(doc).entries()) {
         const about = place.about(doc, at);
         if (seal.open(text, about) !== undefined) return 'opens';
@@ -196,12 +196,12 @@ export const sampleSealed = async (
   return isClosed ? 'closed' : 'none';
 };
 
-/** How much of each place none of these keys opens. */
+/** Counts the values of each place that none of these keys opens. */
 export const countClosed = async (models: Models, keys: SealSecrets): Promise<Map<string, number>> => {
   const counts = new Map<string, number>();
   for (const place of sealedPlaces) {
     const seal = createSeal(keys, place.purpose);
-    for await (const doc of readIn(place, models)) {
+    for await (const doc of readPlace(place, models)) {
       const isClosed = place
         .texts(doc)
         .some((text, at) => seal.open(text, place.about(doc, at)) === undefined);
@@ -224,12 +224,12 @@ const turned = (place: Place, doc: Doc, from: Seal, to: Seal): string[] | undefi
   return isChanged ? texts : undefined;
 };
 
-/** Seals with the key `to` what one of the other keys opens; it may be cut off anywhere, and done again. */
+/** Reseals with the key `to` what one of the other keys opens; it may be interrupted anywhere and repeated. */
 export const resealAll = async (models: Models, from: SealSecrets, to: string): Promise<number> => {
   let count = 0;
   for (const place of sealedPlaces) {
     const [reading, writing] = [createSeal(from, place.purpose), createSeal([to], place.purpose)];
-    for await (const doc of readIn(place, models)) {
+    for await (const doc of readPlace(place, models)) {
       const texts = turned(place, doc, reading, writing);
       if (!texts) continue;
       await place.collection(models).updateOne({ _id: doc._id }, { $set: place.fields(doc, texts) });

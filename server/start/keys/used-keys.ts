@@ -7,18 +7,18 @@ import { type KeyName, keySettings } from '../key-files';
 import { signingFingerprint, textFingerprint } from './fingerprint';
 import type { FileState } from './key-file';
 
-/** A key as a server has it, and where it came from. */
+/** A key in use, and its origin. */
 export type UsedKey = {
   name: KeyName;
   fingerprint: string;
-  /** Fingerprints of the keys that it takes the place of. */
+  /** Fingerprints of the keys it replaces. */
   before: string[];
-  /** The setting that holds it; undefined where it is a file. */
+  /** The setting that contains it; undefined if it is in a file. */
   setting: string | undefined;
-  /** The file that holds it, or would. */
+  /** The file that contains it, or would. */
   file: string;
   state: FileState;
-  /** The text would be the right key without the line break at its end. */
+  /** The text without its trailing line break, if only that would be the right key. */
   trimmed?: string | undefined;
 };
 
@@ -31,20 +31,20 @@ export type Keys = {
   states: Partial<Record<KeyName, FileState>>;
 };
 
-const settingOf = (env: Env, name: KeyName): string | undefined => {
+const getSetting = (env: Env, name: KeyName): string | undefined => {
   const setting = keySettings[name];
   if (env[setting]) return setting;
-  // Servers that share a database have these of their secret where they are not set.
+  // Without settings, servers that share a database derive these keys from their secret.
   return env.MONGODB_URI && name !== 'field-key' ? 'SESSION_SECRET' : undefined;
 };
 
-/** The keys of a server that the store can tell right from wrong; those of encrypted fields are named by each value. */
+/** The keys that the store can verify; for encrypted fields, each value names its key. */
 export const usedKeys = (env: Env, keys: Keys): UsedKey[] => {
   const describe = (name: KeyName, fingerprint: string, before: string[] = []): UsedKey => ({
     name,
     fingerprint,
     before,
-    setting: settingOf(env, name),
+    setting: getSetting(env, name),
     file: join(env.DATA_DIR, name),
     state: keys.states[name] ?? 'there',
   });
@@ -63,7 +63,7 @@ export const usedKeys = (env: Env, keys: Keys): UsedKey[] => {
   ].map(({ text, ...key }) => ({ ...key, trimmed: textFingerprint(key.name, text.trim()) }));
   const before = consentKeyBefore ? [signingFingerprint(consentKeyBefore)] : [];
   const all = [...texts, describe('consent-key', signingFingerprint(consentKey), before)];
-  // A command without the secret has none of the keys that are made of it.
+  // A command without the secret has none of the keys derived from it.
   const isWithout = sessionSecret === noSessionSecret;
   return all.filter(({ setting }) => !(isWithout && setting === 'SESSION_SECRET'));
 };

@@ -1,6 +1,6 @@
 import type { ConcernQuestion } from './concern-question';
 
-/** By the ids of case types: what happens on the road, on a site and at work. */
+/** By case type id: accidents on the road, on construction sites and at work. */
 export const accidents: Readonly<Record<string, readonly ConcernQuestion[]>> = {
   // Ride share
   '6': [

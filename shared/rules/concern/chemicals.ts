@@ -1,6 +1,6 @@
 import type { ConcernQuestion } from './concern-question';
 
-/** By the ids of case types: chemicals in water, on fields, in buildings and at work. */
+/** By case type id: chemicals in water, on fields, in buildings and at work. */
 export const chemicals: Readonly<Record<string, readonly ConcernQuestion[]>> = {
   // Asbestos lung cancer
   '2': [

@@ -1,18 +1,18 @@
 import type { RuleInput } from '../rule';
 
 /**
- * A yes-or-no question that a page asks beside those of intake: what has to be so, and what it means when it is not.
- * It never refuses a lead; only the page's answer knows it.
+ * A yes-or-no question that a page asks in addition to the intake questions: the condition, and what it means if it is
+ * not met. It never refuses a lead; only the page's answer uses it.
  */
 export type ConcernQuestion = {
   id: string;
   label: string;
-  /** What we look for, as the visitor reads it. */
+  /** The criterion as the visitor reads it. */
   words: string;
   otherwise: 'refuse' | 'flag';
 };
 
-/** Such questions as rules, so that one judge reads them all. */
+/** Converts such questions to a rule, so that the same judge handles them. */
 export const asRule = (questions: readonly ConcernQuestion[]): RuleInput => ({
   questions: questions.map(({ id, label }) => ({ id, label, kind: 'yes or no' })),
   criteria: questions.map(({ id, words, otherwise }) => ({

@@ -10,8 +10,8 @@ import { drugs } from './drugs';
 const rulesByCaseType = { ...drugs, ...devices, ...chemicals, ...accidents };
 
 /**
- * What the page of a case type asks and looks for: the rule of intake, as staff have made it, and what only a page
- * asks. A question of intake is never asked twice; what is asked about every case type waits for the call.
+ * The rule for a case type's page: the intake rule, as staff edited it, plus the page's own questions. No intake
+ * question appears twice, and the general questions wait for the call.
  */
 export const concernRule = (caseType: string, intake: RuleInput = builtInRule(caseType)): RuleInput => {
   const own = asRule(Object.hasOwn(rulesByCaseType, caseType) ? rulesByCaseType[caseType]! : []);

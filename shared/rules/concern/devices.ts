@@ -1,6 +1,6 @@
 import type { ConcernQuestion } from './concern-question';
 
-/** By the ids of case types: devices that doctors put in or prescribe. */
+/** By case type id: devices that doctors implant or prescribe. */
 export const devices: Readonly<Record<string, readonly ConcernQuestion[]>> = {
   // Philips CPAP
   '7': [

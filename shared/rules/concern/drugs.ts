@@ -1,6 +1,6 @@
 import type { ConcernQuestion } from './concern-question';
 
-/** By the ids of case types: medicines, and products that are used on or given to the body. */
+/** By case type id: medicines, and products used on or in the body. */
 export const drugs: Readonly<Record<string, readonly ConcernQuestion[]>> = {
   // Zantac
   '14': [

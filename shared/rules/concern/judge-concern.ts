@@ -2,16 +2,16 @@ import { dayRange, type RuleAnswer } from '../answers';
 import { judge } from '../judge';
 import type { RuleInput } from '../rule';
 
-/** What a page says to somebody who has answered its questions. */
+/** The page's response to a visitor who has answered its questions. */
 export type Concern = {
   says: 'likely' | 'perhaps' | 'unlikely' | 'nothing';
-  /** The criteria that the answers speak for, those that they speak against, and those that they leave open. */
+  /** The criteria that the answers support, contradict, and leave open. */
   for: RuleInput['criteria'];
   against: RuleInput['criteria'];
   open: RuleInput['criteria'];
 };
 
-/** A month or a day as people write it, `5/1998` or `5/17/1998`, as the rules read it; anything else stays as it is. */
+/** Converts a month or day such as `5/1998` or `5/17/1998` to the rules' format; anything else stays as it is. */
 const asDay = (answer: string): string => {
   const [, month, day, year] = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(answer) ?? [];
   const two = (part: string) => part.padStart(2, '0');
@@ -21,7 +21,7 @@ const asDay = (answer: string): string => {
 
 const yesOrNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** The answers to a rule's questions out of what a form has sent; what was left open is left out. */
+/** Reads the answers to a rule's questions from a posted form, and skips open ones. */
 export const readAnswers = (
   { questions }: Pick<RuleInput, 'questions'>,
   said: (question: string) => string,
@@ -36,7 +36,7 @@ export const readAnswers = (
 
 const sayings = { accept: 'likely', flag: 'perhaps', refuse: 'unlikely' } as const;
 
-/** Judges the answers as intake would, in a visitor's terms; without any answer nothing is said. */
+/** Judges the answers as intake would, in a visitor's terms; without answers the result is `nothing`. */
 export const judgeConcern = (
   rule: RuleInput,
   answers: Record<string, RuleAnswer>,

@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 
 const invite = async ({ app }: House) =>
   (await (await app.signInAsAdmin()).mutate('links.invite', person)).body.result.data;
-const linkIn = (text: string) => /https:\/\/lantern\.example\/login#link=([\w-]{43})/.exec(text)?.[1] ?? '';
+const findLink = (text: string) => /https:\/\/lantern\.example\/login#link=([\w-]{43})/.exec(text)?.[1] ?? '';
 const to = (house: House, address: string) => house.smtp.got.filter((one) => one.to[0] === address);
 
 test('an invitation goes out by mail, its link opens the account, and the outbox never holds it', async () => {
@@ -26,7 +26,7 @@ test('an invitation goes out by mail, its link opens the account, and the outbox
   expect(letter!.text).toContain(`Your username is ${person.email}.`);
   expect(letter!.text).toContain('until Nov 25, 12:00');
   expect(letter!.text).not.toContain('List-Unsubscribe');
-  const token = linkIn(letter!.text);
+  const token = findLink(letter!.text);
   const kept = waiting + JSON.stringify([await house.entries(), house.app.logged]);
   expect(waiting).toContain('invitation');
   expect(kept).not.toContain(token);
@@ -47,7 +47,7 @@ test('a forgotten password: the same answer to everybody, and a link to who has 
   expect(house.smtp.got.map((one) => one.to[0])).toEqual(['admin@example.com']);
   const { text } = house.smtp.got[0]!;
   expect(text).toContain('Subject: Choose a new password');
-  expect((await house.app.anyone.mutate('links.use', { token: linkIn(text), password: own })).status).toBe(
+  expect((await house.app.anyone.mutate('links.use', { token: findLink(text), password: own })).status).toBe(
     200,
   );
 });
@@ -153,4 +153,27 @@ test('every administrator but the new one is told of a new administrator, and th
     ['create', id],
     ['update', later],
   ]);
+});
+
+test('the former mailbox is told that the address of an account was changed, by whom, and not to which', async () => {
+  await using house = await openMail();
+  const { app } = house;
+  const admin = await app.signInAsAdmin();
+  const { body } = await admin.post('/api/users', { ...person, password: own });
+  const change = (email: string) => admin.put(`/api/users/${body.id}`, { email });
+  expect((await change('thief@example.com')).status).toBe(200);
+  const stored = JSON.stringify(await app.models.outbox.find().lean());
+  expect(stored).toContain('address-changed');
+  expect(stored).not.toContain(person.email);
+  await app.outbox.run();
+  const [letter] = to(house, person.email);
+  expect(letter!.text).toContain('Subject: The address of your account was changed');
+  expect(letter!.text).toMatch(/ made the change: Nov \d+, /);
+  expect(letter!.text).not.toContain('thief');
+  expect(to(house, 'thief@example.com')).toEqual([]);
+  // The same address in other letters, and other fields, are no change of it.
+  await change('Thief@example.com');
+  await admin.put(`/api/users/${body.id}`, { mobileNumber: '(415) 555-0111' });
+  await app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
 });

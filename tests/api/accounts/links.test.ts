@@ -41,7 +41,7 @@ test('whoever is invited chooses a password by the link, once, and signs in', as
   expect(await status(app, person.email, own)).toBe(200);
 });
 
-const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+const getCookie = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 const sessions = ({ models }: TestApp, userId: string) => models.sessions.countDocuments({ userId });
 
 test('an invitation signs in with the password that was chosen, as who was invited and with their role', async () => {
@@ -49,7 +49,7 @@ test('an invitation signs in with the password that was chosen, as who was invit
   const { made, token } = await invite(app);
   const chosen = await choose(app, token);
   expect(chosen.body.result.data).toEqual({ username: person.email, isAdmin: false });
-  const theirs = caller(app.url, { cookie: cookieOf(chosen) });
+  const theirs = caller(app.url, { cookie: getCookie(chosen) });
   expect((await theirs.get('/api/auth/me')).body).toMatchObject({ id: made.userId, username: person.email });
   expect((await theirs.get('/api/users')).status).toBe(403);
   const entry = await app.models.audit.findOne({ action: 'sign-in', entityId: made.userId }).lean();
@@ -64,7 +64,7 @@ test('an invited administrator sets up the second factor first where one is aske
   const made = (await admin.mutate('links.invite', { ...person, role: 'admin' })).body.result.data;
   const chosen = await choose(app, made.path.split('#link=')[1]);
   expect(chosen.body.result.data.must).toBe('set-up-second-factor');
-  const theirs = caller(app.url, { cookie: cookieOf(chosen) });
+  const theirs = caller(app.url, { cookie: getCookie(chosen) });
   expect((await theirs.get('/api/clients')).status).toBe(403);
 });
 
@@ -74,19 +74,19 @@ test('a used link, one that is over and one of a deleted person sign nobody in',
   const { admin, made, token } = await invite(app);
   await choose(app, token);
   expect(await sessions(app, made.userId)).toBe(1);
-  expect(cookieOf(await choose(app, token))).toBe('');
+  expect(getCookie(await choose(app, token))).toBe('');
   expect(await sessions(app, made.userId)).toBe(1);
 
   const another = { ...person, email: 'another@example.com' };
   const late = (await admin.mutate('links.invite', another)).body.result.data;
   time += 72 * hour;
-  expect(cookieOf(await choose(app, late.path.split('#link=')[1]))).toBe('');
+  expect(getCookie(await choose(app, late.path.split('#link=')[1]))).toBe('');
   expect(await sessions(app, late.userId)).toBe(0);
 
   const again = await app.signInAsAdmin();
   const gone = (await again.mutate('links.renew', { id: late.userId })).body.result.data;
   await again.delete(`/api/users/${late.userId}`);
-  expect(cookieOf(await choose(app, gone.path.split('#link=')[1]))).toBe('');
+  expect(getCookie(await choose(app, gone.path.split('#link=')[1]))).toBe('');
   expect(await sessions(app, late.userId)).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('a link to reset signs nobody in: whoever has one more factor is asked for 
   await choose(app, token);
   const reset = (await admin.mutate('links.renew', { id: made.userId })).body.result.data;
   const answer = await choose(app, reset.path.split('#link=')[1], 'an entirely new one');
-  expect([answer.status, answer.body.result.data, cookieOf(answer)]).toEqual([200, null, '']);
+  expect([answer.status, answer.body.result.data, getCookie(answer)]).toEqual([200, null, '']);
   expect(await sessions(app, made.userId)).toBe(0);
 });
 

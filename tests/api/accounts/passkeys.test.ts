@@ -6,14 +6,14 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const party = { rpId: 'lantern.example', origin: 'https://lantern.example' };
 
-const dataOf = (answer: Awaited<ReturnType<Caller['mutate']>>) => answer.body.result.data;
+const getData = (answer: Awaited<ReturnType<Caller['mutate']>>) => answer.body.result.data;
 
-/** An application at a name, under a clock of the test. */
+/** An application at a host name, with the test's clock. */
 const open = async (options: Parameters<typeof startApp>[0] = {}) => {
-  // From now on: the database forgets by its own clock what was used in the past.
+  // Start from the present: the database deletes expired data by its own clock.
   const clock = { time: Date.now() };
   const app = await startApp({ now: () => clock.time, publicUrl: party.origin, ...options });
-  // Over https the session's cookie has another name.
+  // Over https the session cookie has another name.
   const signIn = async (username: string, password: string, more = {}) =>
     app.anyone.post('/api/auth/login', { username, password, ...more });
   const admin = withCookie(app, await signIn('admin', app.adminPassword));
@@ -24,12 +24,12 @@ const withCookie = (app: TestApp, answer: Awaited<ReturnType<Caller['post']>>) =
   caller(app.url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
 
 const add = async (who: Caller, device: ReturnType<typeof authenticator>, name = 'My key') => {
-  const options = dataOf(await who.mutate('passkeys.begin'));
+  const options = getData(await who.mutate('passkeys.begin'));
   return who.mutate('passkeys.add', { name, response: device.make(options) });
 };
 
 const enter = async ({ anyone }: TestApp, device: ReturnType<typeof authenticator>, show = {}) => {
-  const options = dataOf(await anyone.mutate('passkeys.ask'));
+  const options = getData(await anyone.mutate('passkeys.ask'));
   return anyone.mutate('passkeys.signIn', { response: device.show(options, show) });
 };
 
@@ -37,14 +37,14 @@ test('a passkey is added, signs in alone, is renamed and removed', async () => {
   await using made = await open();
   const { app, admin, signIn } = made;
   const device = authenticator(party);
-  const { codes } = dataOf(await add(admin, device));
+  const { codes } = getData(await add(admin, device));
   expect(codes).toHaveLength(10);
-  expect(dataOf(await admin.query('passkeys.list'))).toMatchObject([
+  expect(getData(await admin.query('passkeys.list'))).toMatchObject([
     { id: device.id, name: 'My key', lastUsedAt: null },
   ]);
 
   const entered = await enter(app, device);
-  expect(dataOf(entered)).toEqual({ username: 'admin', isAdmin: true });
+  expect(getData(entered)).toEqual({ username: 'admin', isAdmin: true });
   const session = withCookie(app, entered);
   expect((await session.query('auth.me')).status).toBe(200);
   expect((await session.query('auth.proven')).status).toBe(200);
@@ -53,7 +53,7 @@ test('a passkey is added, signs in alone, is renamed and removed', async () => {
   });
 
   await admin.mutate('passkeys.rename', { id: device.id, name: 'The blue key' });
-  expect(dataOf(await admin.query('passkeys.list'))).toMatchObject([
+  expect(getData(await admin.query('passkeys.list'))).toMatchObject([
     { name: 'The blue key', lastUsedAt: expect.any(String) },
   ]);
   expect((await admin.mutate('passkeys.remove', { id: device.id })).status).toBe(200);
@@ -66,7 +66,7 @@ test('a passkey is added, signs in alone, is renamed and removed', async () => {
 test('with a passkey the password alone opens nothing; a recovery code stands in for the passkey', async () => {
   await using made = await open();
   const { app, admin, signIn } = made;
-  const { codes } = dataOf(await add(admin, authenticator(party)));
+  const { codes } = getData(await add(admin, authenticator(party)));
   const asked = await signIn('admin', app.adminPassword);
   expect([asked.status, asked.body.message]).toEqual([
     428,
@@ -82,12 +82,12 @@ test('an answer works once: neither again, nor later than five minutes after it 
   const { app, admin, clock } = made;
   const device = authenticator(party);
   await add(admin, device);
-  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const options = getData(await app.anyone.mutate('passkeys.ask'));
   const response = device.show(options);
   const together = await Promise.all([1, 2].map(() => app.anyone.mutate('passkeys.signIn', { response })));
   expect(together.map(({ status }) => status).sort()).toEqual([200, 401]);
   expect((await app.anyone.mutate('passkeys.signIn', { response: device.show(options) })).status).toBe(401);
-  const slow = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const slow = getData(await app.anyone.mutate('passkeys.ask'));
   clock.time += 5 * 60_000;
   expect((await app.anyone.mutate('passkeys.signIn', { response: device.show(slow) })).status).toBe(401);
   expect((await enter(app, device)).status).toBe(200);
@@ -117,7 +117,7 @@ test('a challenge that we did not make, or made for something else, opens nothin
   await using made = await open();
   const { app, admin } = made;
   const device = authenticator(party);
-  const options = dataOf(await admin.mutate('passkeys.begin'));
+  const options = getData(await admin.mutate('passkeys.begin'));
   await admin.mutate('passkeys.add', { name: 'key', response: device.make(options) });
   for (const challenge of [options.challenge, Buffer.from('own').toString('base64url')])
     expect(
@@ -134,13 +134,13 @@ test('one person adds no passkey of another, and sees and changes only their own
   await admin.post('/api/users', person);
   const theirs = withCookie(app, await signIn(person.email, person.password));
   const device = authenticator(party);
-  const asked = dataOf(await admin.mutate('passkeys.begin'));
+  const asked = getData(await admin.mutate('passkeys.begin'));
   expect((await theirs.mutate('passkeys.add', { name: 'x', response: device.make(asked) })).status).toBe(403);
   await add(admin, device);
-  expect(dataOf(await theirs.query('passkeys.list'))).toEqual([]);
+  expect(getData(await theirs.query('passkeys.list'))).toEqual([]);
   for (const call of ['rename', 'remove'])
     expect((await theirs.mutate(`passkeys.${call}`, { id: device.id, name: 'mine' })).status).toBe(404);
-  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const options = getData(await app.anyone.mutate('passkeys.ask'));
   expect((await theirs.mutate('passkeys.confirm', { response: device.show(options) })).status).toBe(403);
 });
 
@@ -151,7 +151,7 @@ test('a passkey opens the sensitive steps as the password does', async () => {
   await add(admin, device);
   clock.time += 16 * 60_000;
   expect((await admin.mutate('passkeys.begin')).body.error.data.code).toBe('PASSWORD_NEEDED');
-  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const options = getData(await app.anyone.mutate('passkeys.ask'));
   expect((await admin.mutate('passkeys.confirm', { response: device.show(options) })).status).toBe(200);
   expect((await admin.mutate('passkeys.begin')).status).toBe(200);
 });
@@ -189,7 +189,7 @@ test('the name of something that every object has is no passkey', async () => {
   const { app, admin } = made;
   const device = authenticator(party);
   await add(admin, device);
-  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const options = getData(await app.anyone.mutate('passkeys.ask'));
   const shown = device.show(options);
   for (const id of ['constructor', '__proto__', 'propertyIsEnumerable'])
     expect((await app.anyone.mutate('passkeys.signIn', { response: { ...shown, id } })).status).toBe(400);

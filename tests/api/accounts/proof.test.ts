@@ -7,7 +7,7 @@ import { startApp } from '../../support/start-app';
 
 const minute = 60_000;
 
-/** The steps that ask for the password again. A new one has to be written down here. */
+/** The steps that ask for the password again. Add new ones here. */
 const sensitive = [
   'agreementTemplates.adopt',
   'agreements.countersign',
@@ -35,7 +35,7 @@ const sensitive = [
   'webhooks.update',
 ];
 
-/** An administrator who typed the password so many minutes ago. */
+/** An administrator who entered the password the given number of minutes ago. */
 const signedInAgo = async (minutes: number, options: Parameters<typeof startApp>[0] = {}) => {
   const clock = { time: Date.UTC(2026, 0, 1) };
   const app = await startApp({ now: () => clock.time, ...options });

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 const step = 30_000;
 type Clock = { time: number };
 
-/** An application under a clock of the test, with an administrator who has turned the second factor on. */
+/** An application with the test's clock, and an administrator with the second factor on. */
 const withFactor = async (options: Parameters<typeof startApp>[0] = {}) => {
   const clock: Clock = { time: Date.UTC(2026, 0, 1) };
   const app = await startApp({ now: () => clock.time, ...options });
@@ -55,7 +55,7 @@ test('a code works once, and not before or after its time', async () => {
   const together = await Promise.all([login(app, now), login(app, now)]);
   expect(together.map(({ status }) => status).sort()).toEqual([200, 401]);
   expect((await login(app, now)).status).toBe(401);
-  // A clock that is half a minute off is let pass; the step before one that was used is not.
+  // A clock may be half a minute off, but a step before a used one is refused.
   expect((await login(app, appCode(secret, clock.time - step))).status).toBe(401);
   expect((await login(app, appCode(secret, clock.time + step))).status).toBe(200);
   expect((await login(app, appCode(secret, clock.time + 3 * step))).status).toBe(401);

@@ -7,8 +7,8 @@ import { startApp } from '../../support/start-app';
 
 type House = Awaited<ReturnType<typeof openAgreements>>;
 
-/** What each page of the file of an agreement says. */
-const pagesOf = async ({ app, admin }: House, id: string): Promise<string[]> => {
+/** The text of each page of an agreement's PDF. */
+const findPages = async ({ app, admin }: House, id: string): Promise<string[]> => {
   const answer = await fetch(`${app.url}/api/agreements/${id}/file`, { headers: admin.headers });
   const pdf = await PDF.load(new Uint8Array(await answer.arrayBuffer()));
   return pdf.extractText().map(({ text }) => text.replace(/\s+/g, ' '));
@@ -36,14 +36,14 @@ test('a sample, an edited sample, and a new version of an adopted text go to nob
       expect([deliver, status, body.code]).toEqual([deliver, 409, 'TEMPLATE_NOT_ADOPTED']);
     }
   };
-  // It was adopted, and is changed after that.
+  // It was adopted, and then changed.
   expect(await changed(house, template)).toMatchObject({ version: 2, adopted: null });
   await refused();
   await unadopt(house);
   await refused();
   expect(await changed(house, template)).toMatchObject({ version: 3, isSample: true, adopted: null });
   await refused();
-  // Nor to staff and somebody else at once, nor to who has no address.
+  // Nor to staff together with someone else, nor to a person without an address.
   await refused([staffSigner, { ...maria, role: 'spouse' }]);
   await refused([{ ...staffSigner, email: '' }]);
   expect(await house.app.models.agreements.countDocuments()).toBe(0);
@@ -108,7 +108,7 @@ test('a sending fills only what lead, firm and template leave open, and the reco
   expect(told).not.toContain('Cook County');
   const stored = await app.models.agreements.findById(id).lean();
   expect(JSON.stringify({ ...stored, sealed: null })).not.toContain('Cook County');
-  const record = (await pagesOf(house, id)).slice(1).join(' ');
+  const record = (await findPages(house, id)).slice(1).join(' ');
   for (const said of ['court.name', 'Cook County', 'Text adopted by', 'Dana Whitfield', 'IL 6312345'])
     expect(record).toContain(said);
 });
@@ -142,7 +142,7 @@ test.each(['en', 'es'] as const)(
     const { id, tokens } = await house.send({ signers, template: house.templateCalled(name) });
     const { specimen } = documentWords[language];
     const start = specimen.slice(0, 40);
-    for (const page of await pagesOf(house, id)) expect(page).toContain(start);
+    for (const page of await findPages(house, id)) expect(page).toContain(start);
     const browser = await house.letIn(tokens[0]!);
     const path = `${language === 'es' ? '/es' : ''}/sign/${tokens[0]}`;
     expect((await browser.get(path)).text).toContain(specimen);
@@ -152,7 +152,7 @@ test.each(['en', 'es'] as const)(
     await app.consents.sealAll();
     const agreement = await house.agreement(id);
     expect(agreement).toMatchObject({ isSpecimen: true, state: 'complete', adopted: null });
-    const pages = await pagesOf(house, id);
+    const pages = await findPages(house, id);
     for (const page of pages) expect(page).toContain(start);
     expect((await admin.get(`/api/agreements/${id}/entries`)).body).toEqual([]);
     expect(await app.models.consents.countDocuments({ _id: /^agreement-/ })).toBe(0);

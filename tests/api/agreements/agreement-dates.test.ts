@@ -5,7 +5,7 @@ import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
 import { maria, openAgreements } from '../../support/agreements';
 import { adoptAll } from '../../support/lawyer';
 
-/** 8:50 PM on November 24 in New York, where it is November 25 in UTC already. */
+/** 8:50 PM on November 24 in New York, already November 25 in UTC. */
 const at = Date.UTC(2026, 10, 25, 1, 50);
 const inNewYork = () => openAgreements({ at, timeZone: 'America/New_York' });
 

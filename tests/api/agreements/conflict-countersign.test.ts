@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maria, openAgreements } from '../../support/agreements';
 
-/** The same firm, with the check that it runs itself. */
+/** The same firm, with its own conflict check. */
 const openFirm = async () => {
   const house = await openAgreements({ conflictStanding: undefined });
   const { admin, lead } = house;
@@ -25,7 +25,7 @@ const openFirm = async () => {
 };
 
 const refused = { status: 409, code: 'CONFLICT_CHECK_NEEDED' };
-const answerOf = ({
+const getAnswer = ({
   status,
   body,
 }: {
@@ -42,16 +42,44 @@ test('another signer whom the firm represents is found before the agreement goes
   await know('John Carver');
   expect((await run()).state).toBe('clear');
   const signers = [maria, { name: 'Johnny Carver', email: 'johnny@example.com', role: 'spouse' as const }];
-  expect(answerOf(await post({ signers }))).toEqual(refused);
-  // Running it again without the signer does not forget them.
+  expect(getAnswer(await post({ signers }))).toEqual(refused);
+  // Running it again without the signer keeps them.
   expect(await run()).toMatchObject({
     state: 'open',
     hits: [{ name: 'John Carver', party: 'Johnny Carver' }],
   });
-  expect(answerOf(await post({ signers }))).toEqual(refused);
+  expect(getAnswer(await post({ signers }))).toEqual(refused);
   expect(await app.models.agreements.countDocuments()).toBe(0);
   expect((await decide('waived')).status).toBe(200);
   expect((await post({ signers: [maria] })).status).toBe(201);
+});
+
+test('the represented person whom the firm’s list names is found before the agreement goes out and before the firm signs', async () => {
+  await using firm = await openFirm();
+  const { post, run, know, sign, countersign, app } = firm;
+  await know('John Carver');
+  expect((await run()).state).toBe('clear');
+  const mother = { ...maria, role: 'parent' as const, capacity: 'parent' };
+  const id = await sign({ signers: [{ ...mother, for: 'Ana Lopez' }] });
+  expect((await run()).state).toBe('clear');
+  const signers = [{ ...mother, for: 'Johnny Carver' }];
+  expect(getAnswer(await post({ signers }))).toEqual(refused);
+  expect(await run()).toMatchObject({
+    state: 'open',
+    hits: [{ name: 'John Carver', party: 'Johnny Carver' }],
+  });
+  expect(getAnswer(await post({ signers }))).toEqual(refused);
+  expect(await app.models.agreements.countDocuments()).toBe(1);
+  expect(getAnswer(await countersign(id))).toEqual(refused);
+});
+
+test('a represented person of whom the firm learned after the signature stops the countersignature', async () => {
+  await using firm = await openFirm();
+  const { run, know, sign, countersign } = firm;
+  expect((await run()).state).toBe('clear');
+  const id = await sign({ signers: [{ ...maria, role: 'parent', capacity: 'parent', for: 'Ana Carver' }] });
+  await know('Ana Carver');
+  expect(getAnswer(await countersign(id))).toEqual(refused);
 });
 
 test('words that came after the check are searched before the agreement goes out', async () => {
@@ -62,7 +90,7 @@ test('words that came after the check are searched before the agreement goes out
   await admin.mutate('desk.work', { id: lead, note: 'She sent photos.' });
   expect((await post()).status).toBe(201);
   await admin.mutate('desk.work', { id: lead, note: 'The driver was John Carver.' });
-  expect(answerOf(await post())).toEqual(refused);
+  expect(getAnswer(await post())).toEqual(refused);
 });
 
 test('the firm signs nothing while the check, asked again, finds a client of whom it learned meanwhile', async () => {
@@ -73,11 +101,11 @@ test('the firm signs nothing while the check, asked again, finds a client of who
   const id = await sign();
   await know('John Carver');
   const answer = await countersign(id);
-  expect(answerOf(answer)).toEqual(refused);
+  expect(getAnswer(answer)).toEqual(refused);
   expect(answer.body.error.message).toContain('before the firm signs');
   expect((await agreement(id)).state).toBe('signed');
   expect((await decide('refused')).status).toBe(200);
-  expect(answerOf(await countersign(id))).toEqual(refused);
+  expect(getAnswer(await countersign(id))).toEqual(refused);
   expect((await decide('waived')).status).toBe(200);
   expect((await countersign(id)).status).toBe(200);
   expect((await agreement(id)).state).toBe('complete');
@@ -90,6 +118,6 @@ test('a new name of the lead after the signature is checked before the firm sign
   expect((await run()).state).toBe('clear');
   const id = await sign();
   await admin.put(`/api/clients/${lead}`, { firstName: 'John', lastName: 'Carver' });
-  expect(answerOf(await countersign(id))).toEqual(refused);
+  expect(getAnswer(await countersign(id))).toEqual(refused);
   expect((await agreement(id)).state).toBe('signed');
 });

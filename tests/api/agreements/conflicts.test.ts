@@ -12,7 +12,7 @@ const withAdmin = async () => {
     sent += 1;
     const email = `person.${sent}@example.com`;
     const phoneNumber = `(415) 555-01${String(sent).padStart(2, '0')}`;
-    // A case type without built-in defendants, unless the test says so.
+    // A case type without built-in defendants, unless the test sets one.
     const input = make.client({ email, phoneNumber, caseType: '15', ...different });
     return (await app.anyone.post('/api/clients', input)).body.id as string;
   };
@@ -21,7 +21,7 @@ const withAdmin = async () => {
   return { app, admin, send, run };
 };
 
-const hitsOf = ({ hits }: { hits: { name: string; why: string; where: string; party: string }[] }) =>
+const toHits = ({ hits }: { hits: { name: string; why: string; where: string; party: string }[] }) =>
   hits.map(({ name, why, where, party }) => [name, why, where, party]);
 const stored = (app: TestApp, id: string) => app.models.conflictChecks.findById(id).lean();
 
@@ -49,7 +49,7 @@ test('the person is found among other leads in another order, by a nickname, by 
   ] as const;
   for (const [firstName, lastName] of named) await send({ firstName, lastName });
   const id = await send({ firstName: 'Robert', lastName: 'Dixon' });
-  expect(hitsOf(await run(id)).sort()).toEqual(
+  expect(toHits(await run(id)).sort()).toEqual(
     [
       ['Bob Dixon', 'Nickname', 'Lead, New', 'Robert Dixon'],
       ['Dixon Robert', 'Same name in another order', 'Lead, New', 'Robert Dixon'],
@@ -67,7 +67,7 @@ test('a birth date speaks for a match, or against one whose name is only similar
   await send({ firstName: 'Ann', lastName: 'Dickson', dateOfBirth: '1990-01-01' });
   await send({ firstName: 'Ann', lastName: 'Dixon', dateOfBirth: '1990-01-01' });
   const id = await send({ firstName: 'Ann', lastName: 'Dixon', dateOfBirth: '1961-04-30', zip: '94110' });
-  expect(hitsOf(await run(id)).map(([name, why]) => [name, why])).toEqual([
+  expect(toHits(await run(id)).map(([name, why]) => [name, why])).toEqual([
     ['Ann Dixon', 'Same name, same birth date, same ZIP code'],
     ['Ann Dixon', 'Same name, another birth date'],
   ]);
@@ -81,15 +81,15 @@ test('a party that staff add meets a lead that we may represent, and the answer 
   const id = await send({
     answers: { otherDriver: 'Peter Novak', treatedAt: 'Ruth Gregory', injury: 'Gregory broke his arm' },
   });
-  expect(hitsOf(await run(id))).toEqual([
+  expect(toHits(await run(id))).toEqual([
     ['Ruth Gregory', 'Same name', 'Lead, New', 'Ruth Gregory'],
     ['Pete Novak', 'Nickname', 'Lead, New', 'Peter Novak'],
   ]);
   const other = await send({ firstName: 'Zoe', lastName: 'Quist' });
   const check = await run(other, { others: ['Pete Novak'] });
   expect(check).toMatchObject({ state: 'open', hits: [{ name: 'Pete Novak', clientId: signed }] });
-  // The next run still knows whom staff added.
-  expect(hitsOf(await run(other))).toEqual([['Pete Novak', 'Same name', 'Lead, New', 'Pete Novak']]);
+  // The next run keeps the names that staff added.
+  expect(toHits(await run(other))).toEqual([['Pete Novak', 'Same name', 'Lead, New', 'Pete Novak']]);
 });
 
 test('somebody whom an earlier lead accuses is found when they ask for help themselves', async () => {
@@ -120,11 +120,11 @@ test('the firm’s list stops a person who is adverse and a company that is repr
   await add('clients', 'Chevron USA');
   expect((await add('clients', 'Chevron USA')).body.result.data).toEqual({ added: 0 });
   const person = await send({ firstName: 'Pepe', lastName: 'García' });
-  expect(hitsOf(await run(person))).toEqual([
+  expect(toHits(await run(person))).toEqual([
     ['Garcia, Jose', 'Nickname', 'Firm list: adverse', 'Pepe García'],
   ]);
   const paraquat = await send({ firstName: 'Zoe', lastName: 'Quist', caseType: '11' });
-  expect(hitsOf(await run(paraquat))).toEqual([
+  expect(toHits(await run(paraquat))).toEqual([
     ['Chevron USA', 'Same name', 'Firm list: represented now', 'Chevron U.S.A. Inc.'],
   ]);
   const foam = await send({ firstName: 'Lars', lastName: 'Ohm', caseType: '1' });
@@ -184,8 +184,8 @@ test('a changed name, case type or answer asks again, and an old check can no lo
   expect(await conflictStanding(app, id)).toBe('outdated');
   expect((await admin.put(`/api/conflicts/${first.id}`, note)).status).toBe(409);
   expect(await stored(app, first.id)).toMatchObject({ state: 'open' });
-  // The name of before is asked about as well.
-  expect(hitsOf(await run(id))).toEqual([['Ann Dixon', 'Same name', 'Lead, New', 'Ann Dixon']]);
+  // The earlier name is checked as well.
+  expect(toHits(await run(id))).toEqual([['Ann Dixon', 'Same name', 'Lead, New', 'Ann Dixon']]);
   expect(await conflictStanding(app, id)).toBe('open');
   expect((await admin.put(`/api/conflicts/${first.id}`, note)).status).toBe(409);
   await admin.put(`/api/clients/${id}`, { caseType: '1' });

@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const minute = 60_000;
 
-/** What the file of an agreement says, on one line for each page. */
+/** The text of an agreement's PDF, one line per page. */
 const pdfText = async (app: TestApp, { headers }: Caller, id: string): Promise<string> => {
   const answer = await fetch(`${app.url}/api/agreements/${id}/file`, { headers });
   const pdf = await PDF.load(new Uint8Array(await answer.arrayBuffer()));
@@ -20,7 +20,7 @@ const pdfText = async (app: TestApp, { headers }: Caller, id: string): Promise<s
     .join('\n');
 };
 
-const idOf = async ({ models }: TestApp, username: string) =>
+const toId = async ({ models }: TestApp, username: string) =>
   String((await models.users.findOne({ username }).lean())!._id);
 
 test('only a lawyer’s account adopts a version, under its own name, and only the version that it names', async () => {
@@ -122,7 +122,7 @@ test('an administrator who takes over a lawyer’s account, or makes one, signs 
   };
   const taken = await countersigned(await app.signIn(dana.email, takeOver), takeOver, await signedByClient());
   expect([taken.note, taken.bar]).toEqual([`IL 6312345 (${opened})`, `IL 6312345 (${opened})`]);
-  // The columns of a table stand in one line of the text.
+  // The columns of a table are on one line of the text.
   expect(taken.pdf).toContain(`administrator on ${day})`);
 
   const own = make.user({ ...dana, firstName: 'Mala', email: 'mala.fide@example.com', role: 'intake' });
@@ -146,7 +146,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
   await app.signInAs('admin');
   await app.outbox.run();
   smtp.got.length = 0;
-  const own = await idOf(app, 'admin');
+  const own = await toId(app, 'admin');
   const bars = [{ state: 'NY', number: '5550001' }];
   await admin.put(`/api/users/${own}`, { bars });
   const [unnamed] = [
@@ -185,7 +185,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
   const entries = (await admin.get(`/api/agreements/${id}/entries`)).body;
   const entry = entries.find(({ record }: { record: { step: string } }) => record.step === 'countersigned');
   expect(entry.record.note).toContain(ownBarText);
-  // A cell of the record may break its words over lines, between which those of other cells stand.
+  // A cell of the record may wrap its words, with lines of other cells in between.
   const inCells = new RegExp(ownBarText.split(' ').join('[\\s\\S]{1,120}'));
   expect(await pdfText(app, admin, id)).toMatch(inCells);
 });
@@ -193,7 +193,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
 test('a number that somebody entered for themselves stays marked when another saves the same number again', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const own = await idOf(app, 'admin');
+  const own = await toId(app, 'admin');
   const bars = [{ state: 'NY', number: '5550001' }];
   await admin.put(`/api/users/${own}`, { bars });
   const other = await app.signInAs('admin');

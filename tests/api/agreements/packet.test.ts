@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { certificateOf } from '../../../server/proof/certificate';
+import { findCertificate } from '../../../server/proof/certificate';
 import { enterRecord } from '../../../server/proof/enter-record';
 import type { LedgerKeys } from '../../../server/proof/ledger/check-certificate';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
@@ -17,13 +17,13 @@ import {
 } from '../../../server/proof/packet/packet-files';
 import { readZip } from '../../../server/proof/packet/read-zip';
 import { verifyPacket } from '../../../server/proof/packet/verify-packet';
-import { zipOf } from '../../../server/proof/packet/write-zip';
+import { getZip } from '../../../server/proof/packet/write-zip';
 import { make } from '../../support/make';
 import { hasProgram } from '../../support/programs';
 import { startApp } from '../../support/start-app';
 import { runScript } from '../../support/store/embedded-store';
 
-/** The answer as bytes. */
+/** The response as bytes. */
 const take = async (url: string, headers: Record<string, string>, id: string) => {
   const response = await fetch(`${url}/api/clients/${id}/packet`, { headers });
   return {
@@ -48,11 +48,11 @@ const withPacket = async () => {
   return { app, admin, id, packet, keys };
 };
 
-const zipped = (files: readonly PacketFile[]) => Buffer.concat([...zipOf(files, new Date(2026, 0, 2))]);
+const zipped = (files: readonly PacketFile[]) => Buffer.concat([...getZip(files, new Date(2026, 0, 2))]);
 
 const withPython = test.skipIf(!hasProgram('python3', 'no other program has checked a packet'));
 
-/** What the script in another language says of a packet. */
+/** The verdict of the Python script on a packet. */
 const inPython = (zip: Buffer, keys?: unknown): number | null => {
   const folder = mkdtempSync(join(tmpdir(), 'packet-'));
   try {
@@ -136,7 +136,7 @@ test('only who has the right takes a packet, of a lead that is there', async () 
   expect(await app.models.consents.countDocuments({ kind: 'packet' })).toBe(1);
 });
 
-/** A packet, and everything that somebody may have done to it. */
+/** A packet, and every way to tamper with it. */
 const withTampered = async () => {
   const { app, packet, keys } = await withPacket();
   const other = await withPacket();
@@ -159,8 +159,8 @@ const withTampered = async () => {
       change(value);
       return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
     });
-  const bytesOf = (path: string) => files.find((file) => file.path === path)!.bytes;
-  const lead = bytesOf('lead.json').toString().replace('Lopez', 'Lopes');
+  const toBytes = (path: string) => files.find((file) => file.path === path)!.bytes;
+  const lead = toBytes('lead.json').toString().replace('Lopez', 'Lopes');
   const forged = Buffer.from(lead);
   const hidden = Buffer.concat([packet.bytes.subarray(0, -22), Buffer.from('x'), packet.bytes.subarray(-22)]);
   const foreign = readZip(other.packet.bytes).filter(({ path }) =>
@@ -175,7 +175,7 @@ const withTampered = async () => {
       'a file renamed',
       zipped(files.map((file) => (file.path === 'calls.json' ? { ...file, path: 'call.json' } : file))),
     ],
-    ['two files exchanged', withFile('calls.json', () => bytesOf('lead.json'))],
+    ['two files exchanged', withFile('calls.json', () => toBytes('lead.json'))],
     [
       'a file changed with its hash in the manifest',
       zipped(
@@ -238,7 +238,7 @@ test('no byte of a packet can change without being noticed, unless every file in
   await app[Symbol.asyncDispose]();
   const files = readZip(packet.bytes);
   const silent: number[] = [];
-  // Every seventh byte: the classes of bytes of a ZIP are all longer or come in many entries.
+  // Every seventh byte: each class of bytes in a ZIP is longer than that, or occurs in many entries.
   for (let at = 0; at < packet.bytes.length; at += 7) {
     const changed = Buffer.from(packet.bytes);
     changed[at] = changed[at]! ^ 0x01;
@@ -275,7 +275,7 @@ test('the command says that a packet is valid, that its signer is unknown withou
   expect((await command('--keys', keyFile)).status).toBe(1);
 });
 
-/** The packet as it was made before the keys stood in its manifest and its certificate was signed. */
+/** The packet in the format before the manifest had keys and the certificate was signed. */
 const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPacket>>) => {
   const files = readZip(packet.bytes).filter(({ path }) => !path.startsWith('manifest'));
   const { signer } = app.consents;
@@ -291,7 +291,7 @@ const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPack
   const record = { id: 'packet-first', kind: 'packet' as const, salt: '00', madeBy: 'Dana', at };
   await enterRecord(app, { ...record, manifestHash: sha256(manifest.bytes) }, {});
   await app.consents.sealAll();
-  const certificate = await certificateOf(
+  const certificate = await findCertificate(
     app.models,
     (await app.models.consents.findById(record.id).lean())!,
   );

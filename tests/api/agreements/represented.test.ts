@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { peopleIn, sentencesOf, textsOf } from '../../../scripts/agreements/sentences';
+import { collectSentences, collectTexts, findPeople } from '../../../scripts/agreements/sentences';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
+import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
 import { openContent } from '../../../server/agreements/content';
 import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
 import { samples } from '../../../server/agreements/templates/samples';
+import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { readMarkup } from '../../../shared/agreements/markup';
 import type { SignerInput } from '../../../shared/schemas/agreement';
+import type { Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { firm } from '../../support/browser/firm';
+import { completeAgreement } from '../../support/complete-agreement';
 import { make } from '../../support/make';
+import type { TestApp } from '../../support/start-app';
 
 const child = { firstName: 'Ana', lastName: 'Lopez', email: 'ana.lopez@example.com' };
 const mother = {
@@ -19,6 +25,12 @@ const mother = {
   for: 'Ana Lopez',
 };
 const feeIn = { en: 'Contingency fee agreement', es: 'Contrato de honorarios condicionados al resultado' };
+
+const differences = async ({ models, consents: { personKeys } }: TestApp) => {
+  const before = await loadAgreements(models);
+  const { records } = await loadLedger({ models, personKeys });
+  return checkAgreements(records, { before, after: before }).map(({ why }) => why);
+};
 
 const openChild = async (different: Parameters<typeof openAgreements>[0] = {}) => {
   const house = await openAgreements(different);
@@ -42,7 +54,7 @@ test.each([
   async (language, party, below) => {
     await using house = await openChild();
     const { blocks } = await house.preview(feeIn[language], [mother]);
-    const texts = blocks.flatMap(textsOf).join('\n');
+    const texts = blocks.flatMap(collectTexts).join('\n');
     expect(texts).toContain(party);
     expect(texts).not.toMatch(/Ana Lopez \(“(you|usted)”/);
     const { id } = await house.send({
@@ -78,7 +90,7 @@ test('the fields of the signer are the parent’s, and the child’s e-mail stan
   const listFor = async (signer: object) => {
     const { body } = await house.admin.query('agreements.preview', { ...asked, signers: [signer] });
     // A text that no lawyer has adopted says so first.
-    return body.result.data.blocks.flatMap(textsOf).slice(1);
+    return body.result.data.blocks.flatMap(collectTexts).slice(1);
   };
   expect(await listFor(mother)).toEqual([
     'Ana Lopez',
@@ -137,7 +149,7 @@ test('the personal representative of an estate signs under letters that the docu
     letters: { date: '2026-11-03', court: 'Probate Court of Cook County' },
   };
   const { blocks } = await house.preview(feeIn.en, [signer]);
-  const texts = blocks.flatMap(textsOf).join('\n');
+  const texts = blocks.flatMap(collectTexts).join('\n');
   expect(texts).toContain('the Estate of Ana Lopez, deceased, by Maria Lopez, as personal representative');
   expect(texts).toContain('under letters issued on November 3, 2026, by the Probate Court of Cook County');
   const { id } = await house.send({ lead: house.child, signers: [signer] });
@@ -152,6 +164,54 @@ test('words of the firm’s own stand where the list has no capacity, and older 
   const { id } = await house.send({ lead: house.child, signers });
   await house.app.models.agreements.updateOne({ _id: id }, { $unset: { 'signers.0.for': '' } });
   expect((await house.agreement(id)).signers[0]).toMatchObject({ capacity: 'mother of Ana Lopez', for: '' });
+});
+
+const entriesOfSigner = (entries: readonly Certificate[]) =>
+  entries.flatMap(({ record }) => (record.kind === 'agreement' && record.signer ? [record.signer] : []));
+
+test('the ledger says in which capacity a person signed and for whom, and another one in the database is named', async () => {
+  await using house = await openChild();
+  const { app } = house;
+  const { id, file, entries } = await completeAgreement(house, { lead: house.child, signers: [mother] });
+  const { capacity, role, for: represented, name } = mother;
+  const signer = { id: expect.any(String), name, role, capacity, for: represented };
+  expect(new Set(entriesOfSigner(entries).map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(entriesOfSigner(entries)[0]).toEqual(signer);
+  const { findings, said } = checkAgreement(file, { entries });
+  expect(findings).toEqual([]);
+  expect(said).toContainEqual(
+    expect.stringMatching(/^Maria Lopez, as next friend of Ana Lopez, a minor, signed 20/),
+  );
+  expect(await differences(app)).toEqual([]);
+  for (const field of ['capacity', 'for', 'name']) {
+    const before = (await app.models.agreements.findById(id).lean())!.signers[0]!;
+    await app.models.agreements.updateOne({ _id: id }, { $set: { [`signers.0.${field}`]: 'guardian' } });
+    expect(await differences(app), field).toContain(
+      `the agreement has another signer than the ledger: signed of the agreement ${id}`,
+    );
+    const was = before[field as 'capacity'];
+    await app.models.agreements.updateOne({ _id: id }, { $set: { [`signers.0.${field}`]: was } });
+  }
+  expect(await differences(app)).toEqual([]);
+});
+
+test('who signs for themselves is entered so, and entries of before that do not say it hold', async () => {
+  await using house = await openChild();
+  const { file, entries } = await completeAgreement(house);
+  expect(entriesOfSigner(entries)[0]).toMatchObject({ name: 'Maria Lopez', capacity: 'self' });
+  expect(checkAgreement(file, { entries }).said).toContainEqual(
+    expect.stringMatching(/^Maria Lopez, signed 20/),
+  );
+  const earlier = entries.map((one): Certificate => {
+    if (one.record.kind !== 'agreement' || !one.record.signer) return one;
+    const { id, name, role } = one.record.signer;
+    return { ...one, record: { ...one.record, signer: { id, name, role } } };
+  });
+  const { findings, said } = checkAgreement(file, { entries: earlier });
+  expect(findings).toEqual([]);
+  expect(said).toContainEqual(expect.stringMatching(/^Maria Lopez, signed 20/));
+  await house.app.models.agreements.updateMany({}, { $set: { 'signers.0.capacity': 'guardian' } });
+  expect(await differences(house.app)).not.toEqual([]);
 });
 
 test('a contract names the case type in its language, and asks for the matter where the lead names none', async () => {
@@ -174,11 +234,11 @@ test('a contract names the case type in its language, and asks for the matter wh
 test('every text that the product puts into a sample is one that agreement:sentences prints', async () => {
   await using house = await openChild({ at: Date.UTC(2026, 10, 25, 1, 50), timeZone: 'America/New_York' });
   for (const template of samples) {
-    const known = sentencesOf(template);
-    for (const people of peopleIn(template.language)) {
+    const known = collectSentences(template);
+    for (const people of findPeople(template.language)) {
       const { blocks } = await house.preview(template.name, people);
       const texts: string[] = blocks
-        .flatMap(textsOf)
+        .flatMap(collectTexts)
         .map((text: string) => text.replaceAll(firm.name, 'Lantern Justice'));
       const unknown = texts.filter((text) => !known.has(text) && !/^(SAMPLE|MUESTRA)\./.test(text));
       expect(unknown).toEqual([]);

@@ -4,7 +4,7 @@ import { system } from '../../../server/core/caller';
 import { holdings } from '../../../server/privacy/holdings/holdings';
 import { dropKeptScans } from '../../../server/privacy/holdings/scans';
 import { collectPerson } from '../../../server/privacy/person/export-person';
-import { personOf } from '../../../server/privacy/person/person';
+import { loadPerson } from '../../../server/privacy/person/person';
 import { readZip } from '../../../server/proof/packet/read-zip';
 import { openAgreements } from '../../support/agreements';
 import { png, uploadBody } from '../../support/images';
@@ -82,6 +82,43 @@ test('of forty different scans that are uploaded at once, twenty are kept, and t
   expect((await add(numbered(answers.findIndex(({ status }) => status === 201)))).status).toBe(201);
 });
 
+test('a merge of two leads with twenty scans each loses none and leaves the places for new ones as they were', async () => {
+  const { house, path, add } = await openSigned();
+  await using _ = house;
+  const { admin } = house;
+  const other: string = (await house.app.anyone.post('/api/clients', make.client({ email: 'b@example.com' })))
+    .body.id;
+  const addTo = (id: string, number: number) => {
+    const body = uploadBody(numbered(number), 'scan.pdf', 'application/pdf');
+    return admin.send('POST', `/api/clients/${id}/scans`, { body });
+  };
+  for (let number = 0; number < 19; number++) {
+    expect((await add(numbered(number))).status).toBe(201);
+    expect((await addTo(other, 100 + number)).status).toBe(201);
+  }
+  expect((await addTo(other, 119)).status).toBe(201);
+  const version = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.version;
+  const merged = await admin.mutate('clients.merge', {
+    into: { id: house.lead, version: await version(house.lead) },
+    from: { id: other, version: await version(other) },
+    fields: {},
+  });
+  expect(merged.status).toBe(200);
+  const count = async () =>
+    (await admin.query('agreements.scans', { id: house.lead })).body.result.data.length;
+  expect(await count()).toBe(39);
+  // By the old address as well: it leads to the lead that stays.
+  const answers = await Promise.all([add(numbered(50)), add(numbered(51)), addTo(other, 52)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)!.body.message).toContain('merged into it');
+  expect(await count()).toBe(40);
+  const { body } = await admin.query('agreements.scans', { id: house.lead });
+  for (const { id } of body.result.data) expect((await admin.get(`${path}/${id}`)).status).toBe(200);
+  await admin.mutate('clients.undoMerge', { id: other });
+  expect(await count()).toBe(20);
+  expect((await admin.query('agreements.scans', { id: other })).body.result.data).toHaveLength(20);
+});
+
 test('the same scan twenty times at once is one, and scans from before places were counted count, too', async () => {
   const { house, add } = await openSigned();
   await using _ = house;
@@ -118,7 +155,7 @@ test('the packet has the scan; an erased person is told until when it stays, and
   expect(facts.parts.scans).toEqual([
     expect.objectContaining({ hash, staysUntil: staysUntil.toISOString() }),
   ]);
-  const person = await personOf(app, { leads: [lead], refused: [] });
+  const person = await loadPerson(app, { leads: [lead], refused: [] });
   for (const holding of Object.values(holdings)) await holding.erase(app, person);
   await dropKeptScans(app);
   expect(await app.models.scans.countDocuments()).toBe(1);

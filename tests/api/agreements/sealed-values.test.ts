@@ -8,22 +8,22 @@ import { caller } from '../../support/caller';
 
 const next = 'n'.repeat(40);
 
-/** Reads what was encrypted under the key that takes over. */
+/** Opens what was encrypted with the new key. */
 const underNext = createAgreements({ encryptionKey: next } as Parameters<typeof createAgreements>[0]);
 
 test('a link and a code that wait in a mail are encrypted under the new key, too', async () => {
   await using house = await openAgreements();
   const { models, agreements } = house.app;
   const { id } = await house.send({ deliver: 'mail' });
-  const mailOf = async () =>
+  const findMail = async () =>
     (await models.agreements.findById(id).lean())!.outbox!.find(({ data }) => data?.link)!.data!;
-  const waiting = await mailOf();
+  const waiting = await findMail();
   const { tokens } = await house.send();
   await caller(house.app.url).post(`/api/signing/${tokens[0]}/code`, {});
 
   await resealAll(models, [agreements.encryptionKey], next);
 
-  const { signer, link } = await mailOf();
+  const { signer, link } = await findMail();
   expect(link).not.toBe(waiting.link);
   expect(openToken(underNext, signer, String(link))).toBe(
     openToken(agreements, signer, String(waiting.link)),

@@ -116,7 +116,7 @@ test('by e-mail a signer gets a link and one reminder, and the staff are told no
   clock.time += 2 * 24 * 60 * 60 * 1000;
   await app.outbox.run();
   expect(smtp.got.filter(({ text }) => text.includes('/sign/'))).toHaveLength(2);
-  // The session of whoever sent it has ended meanwhile.
+  // The sender's session has ended in the meantime.
   const stored = await app.models.agreements.findById(id).lean();
   expect(stored?.events.map(({ step }) => step)).toEqual(['sent', 'reminded']);
 });
@@ -210,13 +210,17 @@ test('the report counts what was sent, opened and signed, by template and by who
 test('the preview of a fee agreement names what the state of the lead wants beside', async () => {
   await using house = await openAgreements();
   const template = house.templateCalled('Contingency fee agreement');
-  const rulesOf = async (state: string) => {
+  const findRules = async (state: string) => {
     const { id } = (await house.app.anyone.post('/api/clients', make.client({ state, lastName: state })))
       .body;
     const { body } = await house.admin.query('agreements.preview', { id, template, signers: [maria] });
     return body.result.data.stateRules.map((rule: { state: string }) => rule.state);
   };
-  expect([await rulesOf('Florida'), await rulesOf('FL'), await rulesOf('IL')]).toEqual([['FL'], ['FL'], []]);
+  expect([await findRules('Florida'), await findRules('FL'), await findRules('IL')]).toEqual([
+    ['FL'],
+    ['FL'],
+    [],
+  ]);
 });
 
 test('the rules of the lead’s state stand in the preview, in the record and on its page of the PDF, with sources and day', async () => {
@@ -232,16 +236,16 @@ test('the rules of the lead’s state stand in the preview, in the record and on
   const { id } = await house.send({ lead: florida, template: spanish });
   const [kept] = (await house.agreement(id)).stateRules;
   expect(kept).toMatchObject({ ...shown, says: expect.stringContaining('tres días hábiles') });
-  const recordOf = async (agreement: string) => {
+  const toRecord = async (agreement: string) => {
     const doc = (await house.app.models.agreements.findById(agreement).lean<AgreementDoc>())!;
     const content = openContent(house.app.agreements, doc);
     const made = { doc, content, firm: '', timeZone: 'UTC' };
     return JSON.stringify(recordBlocks(made, { level: 'B-B', certificate: '', isOwn: true }));
   };
-  const inSpanish = await recordOf(id);
+  const inSpanish = await toRecord(id);
   for (const said of ['tres días hábiles', ...rule.sources, '23 de noviembre de 2026', 'no dice nada'])
     expect(inSpanish).toContain(said);
   const other = await house.send();
   expect((await house.agreement(other.id)).stateRules).toEqual([]);
-  expect(await recordOf(other.id)).toContain('No row for a state is no statement about that state’s law.');
+  expect(await toRecord(other.id)).toContain('No row for a state is no statement about that state’s law.');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { hashOf } from '../../../server/agreements/pdf/hashes';
+import { computeHash } from '../../../server/agreements/pdf/hashes';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
 
-const pdfOf = async (url: string, path: string, cookie?: string) => {
+const toPdf = async (url: string, path: string, cookie?: string) => {
   const answer = await fetch(`${url}${path}`, { headers: cookie ? { cookie } : {} });
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
@@ -27,8 +27,8 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
   const shown = (await browser.get(`/api/signing/${token}`)).body;
   expect(shown.step).toBe('sign');
   expect(JSON.stringify(shown.document.blocks)).toContain('Maria Lopez');
-  const original = await pdfOf(app.url, `/api/signing/${token}/file`, browser.headers.cookie);
-  expect(hashOf(original.bytes)).toBe(shown.document.hash);
+  const original = await toPdf(app.url, `/api/signing/${token}/file`, browser.headers.cookie);
+  expect(computeHash(original.bytes)).toBe(shown.document.hash);
 
   expect((await house.signAll(browser, token)).body).toMatchObject({ step: 'wait', state: 'signed' });
   expect((await admin.get(`/api/clients/${lead}`)).body.status).toBe('New');
@@ -37,10 +37,10 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
 
   const done = await house.agreement(id);
   expect(done).toMatchObject({ state: 'complete', sealLevel: 'B-B', documentHash: shown.document.hash });
-  const signed = await pdfOf(app.url, `/api/agreements/${id}/file`, admin.headers.cookie);
-  expect(hashOf(signed.bytes)).toBe(done.fileHash);
+  const signed = await toPdf(app.url, `/api/agreements/${id}/file`, admin.headers.cookie);
+  expect(computeHash(signed.bytes)).toBe(done.fileHash);
   expect(checkSeal(signed.bytes)).toMatchObject({ isWhole: true, covers: 'all' });
-  expect((await pdfOf(app.url, `/api/signing/${token}/file`, browser.headers.cookie)).bytes).toEqual(
+  expect((await toPdf(app.url, `/api/signing/${token}/file`, browser.headers.cookie)).bytes).toEqual(
     signed.bytes,
   );
   expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
@@ -184,7 +184,7 @@ test('who cannot open a PDF, or was not let in, agrees to nothing, and signs not
   const seen = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
   const unseen = await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-25', seen });
   expect([unseen.status, unseen.body.issues[0].path]).toEqual([400, ['seen']]);
-  const sample = await pdfOf(app.url, `/api/signing/${token}/sample`);
+  const sample = await toPdf(app.url, `/api/signing/${token}/sample`);
   expect(sample.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await browser.post(`/api/signing/${token}/marks`, { index: 0, text: 'Maria Lopez' })).status).toBe(
     409,
@@ -209,7 +209,7 @@ test('a signer can decline with a reason, ask something, and have it on paper; t
     reason: 'I want to think about it.',
   });
   const { openTasks } = (await app.models.clients.findById(house.lead).lean())!;
-  // Both are due at the same time, and each comes by a message of its own.
+  // Both are due at the same time, each in its own message.
   expect(openTasks?.map(({ title }) => title).sort()).toEqual([
     'Answer the question about the agreement',
     'Send the agreement on paper',

@@ -3,8 +3,8 @@ import { openAgreements } from '../../support/agreements';
 
 type House = Awaited<ReturnType<typeof openAgreements>>;
 
-/** A browser without script: it follows redirects, keeps its cookies, and posts forms. */
-const browserAt = ({ app }: House, address: string) => {
+/** A browser without script: it follows redirects, keeps cookies, and posts forms. */
+const openBrowser = ({ app }: House, address: string) => {
   let cookie = '';
   const ask = async (path: string, fields?: Record<string, string>): Promise<Page> => {
     const answer = await fetch(app.url + path, {
@@ -24,12 +24,12 @@ const browserAt = ({ app }: House, address: string) => {
 };
 type Page = { status: number; headers: Headers; text: string };
 
-const indexOf = ({ text }: Page) => /name="index" value="(\d+)"/.exec(text)![1]!;
+const getIndex = ({ text }: Page) => /name="index" value="(\d+)"/.exec(text)![1]!;
 
 test('without script somebody agrees, enters the code, reads, signs each place, and signs the document', async () => {
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
-  const browser = browserAt(house, `/sign/${tokens[0]}`);
+  const browser = openBrowser(house, `/sign/${tokens[0]}`);
   const first = await browser.open();
   expect(first.text).toContain('Send me a code');
   expect(first.headers.get('referrer-policy')).toBe('same-origin');
@@ -43,16 +43,25 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
 
   let page = await browser.open('?at=sign');
   while (page.text.includes('name="index"'))
-    page = await browser.press('mark', { index: indexOf(page), text: 'Maria Lopez' });
+    page = await browser.press('mark', { index: getIndex(page), text: 'Maria Lopez' });
   expect(page.text).toContain('One last step');
-  expect((await browser.press('sign', { intends: 'yes' })).text).toContain('You signed');
+  const signed = await browser.press('sign', { intends: 'yes' });
+  expect(signed.text).toContain('You signed');
+  const places = [
+    ...signed.text.matchAll(/place own done"><span class="written">(.*?)<\/span><br>(.*?)<\/p>/g),
+  ];
+  expect(places.map(([, text, says]) => [text!.replace(/^\w+ \d+, \d+$/, 'a date'), says])).toEqual([
+    ['Maria Lopez', 'Your initials'],
+    ['Maria Lopez', 'You signed here'],
+    ['a date', 'The date you signed'],
+  ]);
   expect(await house.agreement(id)).toMatchObject({ state: 'signed' });
 });
 
 test('a box that was not checked, a wrong number, a wrong code: the page says what to do, and nothing changes', async () => {
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
-  const browser = browserAt(house, `/sign/${tokens[0]}`);
+  const browser = openBrowser(house, `/sign/${tokens[0]}`);
   const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
   await house.codeFor(tokens[0]!);
   const wrongCode = await browser.press('code', { code: 'abcdef' });
@@ -69,7 +78,7 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
 test('somebody declines in Spanish with a reason, and the link says so from then on', async () => {
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
-  const browser = browserAt(house, `/es/sign/${tokens[0]}`);
+  const browser = openBrowser(house, `/es/sign/${tokens[0]}`);
   await browser.press('code', { code: await house.codeFor(tokens[0]!) });
   const page = await browser.press('decline', { reason: 'Ya tengo abogado' });
   expect(page.text).toContain('Usted decidió no firmar');
@@ -80,7 +89,7 @@ test('somebody declines in Spanish with a reason, and the link says so from then
 test('a question and a wish for paper reach the firm from any step, without script', async () => {
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
-  const browser = browserAt(house, `/sign/${tokens[0]}`);
+  const browser = openBrowser(house, `/sign/${tokens[0]}`);
   await browser.press('code', { code: await house.codeFor(tokens[0]!) });
   expect((await browser.press('ask', { question: 'What are expenses?' })).text).toContain(
     'We have your question',
@@ -96,9 +105,9 @@ test('a link that was voided, and one that is none, each say what to do, and the
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   await house.admin.post(`/api/agreements/${id}/void`, { reason: 'Wrong template' });
-  const voided = await browserAt(house, `/sign/${tokens[0]}`).open();
+  const voided = await openBrowser(house, `/sign/${tokens[0]}`).open();
   expect([voided.status, voided.text]).toEqual([200, expect.stringContaining('was withdrawn')]);
-  const none = await browserAt(house, '/sign/nothing').open();
+  const none = await openBrowser(house, '/sign/nothing').open();
   expect([none.status, none.text]).toEqual([404, expect.stringContaining('This link is not complete')]);
   expect(JSON.stringify(house.app.logged)).not.toContain(tokens[0]);
 });

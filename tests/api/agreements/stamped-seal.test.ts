@@ -9,8 +9,8 @@ import { typeset } from '../../../server/agreements/pdf/typeset';
 import { readMarkup } from '../../../shared/agreements/markup';
 import { startTimestampService } from '../../support/ledger/timestamp-service';
 
-/** A sealed file that says of itself that a service stamped its seal, as those of before November 24, 2026 may. */
-const sealedAt = async (at: Date, timestampUrl: string | undefined) => {
+/** A sealed file that claims its seal was timestamped, as those from before November 24, 2026 may. */
+const findSealed = async (at: Date, timestampUrl: string | undefined) => {
   const bytes = await typeset({
     title: 'The fee',
     language: 'en',
@@ -42,12 +42,12 @@ const sealedAt = async (at: Date, timestampUrl: string | undefined) => {
 
 test('a PDF that claims an outside timestamp has one, of this seal; one that was taken out is named', async () => {
   await using service = await startTimestampService();
-  const stamped = await sealedAt(new Date(), service.url);
+  const stamped = await findSealed(new Date(), service.url);
   const seal = checkSeal(stamped);
   expect(seal).toMatchObject({ isWhole: true, stamp: expect.stringMatching(/^\d{4}-.*Z$/) });
   expect(checkAgreement(stamped, {}).findings).toEqual([]);
   expect(checkAgreement(stamped, {}).said[0]).toMatch(/^Stamped by a service at/);
-  const bare = await sealedAt(new Date(), undefined);
+  const bare = await findSealed(new Date(), undefined);
   expect(checkAgreement(bare, {}).findings).toEqual([
     'This PDF claims an outside timestamp, and the timestamp is missing.',
   ]);
@@ -56,17 +56,17 @@ test('a PDF that claims an outside timestamp has one, of this seal; one that was
 test('a stamp on something else than this seal is named, and one that is older than the last event', async () => {
   await using other = await startTimestampService((asked) => {
     const changed = Buffer.from(asked);
-    // The bytes of the hash: behind its algorithm.
+    // The bytes of the hash, after its algorithm.
     const at = changed.indexOf(Buffer.from('0420', 'hex')) + 2;
     changed.fill(7, at, at + 32);
     return changed;
   });
-  expect(checkAgreement(await sealedAt(new Date(), other.url), {}).findings).toEqual([
+  expect(checkAgreement(await findSealed(new Date(), other.url), {}).findings).toEqual([
     'The outside timestamp is not of this seal.',
   ]);
   await using service = await startTimestampService();
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
-  expect(checkAgreement(await sealedAt(tomorrow, service.url), {}).findings).toEqual([
+  expect(checkAgreement(await findSealed(tomorrow, service.url), {}).findings).toEqual([
     expect.stringMatching(/^The outside timestamp, of .* is before the last event, of/),
   ]);
 });

@@ -6,7 +6,7 @@ import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
 import { holdings } from '../../../server/privacy/holdings/holdings';
 import { collectPerson } from '../../../server/privacy/person/export-person';
-import { personOf } from '../../../server/privacy/person/person';
+import { loadPerson } from '../../../server/privacy/person/person';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
@@ -118,7 +118,7 @@ test('an erased person’s signed agreement stays as long as its template says, 
     { staysUntil: '2033-11-22T12:00:00.000Z' },
     { state: 'sent' },
   ]);
-  const person = await personOf(app, { leads: [lead], refused: [] });
+  const person = await loadPerson(app, { leads: [lead], refused: [] });
   for (const holding of Object.values(holdings)) await holding.erase(app, person);
   expect(await app.models.agreements.findById(waiting.id)).toBeNull();
   expect((await app.anyone.get(`/api/signing/${waiting.tokens[0]}`)).status).toBe(404);

@@ -9,7 +9,7 @@ import { type AgreementHouse, maria, openAgreements } from '../../support/agreem
 import { type Caller, caller } from '../../support/caller';
 import { make } from '../../support/make';
 
-/** A firm whose lead has the mailbox that signs; who calls says from where. */
+/** A firm whose lead has the signing mailbox; the caller sets the address. */
 const openFirm = async () => {
   const house = await openAgreements({ trustProxy: true });
   const { body } = await house.app.anyone.post('/api/clients', make.client({ email: maria.email }));
@@ -24,13 +24,13 @@ const openFirm = async () => {
   };
 };
 
-/** A network in which no member of the staff works. */
+/** A network without any staff member. */
 const home = { 'X-Forwarded-For': '203.0.113.9' };
 
-const stepsOf = async (house: AgreementHouse, id: string): Promise<string[]> =>
+const findSteps = async (house: AgreementHouse, id: string): Promise<string[]> =>
   (await house.agreement(id)).events.map(({ step }: { step: string }) => step);
 
-const signerOf = async (house: AgreementHouse, id: string) => (await house.agreement(id)).signers[0];
+const findSigner = async (house: AgreementHouse, id: string) => (await house.agreement(id)).signers[0];
 
 const tokenInMail = ({ smtp }: AgreementHouse) => {
   const pattern = /\/sign\/([\w-]{43})/;
@@ -141,19 +141,19 @@ test('A46: without the code a link agrees to nothing and ends nothing; what it s
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
   await app.anyone.get(`/api/signing/${token}`);
-  const before = await stepsOf(house, id);
+  const before = await findSteps(house, id);
   const version = (await house.stored(id)).version;
   const to = (path: string, body: object) => app.anyone.post(`/api/signing/${token}/${path}`, body);
   expect((await house.agree(token)).status).toBe(403);
   expect((await to('question', { question: 'Is this really mine?' })).status).toBe(200);
   expect((await to('paper', {})).status).toBe(200);
   expect((await to('decline', { reason: 'No' })).body).toMatchObject({ state: 'opened', step: 'code' });
-  // The outbox has not run: the tasks are there at once.
+  // The outbox has not run: the tasks exist right away.
   expect(await house.tasks()).toHaveLength(3);
   for (const title of await house.tasks()) expect(title).toContain('not confirmed');
   const { text } = await house.admin.query('clients.timeline', { id: house.lead });
   expect(text).toContain('Is this really mine?');
-  expect(await stepsOf(house, id)).toEqual(before);
+  expect(await findSteps(house, id)).toEqual(before);
   expect((await house.stored(id)).version).toBe(version);
   expect(await house.agreement(id)).toMatchObject({ state: 'opened', reason: '' });
 });
@@ -163,7 +163,7 @@ test('a link that is followed from a page of a mail provider opens as any other'
   const { id, tokens } = await house.send();
   const fromMail = caller(house.app.url, { 'Sec-Fetch-Site': 'cross-site', ...home });
   expect((await fromMail.get(`/sign/${tokens[0]}`)).status).toBe(200);
-  expect(await stepsOf(house, id)).toContain('opened');
+  expect(await findSteps(house, id)).toContain('opened');
 });
 
 test('A46: a form of another site does nothing at a link, also in the signer’s own browser', async () => {
@@ -196,7 +196,7 @@ test('A46: a form of another site does nothing at a link, also in the signer’s
   expect(await house.tasks()).toEqual([]);
 });
 
-const placesOf = async (browser: Caller, token: string): Promise<{ index: number; kind: string }[]> =>
+const findPlaces = async (browser: Caller, token: string): Promise<{ index: number; kind: string }[]> =>
   (await browser.get(`/api/signing/${token}`)).body.document.places.filter(
     ({ kind }: { kind: string }) => kind !== 'date',
   );
@@ -207,7 +207,7 @@ const inOffice = async (house: AgreementHouse, id: string) => {
   const opened = await house.admin.mutate('agreements.signHere', asked);
   const signing = opened.headers.get('set-cookie')!.split(';')[0]!;
   const token = house.tokenIn(opened.body.result.data.url);
-  // The screen of the office is that of the member of the staff, who stays signed in.
+  // The office screen belongs to the staff member, who stays signed in.
   return { token, browser: caller(house.app.url, { cookie: `${house.admin.headers.cookie}; ${signing}` }) };
 };
 
@@ -226,22 +226,22 @@ test.each(['by link', 'in the office'] as const)(
     const { blocks } = JSON.parse(
       house.app.agreements.open((await house.stored(sent.id)).sealed, `agreement ${sent.id}`),
     ) as { blocks: { type: string; kind?: string; who?: string }[] };
-    const { id: signer } = await signerOf(house, sent.id);
+    const { id: signer } = await findSigner(house, sent.id);
     const first = blocks
       .filter(({ type }) => type === 'place')
       .findIndex(({ who, kind }) => who === signer && kind !== 'date');
 
     expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
     expect((await house.agree(token, browser)).status).toBe(200);
-    // Nothing was served yet.
+    // Nothing has been served yet.
     expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
     const pdf = await fetch(`${house.app.url}/api/signing/${token}/file`, {
       headers: browser.headers as Record<string, string>,
     });
     expect(pdf.status).toBe(200);
-    expect(await stepsOf(house, sent.id)).toContain('document-shown');
+    expect(await findSteps(house, sent.id)).toContain('document-shown');
     expect((await sign()).status).toBe(409);
-    const places = await placesOf(browser, token);
+    const places = await findPlaces(browser, token);
     const own = places.find(({ kind }) => kind === 'sign')!;
     for (const { index, kind } of places)
       if (kind === 'initial') expect((await mark(index, 'ML')).status).toBe(200);
@@ -283,7 +283,7 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
   const first = tokenInMail(house);
-  const { id: signer } = await signerOf(house, id);
+  const { id: signer } = await findSigner(house, id);
   const taken = await admin.mutate('agreements.link', { id, signer });
   const token = house.tokenIn(taken.body.result.data.url);
   expect(token).not.toBe(first);
@@ -308,11 +308,11 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   expect((await clerk.get(`/api/signing/${token}`)).body.notice).toBe('staff');
 
   const browser = await house.letIn(token, home);
-  // Also the signer's own session does not help in a browser of the staff.
+  // In a staff browser, the signer's own session does not help either.
   const both = caller(app.url, { cookie: `${admin.headers.cookie}; ${browser.headers.cookie}` });
   expect((await both.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(403);
   expect((await house.signAll(browser, token)).status).toBe(200);
-  expect(await signerOf(house, id)).toMatchObject({ grade: 'mailbox-and-staff', flags: [] });
+  expect(await findSigner(house, id)).toMatchObject({ grade: 'mailbox-and-staff', flags: [] });
 });
 
 const mailsCalled = async ({ app }: AgreementHouse, template: MailTemplateName) =>
@@ -326,21 +326,21 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   await app.outbox.run();
   const cleanToken = tokenInMail(house);
   await house.signAll(await house.letIn(cleanToken, home), cleanToken);
-  expect(await signerOf(house, clean.id)).toMatchObject({
+  expect(await findSigner(house, clean.id)).toMatchObject({
     grade: 'mailbox',
     flags: [],
     links: [{ to: 'mailbox' }],
   });
   expect(await mailsCalled(house, 'signing-marked')).toEqual([]);
 
-  // The administrator signed in from 127.0.0.1, and signs out: the address stays known.
+  // The administrator signed in from 127.0.0.1 and signs out: the address stays known.
   const clerks = { ...maria, email: 'clerk@example.com' };
   const fake = await house.send({ deliver: 'mail', signers: [clerks] });
   await app.outbox.run();
   const token = tokenInMail(house);
   await house.signAll(await house.letIn(token), token);
   await app.outbox.run();
-  const { flags, grade } = await signerOf(house, fake.id);
+  const { flags, grade } = await findSigner(house, fake.id);
   expect([grade, flags.sort()]).toEqual(['mailbox', ['other-mailbox', 'staff-address']]);
   const told = await mailsCalled(house, 'signing-marked');
   const admins = await app.models.users.countDocuments({ role: 'admin' });
@@ -349,7 +349,7 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   expect(letters).toHaveLength(2 * admins);
   for (const { text } of letters) expect(/^Subject:.*$/m.exec(text)![0]).not.toContain('Lopez');
   expect((await admin.query('clients.timeline', { id: house.lead })).text).toContain(
-    'it came from an address where staff work',
+    'It came from an address where staff work.',
   );
   const entries = (await app.models.consents.find({ kind: 'agreement' }).lean()).map(({ record }) => record);
   expect(entries).toContainEqual(
@@ -373,7 +373,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
     const token = tokenInMail(house);
     await house.signAll(await house.letIn(token, home), token);
     await app.outbox.run();
-    const { flags, grade } = await signerOf(house, id);
+    const { flags, grade } = await findSigner(house, id);
     return { flags, grade };
   };
   await change(lead, clerks.email);
@@ -389,10 +389,10 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
       async (email) => (await app.anyone.post('/api/clients', make.client({ email }))).body.id as string,
     ),
   );
-  const versionOf = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.version as number;
+  const findVersion = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.version as number;
   const merged = await admin.mutate('clients.merge', {
-    into: { id: own, version: await versionOf(own!) },
-    from: { id: made, version: await versionOf(made!) },
+    into: { id: own, version: await findVersion(own!) },
+    from: { id: made, version: await findVersion(made!) },
     fields: { email: 'clerk@elsewhere.example' },
   });
   expect(merged.status).toBe(200);
@@ -405,11 +405,11 @@ test('A48: the office is graded by who confirmed it, without a code and without 
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
   const { token, browser } = await inOffice(house, id);
-  // The address of the office opens nothing elsewhere, and the link in the mailbox goes on.
+  // The office's address works nowhere else, and the link in the mailbox stays valid.
   expect((await app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
   await house.agree(token, browser);
   expect((await house.signAll(browser, token)).status).toBe(200);
-  expect(await signerOf(house, id)).toMatchObject({
+  expect(await findSigner(house, id)).toMatchObject({
     grade: 'office',
     confirmedBy: 'First Administrator',
     flags: [],
@@ -429,19 +429,19 @@ test('agreement:verify prints the grade, how the links came and where steps came
   });
   const file = Buffer.from(await answer.arrayBuffer());
   const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body as Certificate[];
-  const stepOf = ({ record }: Certificate) => record.kind === 'agreement' && record.step;
+  const toStep = ({ record }: Certificate) => record.kind === 'agreement' && record.step;
   const { findings, said } = checkAgreement(file, { entries });
   expect(findings).toEqual([]);
   const text = said.join('\n');
   expect(text).toContain('mailbox, link also seen by staff; link handed over by First Administrator');
   expect(text).toContain('203.0.113.9');
   const forged = entries.map((one) =>
-    stepOf(one) === 'signed' ? { ...one, record: { ...one.record, grade: 'mailbox' } } : one,
+    toStep(one) === 'signed' ? { ...one, record: { ...one.record, grade: 'mailbox' } } : one,
   ) as Certificate[];
   expect(checkAgreement(file, { entries: forged }).findings).toContainEqual(
     expect.stringContaining('better grade'),
   );
-  const unshown = entries.filter((one) => stepOf(one) !== 'document-shown');
+  const unshown = entries.filter((one) => toStep(one) !== 'document-shown');
   expect(checkAgreement(file, { entries: unshown }).findings.join()).toContain('was shown the document');
 });
 
@@ -466,7 +466,7 @@ test('a link stands nowhere in the store: its mail holds it sealed until it is s
   expect(second).not.toBe(first);
   for (const token of [first, second])
     expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(200);
-  expect(await stepsOf(house, id)).toContain('sent-again');
+  expect(await findSteps(house, id)).toContain('sent-again');
 });
 
 test('a reminder brings a link of its own, and the one in the mailbox goes on; sending again ends both', async () => {
@@ -475,7 +475,7 @@ test('a reminder brings a link of its own, and the one in the mailbox goes on; s
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
   const first = tokenInMail(house);
-  const { id: signer } = await signerOf(house, id);
+  const { id: signer } = await findSigner(house, id);
   clock.time += 7 * 24 * 60 * 60 * 1000;
   await app.outbox.run();
   const reminder = tokenInMail(house);
@@ -522,7 +522,7 @@ test('an open link of an earlier version goes on after the migration, counts as 
   expect((await browser.get(`/api/signing/${token}`)).body.step).toBe('consent');
   await house.agree(token, browser);
   expect((await house.signAll(browser, token)).status).toBe(200);
-  expect((await signerOf(house, id)).grade).toBe('mailbox-and-staff');
+  expect((await findSigner(house, id)).grade).toBe('mailbox-and-staff');
   if (!app.models.leadSeal)
     expect(JSON.stringify(await db.collection('clients').find().toArray())).not.toContain('301307');
 });

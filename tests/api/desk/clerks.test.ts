@@ -15,7 +15,7 @@ const lead = async (app: TestApp, different: object = {}): Promise<string> =>
     .id;
 const ask = async (who: Caller, name: string, input: object = {}) =>
   (await who.query(name, input)).body.result.data;
-const idOf = async (who: Caller): Promise<string> => (await who.get('/api/auth/me')).body.id;
+const toId = async (who: Caller): Promise<string> => (await who.get('/api/auth/me')).body.id;
 const call = (who: Caller, id: string, outcome: string, more: object = {}) =>
   who.mutate('desk.work', { id, outcome, ...more });
 
@@ -59,7 +59,7 @@ test('everybody sees the firm’s goals and no colleague’s figures, whatever t
   expect((await admin.mutate('settings.save', { name: 'goals', value: goals, version: 0 })).status).toBe(200);
   await call(clerk, await lead(app), 'Reached');
   expect(await ask(clerk, 'reports.ownDay')).toMatchObject({ calls: 1, reached: 1, goals });
-  const person = await idOf(clerk);
+  const person = await toId(clerk);
   const asked = await ask(colleague, 'reports.ownDay', { person, id: person, user: person });
   expect(asked).toEqual({ calls: 0, reached: 0, firstCallMinutes: null, goals });
   expect(await ask(colleague, 'reports.clerks', { person })).toEqual([]);
@@ -80,7 +80,7 @@ test('reports tell of each clerk: calls, reached, signed; a clerk sees the line 
   await using app = await startApp({ now: () => now });
   const [ada, ben] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const admin = await app.signInAsAdmin();
-  const [adaId, benId] = [await idOf(ada), await idOf(ben)];
+  const [adaId, benId] = [await toId(ada), await toId(ben)];
   now = start - 20 * day;
   await call(ada, await lead(app), 'Reached');
   now = start;
@@ -88,7 +88,7 @@ test('reports tell of each clerk: calls, reached, signed; a clerk sees the line 
   await call(ada, first, 'No answer');
   await call(ada, first, 'Reached', { status: 'Signed' });
   await call(ben, second, 'Reached');
-  // Whoever looks after a lead has signed it, whoever called.
+  // The assignee counts as having signed the lead, whoever made the call.
   await admin.put(`/api/clients/${second}`, { status: 'Signed', assignedTo: benId });
   const ofAda = { key: adaId, calls: 2, reached: 1, signed: 1 };
   const ofBen = { key: benId, calls: 1, reached: 1, signed: 1 };

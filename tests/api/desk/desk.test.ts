@@ -126,7 +126,7 @@ test('my day shows my tasks and nobody’s, the overdue first, and not those of 
   const titles = async (who: Caller) =>
     (await who.query('desk.tasks', {})).body.result.data.map(({ title }: { title: string }) => title);
   expect(await titles(clerk)).toEqual(['Soon', 'Later']);
-  // Whoever leaves leaves their tasks to everybody.
+  // A deleted user's tasks go to everyone.
   const admin = await app.signInAsAdmin();
   const people = (await admin.get('/api/users')).body;
   await admin.delete(`/api/users/${people[0].id}`);
@@ -162,7 +162,7 @@ test('a reminder is told at its moment, and not after the task was done', async 
   const reminders = () => app.models.outbox.find({ kind: 'remind-task' }).lean();
   await app.outbox.run();
   expect((await reminders()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-  // The lead, its two tasks and the end of one were told together, a moment later.
+  // The lead, its two tasks and the end of one are announced together, a moment later.
   await expect.poll(() => told.length).toBe(4);
   told.length = 0;
   now += 4 * hour;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firm } from '../../support/browser/firm';
 import type { Caller } from '../../support/caller';
-import { consentOf } from '../../support/consented';
+import { findConsent } from '../../support/consented';
 import { byHand, contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
@@ -146,7 +146,7 @@ test('what a person answers on the phone is recorded with who asked, how, and th
   expect(text).toContain(firm.name);
   const taken = await take(clerk, { source: 'walk-in', contactConsent: true, consentVersion: version });
   expect(taken.status).toBe(200);
-  const record = await consentOf(app.models, taken.body.result.data.id);
+  const record = await findConsent(app.models, taken.body.result.data.id);
   expect(record).toMatchObject({
     granted: true,
     evidence: 'recorded',
@@ -156,18 +156,18 @@ test('what a person answers on the phone is recorded with who asked, how, and th
   });
   expect(await contactAnswers(clerk, taken.body.result.data.id)).toEqual(byHand);
   const silent = await take(clerk, { phoneNumber: '(212) 555-0188' });
-  expect(await consentOf(app.models, silent.body.result.data.id)).toBeUndefined();
+  expect(await findConsent(app.models, silent.body.result.data.id)).toBeUndefined();
 });
 
 test('a call that was taken is the first of the calls, in which the person was reached; a walk-in is none', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
-  const idOf = async (different: object) => (await take(clerk, different)).body.result.data.id as string;
+  const toId = async (different: object) => (await take(clerk, different)).body.result.data.id as string;
   const desk = async (id: string) => (await clerk.query('desk.lead', { id })).body.result.data;
-  const called = await idOf({});
+  const called = await toId({});
   expect((await desk(called)).calls).toMatchObject([{ outcome: 'Reached', by: 'Sam Okafor' }]);
   expect((await get(clerk, called)).attempts).toBe(1);
   expect((await timeline(clerk, called)).map(({ action }: never) => action)).toEqual(['call', 'create']);
-  const came = await idOf({ source: 'walk-in', phoneNumber: '(212) 555-0148' });
+  const came = await toId({ source: 'walk-in', phoneNumber: '(212) 555-0148' });
   expect((await desk(came)).calls).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('two people who ask again and again at one moment never hold the same lead'
   await using app = await startApp();
   const ids = await leads(app, 20);
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
-  // A person who asks without saving is given what they hold already.
+  // A person who asks again without saving gets the lead they already hold.
   const given = await Promise.all([one, two].flatMap((who) => Array.from({ length: 5 }, () => next(who))));
   const [ofOne, ofTwo] = [new Set(given.slice(0, 5)), new Set(given.slice(5))];
   for (const id of ofOne) expect(ofTwo.has(id)).toBe(false);
@@ -79,15 +79,15 @@ test('the queue gives out leads in the order that was chosen', async () => {
     next: { title: 'Call', kind: 'call', dueAt },
   });
   now += 2 * minute;
-  const orderOf = async (order: string) => {
+  const findOrder = async (order: string) => {
     const skip: string[] = [];
     for (let id = await next(clerk, { order, skip }); id; id = await next(clerk, { order, skip }))
       skip.push(id);
     return skip;
   };
-  expect(await orderOf('newest')).toEqual([fresh, old, task]);
-  expect(await orderOf('longest waiting')).toEqual([old, fresh, task]);
-  expect(await orderOf('overdue tasks')).toEqual([task, old, fresh]);
+  expect(await findOrder('newest')).toEqual([fresh, old, task]);
+  expect(await findOrder('longest waiting')).toEqual([old, fresh, task]);
+  expect(await findOrder('overdue tasks')).toEqual([task, old, fresh]);
 });
 
 test('a lead is kept for five minutes, can be kept longer, and is free when it is let go', async () => {
@@ -124,7 +124,7 @@ const nineInNewYork = Date.parse('2026-03-17T13:00:00Z');
 const inNewYork = { phoneNumber: '(212) 555-0147' };
 const inSanFrancisco = { phoneNumber: '(415) 555-0132' };
 
-/** The whole queue as a person is given it, one lead after the other. */
+/** The whole queue as a person gets it, one lead after the other. */
 const givenTo = async (who: Caller, input: object = {}): Promise<string[]> => {
   const skip: string[] = [];
   for (let id = await next(who, { ...input, skip }); id; id = await next(who, { ...input, skip }))

@@ -4,7 +4,8 @@ import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-const letterOf = async (who: Caller, id: string) => (await who.query('desk.letter', { id })).body.result.data;
+const findLetter = async (who: Caller, id: string) =>
+  (await who.query('desk.letter', { id })).body.result.data;
 const late = 'Too much time has passed';
 
 test('the letter of a reason is filled for its person, and shown as sent by whom and when', async () => {
@@ -14,7 +15,7 @@ test('the letter of a reason is filled for its person, and shown as sent by whom
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   expect((await clerk.mutate('desk.letterSent', { id })).status).toBe(400);
   await clerk.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: late });
-  const { reason, text, sent } = await letterOf(clerk, id);
+  const { reason, text, sent } = await findLetter(clerk, id);
   expect([reason, sent]).toEqual([late, null]);
   expect(text).toMatch(/^March 2, 2026\n\nDear Maria Lopez,/);
   expect(text).toContain('telling Lantern Justice about your case (AFFF)');
@@ -22,7 +23,7 @@ test('the letter of a reason is filled for its person, and shown as sent by whom
   expect(text).toMatch(/Sam Okafor\nLantern Justice$/);
   now += 60_000;
   expect((await clerk.mutate('desk.letterSent', { id })).status).toBe(200);
-  expect((await letterOf(clerk, id)).sent).toEqual({
+  expect((await findLetter(clerk, id)).sent).toEqual({
     at: new Date(now).toISOString(),
     by: 'Sam Okafor',
     reason: late,
@@ -66,7 +67,7 @@ test('staff keep the reasons; a letter without the warning of the time limit is 
   expect((await clerk.query('desk.reasons')).body.result.data).toEqual(['No']);
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   await clerk.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: 'No' });
-  expect((await letterOf(clerk, id)).text).toBe(
+  expect((await findLetter(clerk, id)).text).toBe(
     'Dear Maria Lopez, mind the statute of limitations. {unknown}',
   );
 });

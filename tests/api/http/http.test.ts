@@ -6,7 +6,7 @@ import { startApp } from '../../support/start-app';
 
 const lead = JSON.stringify(make.client());
 
-/** Sends bytes as they are and answers what came back until the server closed. */
+/** Sends raw bytes and returns the response until the server closes. */
 const sendRaw = (url: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(url);

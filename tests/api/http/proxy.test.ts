@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
-/** The address that the server takes for its caller's when a proxy sends this. */
-const addressOf = async (app: TestApp, forwarded: string): Promise<string> =>
+/** The address that the server assigns to its caller when a proxy sends this. */
+const getAddress = async (app: TestApp, forwarded: string): Promise<string> =>
   (await app.anyone.send('GET', '/api/ip', { headers: { 'X-Forwarded-For': forwarded } })).body.ip;
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['198.51.100.1, 203.0.113.7:51234', '203.0.113.7'],
 ])('behind one proxy that writes %s the caller is %s', async (forwarded, address) => {
   await using app = await startApp({ trustProxy: 1 });
-  expect(await addressOf(app, forwarded)).toBe(address);
+  expect(await getAddress(app, forwarded)).toBe(address);
 });
 
 test.each([
@@ -31,19 +31,19 @@ test.each([
   '<script>',
 ])('whom a proxy cannot name, as in "%s", counts as that proxy', async (forwarded) => {
   await using app = await startApp({ trustProxy: 1 });
-  expect(await addressOf(app, forwarded)).toBe('127.0.0.1');
+  expect(await getAddress(app, forwarded)).toBe('127.0.0.1');
 });
 
 test('the addresses of proxies are known with their ports too', async () => {
   await using app = await startApp({ trustProxy: 'loopback, 10.0.0.0/8' });
-  expect(await addressOf(app, '203.0.113.7:51234, 10.0.0.2:4567, [::ffff:10.0.0.3]:80')).toBe('203.0.113.7');
-  expect(await addressOf(app, '203.0.113.7, 198.51.100.1:9')).toBe('198.51.100.1');
-  expect(await addressOf(app, '203.0.113.7, unknown, 10.0.0.2')).toBe('10.0.0.2');
+  expect(await getAddress(app, '203.0.113.7:51234, 10.0.0.2:4567, [::ffff:10.0.0.3]:80')).toBe('203.0.113.7');
+  expect(await getAddress(app, '203.0.113.7, 198.51.100.1:9')).toBe('198.51.100.1');
+  expect(await getAddress(app, '203.0.113.7, unknown, 10.0.0.2')).toBe('10.0.0.2');
 });
 
 test('without a trusted proxy nothing that a caller writes counts', async () => {
   await using app = await startApp();
-  expect(await addressOf(app, '203.0.113.7:51234')).toBe('127.0.0.1');
+  expect(await getAddress(app, '203.0.113.7:51234')).toBe('127.0.0.1');
 });
 
 test('one address is one caller from whatever port, and its lead carries the address alone', async () => {

@@ -169,7 +169,7 @@ test('to try a name that nobody has takes as long as to try a wrong password: on
   const watched = vi.fn(verify);
   const passwords = createPasswords(undefined, async () => ({ hash, verify: watched }));
   await using app = await startApp({ passwords });
-  const costsOf = async (username: string) => {
+  const findCosts = async (username: string) => {
     watched.mockClear();
     const { status, headers } = await app.anyone.post('/api/auth/login', {
       username,
@@ -178,9 +178,9 @@ test('to try a name that nobody has takes as long as to try a wrong password: on
     expect([status, headers.get('set-cookie')]).toEqual([401, null]);
     return watched.mock.calls.map(([stored]) => cost.exec(String(stored))?.[0]);
   };
-  const ofAdmin = await costsOf('admin');
+  const ofAdmin = await findCosts('admin');
   expect(ofAdmin).toEqual([expect.stringContaining('$m=19456,t=2,p=1$')]);
-  expect(await costsOf('nobody')).toEqual(ofAdmin);
+  expect(await findCosts('nobody')).toEqual(ofAdmin);
 });
 
 const wrong = { username: 'admin', password: 'wrong password' };
@@ -356,7 +356,7 @@ test('the log holds nothing of what people wrote', async () => {
   await app.anyone.post('/api/clients', { email: 'zebra@example.com' });
   for (const typed of ['', '/api', '/api/clients', '/media', '/trpc', '/admin', '/services'])
     await app.anyone.get(`${typed}/zebra-has-cancer`);
-  // A line is written when its connection is done with the answer, which may be after we have read it.
+  // A line is written when the connection has finished the response, possibly after we have read it.
   await eventually(() => app.logged.length).toBeGreaterThan(13);
   const log = JSON.stringify(app.logged);
   expect(log).not.toMatch(/zebra|9876|forged/i);

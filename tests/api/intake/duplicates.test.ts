@@ -6,7 +6,7 @@ import { startApp } from '../../support/start-app';
 const key = (value: string) => ({ 'Idempotency-Key': value });
 const hour = 60 * 60 * 1000;
 
-/** What a browser without script sends: no key, no JSON. */
+/** The post of a browser without script: no key, no JSON. */
 const form = (firstName: string) =>
   new URLSearchParams({ ...(make.client({ firstName }) as object as Record<string, string>) });
 

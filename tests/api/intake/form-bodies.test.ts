@@ -7,13 +7,13 @@ import { makeVendor } from '../../support/vendors';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const fields = Object.entries(make.client()) as [string, string][];
-const formOf = (more: Record<string, string> = {}) =>
+const getForm = (more: Record<string, string> = {}) =>
   String(new URLSearchParams({ ...Object.fromEntries(fields), ...more }));
-/** A form whose text stands in it as it is, a byte for each character. */
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+/** A form with literal text, one byte per character. */
+const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
 test.each([
-  ['in UTF-8', `${urlencoded}`, `${formOf()}&firstName=`, 'Jos%C3%A9+%E2%82%AC', 'José €'],
+  ['in UTF-8', `${urlencoded}`, `${getForm()}&firstName=`, 'Jos%C3%A9+%E2%82%AC', 'José €'],
   ['in Windows-1252 that says nothing', urlencoded, '', 'Jos%E9+%80%92', 'José €’'],
   ['in Windows-1252 that says so', `${urlencoded}; charset=windows-1252`, '', 'Jos%E9+%80', 'José €'],
   ['in ISO-8859-1', `${urlencoded};charset="ISO-8859-1"`, '', 'Jos%E9', 'José'],
@@ -22,7 +22,7 @@ test.each([
 ])('a form %s is stored as it was typed', async (_, type, __, sent, stored) => {
   await using app = await startApp();
   const others = fields.filter(([name]) => name !== 'firstName');
-  const body = bytesOf(`${new URLSearchParams(others)}&firstName=${sent}`);
+  const body = toBytes(`${new URLSearchParams(others)}&firstName=${sent}`);
   const answer = await app.anyone.send('POST', '/api/clients', { body, headers: { 'Content-Type': type } });
   expect(answer.status).toBe(201);
   expect(await app.models.clients.findOne().lean()).toMatchObject({ firstName: stored ?? 'José ' });
@@ -31,7 +31,7 @@ test.each([
 test('a form in another charset is told which ones are read', async () => {
   await using app = await startApp();
   const headers = { 'Content-Type': `${urlencoded}; charset=utf-16` };
-  const answer = await app.anyone.send('POST', '/api/clients', { body: formOf(), headers });
+  const answer = await app.anyone.send('POST', '/api/clients', { body: getForm(), headers });
   expect([answer.status, answer.body.message]).toEqual([415, 'Send the form as UTF-8 or Windows-1252.']);
 });
 
@@ -39,8 +39,8 @@ test('a form of a thousand and one fields is too large, and a name that means so
   await using app = await startApp();
   const send = (body: string) =>
     app.anyone.send('POST', '/api/clients', { body, headers: { 'Content-Type': urlencoded } });
-  expect((await send(`${formOf()}${'&a=1'.repeat(1000)}`)).status).toBe(413);
-  expect((await send(`${formOf()}&__proto__=x&constructor=x&=&a&%`)).status).toBe(201);
+  expect((await send(`${getForm()}${'&a=1'.repeat(1000)}`)).status).toBe(413);
+  expect((await send(`${getForm()}&__proto__=x&constructor=x&=&a&%`)).status).toBe(201);
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
@@ -55,12 +55,12 @@ test('what is sent with gzip is read for a caller with a key and for forms, and 
   const json = JSON.stringify(make.client());
   expect((await send(by, json, 'application/json')).status).toBe(201);
   expect((await send(by, json, 'application/json', 'GZIP')).status).toBe(200);
-  expect((await send(app.anyone, formOf(), urlencoded)).status).toBe(201);
+  expect((await send(app.anyone, getForm(), urlencoded)).status).toBe(201);
   const refused = [
     await send(app.anyone, json, 'application/json'),
     await send(by, json, 'application/json', 'br'),
     await send(by, json, 'application/json', 'gzip, gzip'),
-    await send(app.anyone, formOf(), urlencoded, 'br'),
+    await send(app.anyone, getForm(), urlencoded, 'br'),
   ];
   expect(refused.map(({ status }) => status)).toEqual([415, 415, 415, 415]);
   expect(refused[1]!.body.message).toBe('Send the body without Content-Encoding, or as gzip.');
@@ -79,7 +79,7 @@ test('a small gzip that would grow large is refused before it has grown, and a d
   const bomb = gzipSync(large);
   for (const type of ['application/json', urlencoded, 'multipart/form-data; boundary=x'])
     expect([type, (await post(bomb, type)).status]).toEqual([type, 413]);
-  const damaged = [Buffer.from('not gzip'), gzipSync(formOf()).subarray(0, 40)];
+  const damaged = [Buffer.from('not gzip'), gzipSync(getForm()).subarray(0, 40)];
   for (const body of damaged) {
     const { status, body: told } = await post(body, urlencoded);
     expect([status, told.message]).toEqual([400, 'The compressed body is damaged.']);
@@ -103,7 +103,7 @@ test('multipart/form-data is read, as programs send it: without quotes, in Windo
   expect([sent.status, sent.body]).toMatchObject([201, { ...make.client(), price: 95 }]);
 
   const parts = fields.map(([name, value]) => part(name, name === 'firstName' ? 'Jos\xe9 \x80' : value));
-  const body = bytesOf(multipart([...parts, part('a[b][c]', '1')], { end: '\r\n--x--' }));
+  const body = toBytes(multipart([...parts, part('a[b][c]', '1')], { end: '\r\n--x--' }));
   const other = await app.anyone.send('POST', '/api/clients', { body, headers: multipartType });
   expect([other.status, other.body]).toMatchObject([201, { firstName: 'José €' }]);
 });
@@ -134,7 +134,7 @@ test('a browser without script may stand on a page in Windows-1252', async () =>
   await using app = await startApp({
     pages: { handler: (_req, res) => void res.status(404).end(), form: [], strictContent: true },
   });
-  const body = bytesOf(formOf().replace('Maria', 'Jos%E9'));
+  const body = toBytes(getForm().replace('Maria', 'Jos%E9'));
   const browser = caller(app.url, { Accept: 'text/html', 'Content-Type': urlencoded });
   expect((await browser.send('POST', '/api/clients', { body })).status).toBe(201);
   expect(await app.models.clients.findOne().lean()).toMatchObject({ firstName: 'José' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
-import { consentOf } from '../../support/consented';
+import { findConsent } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
@@ -227,7 +227,7 @@ test('what our form sends without script is submitted: its fields can be forged,
   });
   expect(status).toBe(303);
   const lead = await app.models.clients.findOne().lean();
-  expect(await consentOf(app.models, lead!._id)).toMatchObject({
+  expect(await findConsent(app.models, lead!._id)).toMatchObject({
     granted: true,
     evidence: 'submitted',
     text: asked.text,

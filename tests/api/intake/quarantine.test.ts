@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tokenOf } from '../../support/built-form';
+import { findToken } from '../../support/built-form';
 import { caller } from '../../support/caller';
-import { consented, consentOf } from '../../support/consented';
+import { consented, findConsent } from '../../support/consented';
 import { contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -87,7 +87,7 @@ test('who is held agreed to what they sent: with another number that staff typed
   await using app = await startApp({ now: () => Date.parse('2026-11-18T20:00:00Z') });
   const admin = await app.signInAsAdmin();
   const hold = async (different: object) => {
-    const lead = { ...consented(await tokenOf(app)), filledIn: 10, ...different };
+    const lead = { ...consented(await findToken(app)), filledIn: 10, ...different };
     return (await app.anyone.post('/api/clients', lead)).body.id as string;
   };
   const take = (id: string, changes: object) => admin.post(`/api/intake/refused/${id}/replay`, { changes });
@@ -96,21 +96,21 @@ test('who is held agreed to what they sent: with another number that staff typed
   expect((await take(changed, { phoneNumber: '(415) 555-0177' })).status).toBe(201);
   expect((await contactAnswers(admin, asSent)).text).toBe('yes');
   expect((await contactAnswers(admin, changed)).text).toBe('NO_CONSENT');
-  expect((await consentOf(app.models, changed))!.person.phoneNumber).toBe(make.client().phoneNumber);
+  expect((await findConsent(app.models, changed))!.person.phoneNumber).toBe(make.client().phoneNumber);
 });
 
 test('a token that was used already proves nothing for what was held with it, however late staff take it', async () => {
   let time = Date.UTC(2026, 10, 1);
   await using app = await startApp({ now: () => time });
-  const token = await tokenOf(app);
+  const token = await findToken(app);
   const send = async (different: object) =>
     (await app.anyone.post('/api/clients', { ...consented(token), ...different })).body.id as string;
   const [used, held] = [await send({}), await send({ email: 'b@example.com', filledIn: 10 })];
   time += 25 * 60 * 60 * 1000;
   const admin = await app.signInAsAdmin();
   expect((await admin.post(`/api/intake/refused/${held}/replay`, {})).status).toBe(201);
-  expect((await consentOf(app.models, used))!.evidence).toBe('witnessed');
-  expect(await consentOf(app.models, held)).toMatchObject({ evidence: 'claimed', tokenRefused: 'old' });
+  expect((await findConsent(app.models, used))!.evidence).toBe('witnessed');
+  expect(await findConsent(app.models, held)).toMatchObject({ evidence: 'claimed', tokenRefused: 'old' });
 });
 
 test('what is held waits for staff however long, and goes after they dropped it', async () => {
@@ -133,7 +133,7 @@ test('where there is no room to hold it, a post becomes a lead with a flag', asy
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 });
-  // More than a minute later the bytes are counted anew.
+  // After more than a minute, the bytes are counted again.
   await app.models.refusedSubmissions.updateMany({}, { $set: { bytes: 20_000_000 } });
   await using other = await startApp();
   await other.models.refusedSubmissions.collection.insertMany(

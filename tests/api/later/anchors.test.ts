@@ -10,7 +10,7 @@ import { openMail } from '../../support/mail/open-mail';
 
 type House = Awaited<ReturnType<typeof openMail>>;
 
-/** A firm whose log holds something, and the receipt that its next visitor gets, as the mailbox has it. */
+/** A firm with entries in its log, and the next visitor's receipt, as the mailbox shows it. */
 const openReceipt = async (language = 'en') => {
   const house = await openMail();
   await house.lead(consented({ email: 'first@example.com', phoneNumber: '(415) 555-0111' }));

@@ -12,7 +12,7 @@ const letter = (file: string, values: Record<string, string>) =>
     (_, name: string) => values[name] ?? '',
   );
 
-/** A firm whose answer to a lead was taken by the mail server. */
+/** A firm whose message to a lead was accepted by the mail server. */
 const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
   const house = await openMail({ bounceSecret, ...settings });
   const lead = await house.lead();

@@ -12,7 +12,7 @@ const inHours = (hours: number) => ({ now: () => Date.now() + hours * hour });
 const upload = async (admin: Caller): Promise<number> =>
   (await admin.send('POST', '/api/media/upload', { body: uploadBody(png) })).body.id;
 
-const statusOf = async (app: TestApp, id: number) => (await app.anyone.get(`/media/${id}`)).status;
+const findStatus = async (app: TestApp, id: number) => (await app.anyone.get(`/media/${id}`)).status;
 const chunkOwners = async (app: TestApp): Promise<number[]> =>
   (await mediaParts(app.models).chunks.distinct('files_id')).sort();
 
@@ -22,9 +22,9 @@ test('an image that no service shows is gone after a day, with all of its parts'
   const [shown, unused] = [await upload(admin), await upload(admin)];
   await admin.put('/api/services/1', { image_id: shown });
   expect(await collectImages(app.models, inHours(23))).toBe(0);
-  expect(await statusOf(app, unused)).toBe(200);
+  expect(await findStatus(app, unused)).toBe(200);
   expect(await collectImages(app.models, inHours(25))).toBe(1);
-  expect([await statusOf(app, unused), await statusOf(app, shown), await statusOf(app, 1)]).toEqual([
+  expect([await findStatus(app, unused), await findStatus(app, shown), await findStatus(app, 1)]).toEqual([
     404, 200, 200,
   ]);
   expect(await chunkOwners(app)).toEqual([1, shown]);
@@ -41,14 +41,14 @@ test('an image is gone once its service has another, or is deleted', async () =>
   await admin.put('/api/services/1', { image_id: 1 });
   await admin.delete('/api/services/2');
   expect(await collectImages(app.models, inHours(25))).toBe(2);
-  for (const id of [first, second, third]) expect(await statusOf(app, id)).toBe(404);
+  for (const id of [first, second, third]) expect(await findStatus(app, id)).toBe(404);
 });
 
 test('the default image stays, also when no service shows it', async () => {
   await using app = await startApp();
   await app.models.services.deleteMany({});
   expect(await collectImages(app.models, inHours(1000))).toBe(0);
-  expect(await statusOf(app, 1)).toBe(200);
+  expect(await findStatus(app, 1)).toBe(200);
 });
 
 test('what a cut-off upload left is gone after a day, and not while the upload may still run', async () => {
@@ -72,8 +72,8 @@ test('several servers that collect at once, beside uploads, remove what is unuse
   ];
   const results = await Promise.all(work);
   expect(results.slice(0, 4).reduce((sum, removed) => sum + removed, 0)).toBe(8);
-  for (const id of old) expect(await statusOf(app, id)).toBe(404);
-  for (const id of results.slice(4)) expect(await statusOf(app, id)).toBe(200);
+  for (const id of old) expect(await findStatus(app, id)).toBe(404);
+  for (const id of results.slice(4)) expect(await findStatus(app, id)).toBe(200);
 });
 
 test('an image that a service is given while it is being removed stays', async () => {
@@ -86,7 +86,7 @@ test('an image that a service is given while it is being removed stays', async (
     admin.put('/api/services/1', { image_id: id }).then(() => null)) as never);
   expect(await collectImages(app.models, inHours(25))).toBe(0);
   expect(exists).toHaveBeenCalledTimes(2);
-  expect(await statusOf(app, id)).toBe(200);
+  expect(await findStatus(app, id)).toBe(200);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   await using app = await startApp();
   const { text: whole } = await app.anyone.get('/media/1');
   await harm(mediaParts(app.models));
-  expect(await statusOf(app, 1)).toBe(404);
+  expect(await findStatus(app, 1)).toBe(404);
   const start = () => prepareDatabase(app);
   await Promise.all([start(), start()]);
   const { status, text } = await app.anyone.get('/media/1');

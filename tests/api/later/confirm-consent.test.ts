@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClientInput } from '../../../shared/schemas/client';
-import { tokenOf } from '../../support/built-form';
+import { findToken } from '../../support/built-form';
 import { consented } from '../../support/consented';
 import { byConsent, byHand, contactAnswers } from '../../support/contact-answers';
 import { giveGrade } from '../../support/graded';
@@ -12,16 +12,16 @@ const open = () => openMail({ at });
 type House = Awaited<ReturnType<typeof open>>;
 type Person = Partial<ClientInput> & { isWitnessed?: boolean };
 
-const bodyOf = (text: string) => text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
-const linkIn = (text: string) => /\/api\/consent\/confirm\/[\w-]+/.exec(bodyOf(text))?.[0];
+const getBody = (text: string) => text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+const findLink = (text: string) => /\/api\/consent\/confirm\/[\w-]+/.exec(getBody(text))?.[0];
 
-/** A lead through our form without script, or with its token, and the link in the message that answers it. */
+/** A lead through our form, with or without its token, and the link in the message that answers it. */
 const sendAndRead = async (house: House, { isWitnessed = false, ...person }: Person = {}) => {
-  const token = isWitnessed ? await tokenOf(house.app) : {};
+  const token = isWitnessed ? await findToken(house.app) : {};
   const id: string = await house.lead(consented({ ...token, ...person }));
   if (!isWitnessed && !person.consentVersion) await giveGrade(house.app, id, 'submitted');
   await house.app.outbox.run();
-  return { id, link: linkIn(house.smtp.got.at(-1)?.text ?? '') };
+  return { id, link: findLink(house.smtp.got.at(-1)?.text ?? '') };
 };
 const post = ({ app }: House, link: string | undefined) => app.anyone.send('POST', link!);
 const ask = async ({ app }: House, id: string) => contactAnswers(await app.signInAsAdmin(), id);
@@ -90,7 +90,7 @@ test('a new request that the mailbox confirmed ends what the mailbox had stopped
   await post(house, link);
   expect(await ask(house, id)).toEqual(byHand);
   expect(await ask(house, first.id)).toEqual(stopped);
-  // An earlier link of before the withdrawal ends nothing.
+  // An older link, from before the withdrawal, ends nothing.
   await post(house, first.link);
   expect(await ask(house, first.id)).toEqual(stopped);
 });

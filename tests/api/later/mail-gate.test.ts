@@ -4,7 +4,7 @@ import { openMail } from '../../support/mail/open-mail';
 
 type House = Awaited<ReturnType<typeof openMail>>;
 
-/** A lead whose answer waits in the outbox, because the mail server was busy. */
+/** A lead whose message is waiting in the outbox, because the mail server was busy. */
 const openWaiting = async () => {
   const house = await openMail();
   house.smtp.behave({ rcpt: 451 });
@@ -18,7 +18,7 @@ const openWaiting = async () => {
 const stop = ({ app }: House, fields: Record<string, string>) =>
   app.anyone.send('POST', '/stop-contacting-me', { body: new URLSearchParams(fields) });
 
-const timelineOf = async ({ app }: House, id: string) =>
+const loadTimeline = async ({ app }: House, id: string) =>
   (await (await app.signInAsAdmin()).query('clients.timeline', { id })).body.result.data;
 
 test('the answer that waited goes out where nobody took anything back', async () => {
@@ -26,7 +26,7 @@ test('the answer that waited goes out where nobody took anything back', async ()
   await using _ = house;
   await house.app.outbox.run();
   expect(house.smtp.got).toHaveLength(1);
-  expect(await timelineOf(house, id)).toMatchObject([{ action: 'mail' }, { action: 'create' }]);
+  expect(await loadTimeline(house, id)).toMatchObject([{ action: 'mail' }, { action: 'create' }]);
 });
 
 test.each<Record<string, string>>([{ email: 'Maria.Lopez@example.com' }, { phoneNumber: '(415) 555-0132' }])(
@@ -40,7 +40,7 @@ test.each<Record<string, string>>([{ email: 'Maria.Lopez@example.com' }, { phone
     expect(await house.entries()).toMatchObject([
       { state: 'done', answer: { status: 0, text: 'WITHDRAWN' } },
     ]);
-    expect((await timelineOf(house, id))[0]).toMatchObject({
+    expect((await loadTimeline(house, id))[0]).toMatchObject({
       actor: 'Lantern',
       action: 'mail-stopped',
       note: 'We have your request',

@@ -281,7 +281,7 @@ test('the summary of the day comes once in the morning, with what is overdue and
 test('the summary of the day counts the statements that are due, until somebody has looked at them again', async () => {
   await using house = await openMail({ ...staff, built: register, at: Date.UTC(2026, 10, 22, 11) });
   const admin = await house.app.signInAsAdmin();
-  // The runner that was just started may be at it already.
+  // The outbox that was just started may already be processing it.
   await house.app.outbox.start();
   const received = async () => {
     await house.app.outbox.run();

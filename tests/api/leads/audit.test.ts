@@ -61,7 +61,7 @@ test('every write by staff leaves an entry, the newest first', async () => {
     'sign-in user',
   ]);
   expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['First Administrator']));
-  // What was searched for may be a name, which would outlive the lead here.
+  // A search may be a name, which would outlive the lead here.
   expect(rows.find(({ action }) => action === 'export')?.note).toBe('search');
 });
 
@@ -179,7 +179,7 @@ test('a lead of the public form is no entry: its record tells when it came', asy
 
 const whole = { leads: [], refused: [], email: '', phoneNumber: '' };
 
-/** From now on nothing reaches the log, as when a server dies right after a change. */
+/** Blocks writes to the log, as when a server dies right after a change. */
 const dieBeforeTheLog = ({ models: { audit } }: TestApp) => {
   for (const way of ['create', 'bulkWrite'] as const)
     vi.spyOn(audit, way).mockRejectedValue(new Error('The server is gone.'));

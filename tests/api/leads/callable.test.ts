@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
-import { sealOf } from '../../support/sealed';
+import { getSeal } from '../../support/sealed';
 import { startApp } from '../../support/start-app';
 
 /** Tuesday, 9 AM in New York and 6 AM in San Francisco. */
@@ -57,7 +57,7 @@ test('whoever asked us to stop, whose number is wrong and whose case is closed i
 });
 
 test('where numbers are encrypted, the hours are the same', async () => {
-  const { app, callable } = await filled({ leadSeal: sealOf() });
+  const { app, callable } = await filled({ leadSeal: getSeal() });
   await using _ = app;
   expect(await callable()).toEqual(['Ohioan', 'NewYork']);
 });

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const names = (rows: { firstName: string }[]) => rows.map(({ firstName }) => firstName).join(' ');
 
-/** Stores leads of these first names, one after the other. */
+/** Stores leads with these first names, in order. */
 const addLeads = async ({ anyone }: TestApp, ...firstNames: string[]) => {
   for (const firstName of firstNames)
     await anyone.post(
@@ -89,7 +89,7 @@ test('a search with a pattern that explodes is answered at once', async () => {
   await using app = await startApp();
   await app.anyone.post('/api/clients', make.client({ firstName: 'a'.repeat(100) }));
   const admin = await app.signInAsAdmin();
-  // As a pattern it would take until the end of the world.
+  // As a pattern, it would take forever.
   expect((await admin.get(`/api/clients?search=${encodeURIComponent('(a+)+$')}`)).body).toEqual([]);
 });
 

@@ -175,7 +175,7 @@ test('an export that the database breaks off is cut, not ended, and no stack is 
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = async function* () {
     yield make.client();
-    // After the first row has left.
+    // After the first row was sent.
     await new Promise((resolve) => setTimeout(resolve, 200));
     throw new mongo.MongoNetworkError('connection 7 to db.internal:27017 closed');
   };

@@ -7,8 +7,8 @@ const hour = 60 * 60 * 1000;
 type Row = { id: string; firstName: string };
 
 /**
- * An office in the afternoon. Ann and Bea came in the same millisecond, Cleo an hour later; Dan and Eve were contacted;
- * Fay was deleted. Eve has a task for the evening, Cleo and Ann have one for the same moment at night.
+ * An office in the afternoon. Ann and Bea arrived in the same millisecond, Cleo an hour later; Dan and Eve were
+ * contacted; Fay was deleted. Eve has a task for the evening, Cleo and Ann have one for the same time at night.
  */
 const openOffice = async () => {
   const clock = { time: Date.UTC(2026, 0, 10, 12) };

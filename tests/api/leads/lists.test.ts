@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 const hour = 60 * 60 * 1000;
 const nobody = 'f'.repeat(24);
 
-/** An application whose clock the test moves, and somebody who works with its leads. */
+/** An application whose clock the test moves, and a person who works with its leads. */
 const withClock = async () => {
   const clock = { time: Date.UTC(2026, 0, 10, 12) };
   const app = await startApp({ now: () => clock.time });
@@ -140,7 +140,7 @@ test('the leads that are selected are exported, and no others', async () => {
   expect((await admin.post('/api/exports/clients.csv', { ids: ['x'] })).status).toBe(400);
 });
 
-const inputOf = (different: object = {}) => ({
+const getInput = (different: object = {}) => ({
   name: 'Waiting for a call',
   shared: false,
   query: 'waiting=24&sort=createdAt',
@@ -159,14 +159,14 @@ test('a view is private until it is shared, and only its owner changes it', asyn
   await using app = await startApp();
   const { admin, rosa } = await two(app);
   const views = async (who: typeof admin) => (await who.query('views.list')).body.result.data;
-  const { id } = (await rosa.mutate('views.create', inputOf())).body.result.data;
-  expect(await views(rosa)).toEqual([{ ...inputOf(), id, isMine: true, owner: 'Rosa Delgado' }]);
+  const { id } = (await rosa.mutate('views.create', getInput())).body.result.data;
+  expect(await views(rosa)).toEqual([{ ...getInput(), id, isMine: true, owner: 'Rosa Delgado' }]);
   expect(await views(admin)).toEqual([]);
-  await rosa.mutate('views.update', { id, ...inputOf({ shared: true, columns: ['name', 'status'] }) });
+  await rosa.mutate('views.update', { id, ...getInput({ shared: true, columns: ['name', 'status'] }) });
   expect(await views(admin)).toMatchObject([
     { id, isMine: false, owner: 'Rosa Delgado', columns: ['name', 'status'] },
   ]);
-  expect((await admin.mutate('views.update', { id, ...inputOf({ name: 'Mine now' }) })).status).toBe(404);
+  expect((await admin.mutate('views.update', { id, ...getInput({ name: 'Mine now' }) })).status).toBe(404);
   expect((await admin.mutate('views.remove', { id })).status).toBe(404);
   expect((await rosa.mutate('views.remove', { id })).status).toBe(200);
   expect(await views(rosa)).toEqual([]);
@@ -183,15 +183,15 @@ test('a view keeps filters and order, never what was searched for', async () => 
     { name: 'x'.repeat(61) },
     { columns: ['password'] },
   ])
-    expect((await admin.mutate('views.create', inputOf(different))).status).toBe(400);
-  expect((await admin.mutate('views.create', inputOf({ query: '' }))).status).toBe(200);
+    expect((await admin.mutate('views.create', getInput(different))).status).toBe(400);
+  expect((await admin.mutate('views.create', getInput({ query: '' }))).status).toBe(200);
 });
 
 test('who is gone leaves their shared views to everyone, and takes the private ones along', async () => {
   await using app = await startApp();
   const { admin, rosa, rosaId } = await two(app);
-  await rosa.mutate('views.create', inputOf({ name: 'Private' }));
-  await rosa.mutate('views.create', inputOf({ name: 'Shared', shared: true }));
+  await rosa.mutate('views.create', getInput({ name: 'Private' }));
+  await rosa.mutate('views.create', getInput({ name: 'Shared', shared: true }));
   await admin.delete(`/api/users/${rosaId}`);
   const [left, ...others] = (await admin.query('views.list')).body.result.data;
   expect(left).toMatchObject({ name: 'Shared', isMine: true, owner: '' });

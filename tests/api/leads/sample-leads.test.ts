@@ -16,9 +16,9 @@ const withSamples = async () => {
   return { app, admin, real, added, [Symbol.asyncDispose]: app[Symbol.asyncDispose] };
 };
 
-const samplesIn = ({ models }: TestApp) =>
+const findSamples = ({ models }: TestApp) =>
   models.clients.find({ source: 'sample' }).setOptions({ withDeleted: true }).lean();
-const idOf = ({ _id }: { _id: unknown }) => String(_id);
+const toId = ({ _id }: { _id: unknown }) => String(_id);
 
 test('sample leads are put in once, marked, and stand in the list beside the leads of people', async () => {
   await using made = await withSamples();
@@ -32,7 +32,7 @@ test('sample leads are put in once, marked, and stand in the list beside the lea
     ...Array(8).fill('sample'),
     'website',
   ]);
-  const leads = await samplesIn(app);
+  const leads = await findSamples(app);
   expect(leads.every(({ email }) => email.endsWith('@example.com'))).toBe(true);
   expect(leads.every(({ phoneE164 }) => /^\+1\d{3}55501\d\d$/.test(phoneE164 ?? ''))).toBe(true);
 });
@@ -41,20 +41,20 @@ test('two who put them in at the same moment put in one set', async () => {
   await using app = await startApp();
   const [one, other] = [await app.signInAsAdmin(), await app.signInAsAdmin()];
   await Promise.all([one.post('/api/samples', {}), other.post('/api/samples', {})]);
-  expect(await samplesIn(app)).toHaveLength(8);
+  expect(await findSamples(app)).toHaveLength(8);
 });
 
 test('taking them out removes exactly them, with what was done with them, and they can be put in anew', async () => {
   await using made = await withSamples();
   const { app, admin, real } = made;
-  const [first, second, third] = (await samplesIn(app)).map(idOf);
+  const [first, second, third] = (await findSamples(app)).map(toId);
   await admin.mutate('desk.work', { id: first, outcome: 'Reached', status: 'Signed' });
   await admin.delete(`/api/clients/${second}`);
   await admin.put(`/api/clients/${third}`, { firstName: 'Renamed' });
   await app.models.clients.updateOne({ _id: real }, { $set: { duplicateOf: first } });
 
   expect((await admin.delete('/api/samples')).body).toEqual({ removed: 8, left: 0 });
-  expect(await samplesIn(app)).toEqual([]);
+  expect(await findSamples(app)).toEqual([]);
   expect((await admin.get('/api/samples')).body).toEqual({ leads: 0 });
   const left = (await admin.get('/api/clients')).body;
   expect(left).toMatchObject([{ id: real, firstName: 'Maria' }]);
@@ -68,7 +68,7 @@ test('taking them out removes exactly them, with what was done with them, and th
 test('a sample lead that somebody holds stays, and a lead of a person is never merged with one', async () => {
   await using made = await withSamples();
   const { app, admin, real } = made;
-  const [held, other] = (await samplesIn(app)).map(idOf);
+  const [held, other] = (await findSamples(app)).map(toId);
   await app.models.clients.updateOne(
     { _id: held },
     { $set: { hold: { by: 'admin', at: new Date(), reason: 'a test' } } },
@@ -79,14 +79,14 @@ test('a sample lead that somebody holds stays, and a lead of a person is never m
   expect([(await merge(real, other!)).status, (await merge(other!, real)).status]).toEqual([409, 409]);
   expect((await merge(held!, other!)).status).toBe(200);
   expect((await admin.delete('/api/samples')).body).toEqual({ removed: 7, left: 1 });
-  expect((await samplesIn(app)).map(idOf)).toEqual([held]);
+  expect((await findSamples(app)).map(toId)).toEqual([held]);
   expect((await admin.get(`/api/clients/${real}`)).status).toBe(200);
 });
 
 test('the firm’s figures leave sample leads out, the desk’s own counts have them', async () => {
   await using made = await withSamples();
   const { app, admin } = made;
-  const [first] = (await samplesIn(app)).map(idOf);
+  const [first] = (await findSamples(app)).map(toId);
   await admin.mutate('desk.work', { id: first, status: 'Turned down', statusReason: 'Too late' });
   const data = async (name: string, input?: object) => (await admin.query(name, input)).body.result.data;
   const { perDay, perCaseType } = await data('dashboard.overview', {});
@@ -109,7 +109,7 @@ test('nothing leaves for a sample lead: no mail, no webhook, no reminder, no lin
   const events = ['lead.created', 'lead.updated', 'lead.status_changed', 'lead.assigned', 'lead.deleted'];
   await admin.mutate('webhooks.create', { name: 'All', url: receiver.url, events, fields: [] });
   await admin.post('/api/samples', {});
-  const [first, second] = (await samplesIn(app)).map(idOf);
+  const [first, second] = (await findSamples(app)).map(toId);
   await admin.put(`/api/clients/${first}`, { assignedTo: to, status: 'Contacted' });
   const dueAt = new Date(clock.time + minute).toISOString();
   await admin.mutate('desk.addTask', { id: first, task: { title: 'Call', dueAt, remindAt: dueAt } });
@@ -135,5 +135,5 @@ test('who may not take leads over from a file may not put sample leads in, see o
     await made.app.anyone.delete('/api/samples'),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
-  expect(await samplesIn(made.app)).toHaveLength(8);
+  expect(await findSamples(made.app)).toHaveLength(8);
 });

@@ -108,7 +108,7 @@ test('a search that finds nobody shows whom it may have meant, and says so', asy
     const onBoard = columns.reduce((sum: number, { total }: { total: number }) => sum + total, 0);
     expect([search, onBoard]).toEqual([search, found.length]);
   }
-  // What other systems read stays exact.
+  // The API for other systems stays exact.
   expect((await admin.get('/api/clients?search=browm')).body).toEqual([]);
 });
 

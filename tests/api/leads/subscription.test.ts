@@ -9,7 +9,7 @@ import { watchCommands } from '../../support/store/watch-commands';
 
 type Told = Omit<News, 'position'> & { position: string };
 
-/** Opens the stream of news; it begins with `reset`, which `since` leaves out. */
+/** Opens the stream of news; it starts with `reset`, which `since` prevents. */
 const open = async ({ url }: TestApp, who: Caller, lastEventId?: string) => {
   const input = lastEventId && `?input=${encodeURIComponent(JSON.stringify({ lastEventId }))}`;
   const events = await openEvents(`${url}/trpc/clients.news${input ?? ''}`, who.headers);
@@ -20,7 +20,7 @@ const open = async ({ url }: TestApp, who: Caller, lastEventId?: string) => {
   return {
     ...events,
     next,
-    /** The news until `count` changes were told. */
+    /** Reads news until it has `count` changes. */
     async changes(count: number): Promise<Change[]> {
       const told: Change[] = [];
       while (told.length < count) told.push(...(await next()).changes);

@@ -11,7 +11,7 @@ import { makeVendor } from '../../support/vendors';
 
 const secret = 'a-secret-that-the-mail-server-has';
 
-/** Everything that this process writes to its two outputs until it is let go, and the lines of a log of its own. */
+/** Captures everything this process writes to its two outputs until released, plus the lines of its own log. */
 const listen = () => {
   const output: string[] = [];
   const spies = [process.stdout, process.stderr].map((stream) =>
@@ -92,7 +92,7 @@ test('nothing that a whole run prints holds a name, an address, a number, a pass
   await vi.waitFor(() => expect(output.text()).toContain('clients.news'));
   const cookie = admin.headers.cookie!.split('=')[1]!;
   const told = output.text();
-  // What the run was to show: answers of each kind, failures in the log, and mail that was refused.
+  // What the run must have covered: responses of each kind, failures in the log, and refused mail.
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 303, 400, 401, 404, 500]));
   expect(told).toMatch(/"status":500,"ms":\d+,"error":"Error"/);
   expect(told).toContain('"work":"mail"');

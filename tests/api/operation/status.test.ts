@@ -18,8 +18,8 @@ const backup: BackupSettings = {
   write: () => Promise.reject(new Error('no room')),
 };
 
-/** What an administrator is told of a part. */
-const findingOf = async (app: TestApp, part: StatusPart): Promise<Finding> => {
+/** The finding about a part, as an administrator sees it. */
+const findFinding = async (app: TestApp, part: StatusPart): Promise<Finding> => {
   const admin = await app.signInAsAdmin();
   const { body } = await admin.get('/api/status');
   return body.findings.find((one: Finding) => one.part === part);
@@ -60,33 +60,33 @@ test('an administrator is told the version and how each part does, the same by R
 test('what the check of the data found is told with what to do, until a check finds nothing', async () => {
   let damage = ['document 7 of collection 3 is not what was written', 'another', 'a third'];
   await using app = await startApp({ damage: () => damage });
-  expect(await findingOf(app, 'store')).toEqual({
+  expect(await findFinding(app, 'store')).toEqual({
     part: 'store',
     state: 'bad',
     says: 'The data file is damaged: document 7 of collection 3 is not what was written. And 2 more.',
     todo: 'Put back a backup, or save what is whole: npm run salvage -- NEW_FOLDER',
   });
   damage = [];
-  expect(await findingOf(app, 'store')).toMatchObject({ state: 'good' });
+  expect(await findFinding(app, 'store')).toMatchObject({ state: 'good' });
 });
 
 test('a backup is late, has failed, or is as it should be', async () => {
   await using app = await startApp({ backup });
   const note = (fields: object) =>
     app.models.backups.updateOne({ _id: 'schedule' }, { $set: fields }, { upsert: true });
-  expect(await findingOf(app, 'backup')).toMatchObject({
+  expect(await findFinding(app, 'backup')).toMatchObject({
     state: 'good',
     says: expect.stringMatching(/^There is none yet/),
   });
   await note({ lastAt: new Date(Date.now() - 3 * 24 * hour), bytes: 4_200_000 });
-  expect(await findingOf(app, 'backup')).toMatchObject({
+  expect(await findFinding(app, 'backup')).toMatchObject({
     state: 'bad',
     says: 'The newest is 3 days old, 4.2 MB; one is due every 24 hours.',
   });
   await note({ lastAt: new Date(Date.now() - 3 * hour) });
-  expect(await findingOf(app, 'backup')).toMatchObject({ state: 'good' });
+  expect(await findFinding(app, 'backup')).toMatchObject({ state: 'good' });
   await note({ failedAt: new Date() });
-  expect(await findingOf(app, 'backup')).toMatchObject({
+  expect(await findFinding(app, 'backup')).toMatchObject({
     state: 'look',
     says: expect.stringMatching(/The last try failed\.$/),
   });
@@ -94,18 +94,18 @@ test('a backup is late, has failed, or is as it should be', async () => {
 
 test('work that could not be sent wants a look, and work that nobody does is bad', async () => {
   await using app = await startApp();
-  expect(await findingOf(app, 'queue')).toEqual({
+  expect(await findFinding(app, 'queue')).toEqual({
     part: 'queue',
     state: 'good',
     says: 'Nothing is waiting.',
   });
   await app.models.outbox.create(entry({ state: 'needs a look' }));
-  expect(await findingOf(app, 'queue')).toMatchObject({
+  expect(await findFinding(app, 'queue')).toMatchObject({
     state: 'look',
     says: 'Nothing is waiting. Could not be sent: 1 message.',
   });
   await app.models.outbox.create(entry({ dueAt: new Date(Date.now() - hour) }));
-  expect(await findingOf(app, 'queue')).toMatchObject({
+  expect(await findFinding(app, 'queue')).toMatchObject({
     state: 'bad',
     says: '1 message on the way. Work has been due for 60 minutes.',
   });
@@ -113,13 +113,13 @@ test('work that could not be sent wants a look, and work that nobody does is bad
 
 test('a mail server that does not take messages is told, and that there is none', async () => {
   await using without = await startApp();
-  expect(await findingOf(without, 'mail')).toMatchObject({ state: 'look' });
+  expect(await findFinding(without, 'mail')).toMatchObject({ state: 'look' });
   const transport = createTransport('smtp://127.0.0.1:1');
   await using app = await startApp({ mail: { ...noMail, transport } });
-  expect(await findingOf(app, 'mail')).toMatchObject({ state: 'good' });
+  expect(await findFinding(app, 'mail')).toMatchObject({ state: 'good' });
   const soon = new Date(Date.now() + hour);
   await app.models.outbox.create(entry({ kind: 'mail', attempts: 2, dueAt: soon }));
-  expect(await findingOf(app, 'mail')).toMatchObject({
+  expect(await findFinding(app, 'mail')).toMatchObject({
     state: 'bad',
     says: 'Not taken by the mail server so far: 1 message. Lantern tries again.',
   });
@@ -135,12 +135,12 @@ test('a clock that went back is noticed by the consents, and one that is apart b
     keyId: 'k',
     signature: 's',
   });
-  expect(await findingOf(app, 'clock')).toMatchObject({
+  expect(await findFinding(app, 'clock')).toMatchObject({
     state: 'bad',
     says: 'It was set back: the newest entry of the ledger is 3 hours ahead of it.',
   });
   await using shared = await startApp({ isShared: true, now: () => Date.now() - 10_000 });
-  expect(await findingOf(shared, 'clock')).toMatchObject({
+  expect(await findFinding(shared, 'clock')).toMatchObject({
     state: 'look',
     says: expect.stringMatching(/^It is \d+ seconds apart/),
   });
@@ -156,12 +156,12 @@ test('a head of the ledger that no service has stamped within a day wants a look
     keyId: 'k',
     signature: 's',
   });
-  expect(await findingOf(app, 'ledger')).toMatchObject({
+  expect(await findFinding(app, 'ledger')).toMatchObject({
     state: 'look',
     says: 'The newest head covers 12 entries and is 2 days old. It has no time stamp.',
   });
   await app.models.ledgerHeads.updateOne({ _id: 12 }, { $set: { stamp: { at, response: 'MAA=' } } });
-  expect(await findingOf(app, 'ledger')).toMatchObject({ state: 'good' });
+  expect(await findFinding(app, 'ledger')).toMatchObject({ state: 'good' });
 });
 
 test('what of the configuration is worth a word is told, and nothing where all is well', async () => {

@@ -11,7 +11,7 @@ import { startApp } from '../../support/start-app';
 type Attribute = { key: string; value: Record<string, string | number> };
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[] };
 
-/** A stand-in for a collector that takes OTLP over HTTP, and keeps what it got. */
+/** A stand-in for an OTLP collector over HTTP, which keeps what it receives. */
 const startCollector = async () => {
   const got: { path: string; type: string; body: Buffer }[] = [];
   const server = createServer(async (req, res) => {
@@ -33,7 +33,7 @@ const startCollector = async () => {
   };
 };
 
-const attributesOf = ({ attributes }: Span) =>
+const getAttributes = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 test('a request is a span by its route, and what it asked the database stands below it', async () => {
@@ -46,14 +46,14 @@ test('a request is a span by its route, and what it asked the database stands be
   }
   const spans = collector.spans();
   const lead = spans.find(({ name }) => name === 'POST /api/clients')!;
-  expect(attributesOf(lead)).toEqual({
+  expect(getAttributes(lead)).toEqual({
     'http.request.method': 'POST',
     'http.route': '/api/clients',
     'http.response.status_code': 201,
   });
   const insert = spans.find(({ name }) => name === 'insert clients')!;
   expect([insert.traceId, insert.parentSpanId]).toEqual([lead.traceId, lead.spanId]);
-  expect(attributesOf(insert)).toEqual({
+  expect(getAttributes(insert)).toEqual({
     'db.system.name': 'mongodb',
     'db.operation.name': 'insert',
     'db.collection.name': 'clients',

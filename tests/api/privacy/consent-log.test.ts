@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { leafHashOf, nodeHashOf } from '../../../server/proof/ledger/merkle';
+import { hashLeaf, hashNode } from '../../../server/proof/ledger/merkle';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -15,10 +15,10 @@ const send = async (app: TestApp, count: number): Promise<string[]> => {
   return ids;
 };
 
-const certificateOf = async (app: TestApp, id: string): Promise<Certificate> =>
+const findCertificate = async (app: TestApp, id: string): Promise<Certificate> =>
   (await (await app.signInAsAdmin()).get(`/api/clients/${id}/consent`)).body;
 
-const textOf = async (app: TestApp, path: string) => {
+const findText = async (app: TestApp, path: string) => {
   const answer = await fetch(`${app.url}${path}`);
   return {
     status: answer.status,
@@ -32,17 +32,17 @@ test('a certificate carries the first head that covers its record, the first sta
   const [first] = await send(app, 1);
   await send(app, 2);
   const stamp = { at: '2026-11-23T12:00:00.000Z', response: 'MAA=' };
-  expect(await certificateOf(app, first!)).not.toHaveProperty('stamped');
+  expect(await findCertificate(app, first!)).not.toHaveProperty('stamped');
   await app.models.ledgerHeads.updateOne({ _id: 4 }, { $set: { stamp } });
   await send(app, 1);
-  const { record, index, treeSize, covering, stamped } = await certificateOf(app, first!);
+  const { record, index, treeSize, covering, stamped } = await findCertificate(app, first!);
   expect([treeSize, covering.treeSize, stamped?.treeSize]).toEqual([5, 2, 4]);
   expect([covering.head.treeSize, stamped?.head.treeSize]).toEqual([2, 4]);
   expect(stamped?.stamp).toEqual(stamp);
-  const leaf = leafHashOf(record);
+  const leaf = hashLeaf(record);
   const [sibling] = covering.proof as [string];
   expect(covering.proof).toHaveLength(1);
-  expect(covering.head.rootHash).toBe(index === 0 ? nodeHashOf(leaf, sibling) : nodeHashOf(sibling, leaf));
+  expect(covering.head.rootHash).toBe(index === 0 ? hashNode(leaf, sibling) : hashNode(sibling, leaf));
   expect(stamped?.proof).toHaveLength(2);
 });
 
@@ -64,9 +64,9 @@ test('signed heads are listed with their stamps from a size on, open to all', as
 
 test('the newest head is published as a signed note that says its log, size and root', async () => {
   await using app = await startApp({ publicUrl: 'https://www.example.com/' });
-  expect((await textOf(app, '/api/consent/checkpoint')).status).toBe(404);
+  expect((await findText(app, '/api/consent/checkpoint')).status).toBe(404);
   await send(app, 3);
-  const { status, type, bytes } = await textOf(app, '/api/consent/checkpoint');
+  const { status, type, bytes } = await findText(app, '/api/consent/checkpoint');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   const { head } = (await app.anyone.get('/api/consent/head')).body;
   const [{ publicKey }] = (await app.anyone.get('/api/consent/keys')).body;

@@ -31,7 +31,7 @@ const send = async (app: TestApp, email: string): Promise<string> => {
   return id;
 };
 
-/** Two people's answers and a withdrawal of one of them, each with a head of its own. */
+/** Answers of two people and a withdrawal by one of them, each with its own head. */
 const withLog = async () => {
   const app = await startApp();
   const maria = await send(app, 'maria@example.com');
@@ -42,7 +42,7 @@ const withLog = async () => {
   return { app, admin, maria };
 };
 
-/** The whole log written anew, with another key, by somebody who has the database. */
+/** The whole log rewritten with another key, by a person with the database. */
 const rewrite = async (app: TestApp) => {
   const { models } = app;
   await models.ledger.deleteMany({});

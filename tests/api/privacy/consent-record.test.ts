@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentTexts } from '../../../shared/consent-texts';
 import { formVersion } from '../../../shared/consent-texts/consent-text';
-import { consentOf } from '../../support/consented';
+import { findConsent } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
@@ -18,7 +18,7 @@ const answered = {
   consentSetBy: 'keyboard',
 };
 
-const recordOf = ({ models }: TestApp, id: string) => consentOf(models, id);
+const toRecord = ({ models }: TestApp, id: string) => findConsent(models, id);
 
 test('a lead that answers the question keeps in its own write what was shown and done', async () => {
   const now = () => Date.UTC(2026, 10, 22, 10, 1);
@@ -28,7 +28,7 @@ test('a lead that answers the question keeps in its own write what was shown and
     body: JSON.stringify({ ...make.client(), ...answered }),
   });
   expect(sent.status).toBe(201);
-  const record = await recordOf(app, sent.body.id);
+  const record = await toRecord(app, sent.body.id);
   expect(record).toMatchObject({
     kind: 'answer',
     clientId: sent.body.id,
@@ -64,7 +64,7 @@ test('who leaves the box empty gets help as well, and that answer is kept too', 
     contactConsent: false,
   });
   expect(sent.status).toBe(201);
-  expect(await recordOf(app, sent.body.id)).toMatchObject({ granted: false, text: asked.text });
+  expect(await toRecord(app, sent.body.id)).toMatchObject({ granted: false, text: asked.text });
 });
 
 test('a lead that says nothing of the question has no record', async () => {
@@ -74,7 +74,7 @@ test('a lead that says nothing of the question has no record', async () => {
   const blank = { ...make.client({ email: 'b@example.com' }), contactConsent: null, shownAt: '' };
   const other = await app.anyone.post('/api/clients', blank);
   expect(other.status).toBe(201);
-  expect(await recordOf(app, other.body.id)).toBeUndefined();
+  expect(await toRecord(app, other.body.id)).toBeUndefined();
 });
 
 test("what another company says that it showed is its claim, with its certificates' ids", async () => {
@@ -86,7 +86,7 @@ test("what another company says that it showed is its claim, with its certificat
     trustedFormCertUrl: 'https://cert.trustedform.com/abc',
   };
   const sent = await app.anyone.post('/api/clients', make.client(claim));
-  expect(await recordOf(app, sent.body.id)).toMatchObject({
+  expect(await toRecord(app, sent.body.id)).toMatchObject({
     granted: true,
     evidence: 'claimed',
     claimedBy: 'anonymous',
@@ -99,7 +99,7 @@ test("what another company says that it showed is its claim, with its certificat
     consentVersion: 'theirs',
   };
   const other = await app.anyone.post('/api/clients', unknown);
-  expect(await recordOf(app, other.body.id)).toMatchObject({
+  expect(await toRecord(app, other.body.id)).toMatchObject({
     evidence: 'claimed',
     text: '',
     version: 'theirs',
@@ -111,7 +111,7 @@ test("what a vendor's key brings is the vendor's claim, although it names our ow
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const sent = await by.post('/api/clients', { ...make.client(), ...answered });
   expect(sent.status).toBe(201);
-  expect(await recordOf(app, sent.body.id)).toMatchObject({
+  expect(await toRecord(app, sent.body.id)).toMatchObject({
     clientId: sent.body.id,
     granted: true,
     evidence: 'claimed',

@@ -6,7 +6,7 @@ import { openStore, runScript, tempDir } from '../../support/store/embedded-stor
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A data folder of an office that served our form once; `html` may be another than its name says. */
+/** A data folder of an office that served our form once; `html` may differ from its hash. */
 const folderWith = async (html: string) => {
   const folder = await tempDir();
   await using store = await openStore({ dir: folder.path });

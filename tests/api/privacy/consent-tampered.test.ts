@@ -11,8 +11,12 @@ const ana = { email: 'ana.silva@example.com', phoneNumber: '+14155550188' };
 const send = async (app: TestApp, lead: object): Promise<string> =>
   (await app.anyone.post('/api/clients', lead)).body.id;
 
-/** What the gate reads of a person: the kinds of the entries, in order. */
-const readOf = async ({ models, consents: { personKeys } }: TestApp, person: typeof maria, lead?: string) => {
+/** The entries that the gate reads about a person: their kinds, in order. */
+const getReads = async (
+  { models, consents: { personKeys } }: TestApp,
+  person: typeof maria,
+  lead?: string,
+) => {
   const keys = await personKeys.keysOf(person);
   const docs = await readConsents({ models, personKeys }, { keys, ...(lead && { clientIds: [lead] }) });
   return docs.map(({ kind, channel }) => [kind, channel].filter(Boolean).join(' '));
@@ -24,16 +28,16 @@ test('the gate reads no answer whose keys, lead, time or record were exchanged a
   const id = await send(app, consented(maria));
   await app.consents.sealAll();
   const keys = await consents.personKeys.keysOf(ana);
-  expect(await readOf(app, maria, id)).toEqual(['answer']);
+  expect(await getReads(app, maria, id)).toEqual(['answer']);
   const sealed = (await models.consents.findOne({ clientId: id }).lean<ConsentDoc>())!;
   const record = { ...sealed.record, granted: false };
   const changes = [{ keys }, { clientId: 'f'.repeat(24) }, { at: new Date('2099-01-01') }, { record }];
   for (const change of changes) {
     await models.consents.updateOne({ _id: sealed._id }, { $set: change });
-    expect([await readOf(app, maria, id), await readOf(app, ana)]).toEqual([[], []]);
+    expect([await getReads(app, maria, id), await getReads(app, ana)]).toEqual([[], []]);
     await models.consents.replaceOne({ _id: sealed._id }, sealed);
   }
-  expect(await readOf(app, maria, id)).toEqual(['answer']);
+  expect(await getReads(app, maria, id)).toEqual(['answer']);
 });
 
 test('a withdrawal holds as it was signed, whatever was written beside it or into it', async () => {
@@ -57,8 +61,8 @@ test('a withdrawal holds as it was signed, whatever was written beside it or int
     { keys },
   ]) {
     await models.consents.updateOne({ _id: sealed._id }, { $set: change });
-    expect(await readOf(app, maria, id)).toContainEqual(expect.stringContaining('withdrawal'));
-    expect(await readOf(app, ana)).toEqual([]);
+    expect(await getReads(app, maria, id)).toContainEqual(expect.stringContaining('withdrawal'));
+    expect(await getReads(app, ana)).toEqual([]);
     await models.consents.replaceOne({ _id: sealed._id }, sealed);
   }
 });
@@ -75,17 +79,17 @@ test('an answer that was put in by hand counts neither without a place in the lo
   } = (await models.consents.findOne({ clientId: id }).lean<ConsentDoc>())!;
   await models.consents.deleteOne({ _id: sealed._id });
   await models.consents.collection.insertOne({ ...sealed, _id: 'forged' } as never);
-  expect(await readOf(app, maria)).toEqual([]);
+  expect(await getReads(app, maria)).toEqual([]);
   const sentAt = '2020-01-01T00:00:00.000Z';
   const record = { ...sealed.record, id: 'forged', sentAt };
   const backdated = { ...sealed, _id: 'forged', at: new Date(sentAt), record, unsealed: true };
   await models.consents.collection.replaceOne({ _id: 'forged' } as never, backdated as never);
-  expect(await readOf(app, maria)).toEqual([]);
+  expect(await getReads(app, maria)).toEqual([]);
 });
 
 test('an answer counts from the moment of the request on, before it is sealed', async () => {
   await using app = await startApp();
   const id = await send(app, consented(maria));
-  await app.consents.takeOver(id);
-  expect(await readOf(app, maria)).toEqual(['answer']);
+  await app.consents.ingestConsents(id);
+  expect(await getReads(app, maria)).toEqual(['answer']);
 });

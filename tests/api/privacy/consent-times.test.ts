@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newLead } from '../../../server/intake/new-lead';
-import { certificateOf } from '../../../server/proof/certificate';
+import { findCertificate } from '../../../server/proof/certificate';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
-import { rootOf, wholeParts } from '../../../server/proof/ledger/merkle';
+import { getRoot, wholeParts } from '../../../server/proof/ledger/merkle';
 import { readNodes } from '../../../server/proof/ledger/read-nodes';
 import { timesOfCertificate } from '../../../server/proof/ledger/times';
 import type { HeadDoc } from '../../../server/proof/ledger.model';
@@ -29,9 +29,9 @@ const found = async ({ models, consents: { personKeys } }: TestApp) =>
 
 const heads = ({ models }: TestApp) => models.ledgerHeads.find().sort({ _id: 1 }).lean<HeadDoc[]>();
 
-const certificatesOf = async ({ models }: TestApp, clientId: string) => {
+const findCertificates = async ({ models }: TestApp, clientId: string) => {
   const doc = await models.consents.findOne({ clientId }).lean();
-  return (await certificateOf(models, doc!))!;
+  return (await findCertificate(models, doc!))!;
 };
 
 test('an answer that was given while the clock stood 30 days back is named, and no head is older than the one before', async () => {
@@ -46,7 +46,7 @@ test('an answer that was given while the clock stood 30 days back is named, and 
     /^time: it says 2026-11-01.* and the head before it, .* is of 2026-12-01/,
   );
   expect(await found(app)).toEqual([late]);
-  expect(timesOfCertificate(await certificatesOf(app, id)).findings).toEqual([
+  expect(timesOfCertificate(await findCertificates(app, id)).findings).toEqual([
     expect.stringContaining('more than a day later'),
   ]);
   const times = (await heads(app)).map(({ timestamp }) => timestamp);
@@ -63,7 +63,7 @@ test('a head that whoever has the key signed with an older time is named, and so
   await send('maria@example.com');
   const id = await send('ana@example.com');
   const [head] = (await heads(app)).slice(-1);
-  const rootHash = rootOf(head!._id, await readNodes(models, wholeParts({ start: 0, size: head!._id })));
+  const rootHash = getRoot(head!._id, await readNodes(models, wholeParts({ start: 0, size: head!._id })));
   const timestamp = '2026-11-20T12:00:00.000Z';
   const signature = consents.signer.sign({ treeSize: head!._id, rootHash, timestamp });
   await models.ledgerHeads.updateOne({ _id: head!._id }, { $set: { timestamp, signature } });
@@ -71,7 +71,7 @@ test('a head that whoever has the key signed with an older time is named, and so
     expect.stringMatching(/^time: its head is of 2026-11-20.*, before the head before it, of 2026-12-01/),
     expect.stringMatching(/^time: it says 2026-12-01.*, and the head that covers it is of 2026-11-20/),
   ]);
-  expect(timesOfCertificate(await certificatesOf(app, id)).findings).toEqual([
+  expect(timesOfCertificate(await findCertificates(app, id)).findings).toEqual([
     expect.stringMatching(/^it says 2026-12-01.*, and the first head that covers it is of 2026-11-20/),
   ]);
 });
@@ -88,7 +88,7 @@ test('clocks that differ by less than five minutes are in order', async () => {
 test('a stamp that a certificate claims and that was taken out is named', async () => {
   const { app, send } = await withClock();
   await using _ = app;
-  const certificate = await certificatesOf(app, await send('maria@example.com'));
+  const certificate = await findCertificates(app, await send('maria@example.com'));
   const { covering } = certificate;
   expect(timesOfCertificate({ ...certificate, stamped: covering }).findings).toEqual([
     'it claims an outside timestamp, and the timestamp is missing',

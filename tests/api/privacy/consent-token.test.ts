@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtForm, tokenAddress, tokenOf } from '../../support/built-form';
-import { consented, consentOf } from '../../support/consented';
+import { builtForm, findToken, tokenAddress } from '../../support/built-form';
+import { consented, findConsent } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 const minute = 60 * 1000;
 
 /** A server whose clock the test moves. */
-const startAt = async () => {
+const startFrom = async () => {
   const clock = { now: start };
   return { clock, app: await startApp({ now: () => clock.now }) };
 };
@@ -18,14 +18,14 @@ const startAt = async () => {
 const send = async (app: TestApp, different: object) => {
   const sent = await app.anyone.post('/api/clients', { ...consented(), ...different });
   expect(sent.status).toBe(201);
-  const record = await consentOf(app.models, sent.body.id);
+  const record = await findConsent(app.models, sent.body.id);
   return { id: sent.body.id as string, record: record! };
 };
 
 test('our form with its token is a witness: the server knows by its own clock when it was filled in', async () => {
-  const { app, clock } = await startAt();
+  const { app, clock } = await startFrom();
   await using _ = app;
-  const token = await tokenOf(app);
+  const token = await findToken(app);
   clock.now += minute;
   const { id, record } = await send(app, {
     ...token,
@@ -45,9 +45,9 @@ test('our form with its token is a witness: the server knows by its own clock wh
 });
 
 test('times outside of what our clock says are left out of a witnessed record, and named', async () => {
-  const { app, clock } = await startAt();
+  const { app, clock } = await startFrom();
   await using _ = app;
-  const token = await tokenOf(app);
+  const token = await findToken(app);
   clock.now += minute;
   const { record } = await send(app, {
     ...token,
@@ -71,7 +71,7 @@ test('who names our wording without a token claims it, whatever times and pages 
 
 test('a token proves one answer: the next lead with it is taken in, as a claim', async () => {
   await using app = await startApp();
-  const token = await tokenOf(app);
+  const token = await findToken(app);
   const first = await send(app, token);
   const second = await send(app, { ...token, email: 'another@example.com' });
   expect(second.id).not.toBe(first.id);
@@ -84,7 +84,7 @@ test('a token proves one answer: the next lead with it is taken in, as a claim',
 
 test('of two leads that come at once with one token one is witnessed', async () => {
   await using app = await startApp();
-  const token = await tokenOf(app);
+  const token = await findToken(app);
   const both = await Promise.all(
     ['one@example.com', 'two@example.com'].map((email) => send(app, { ...token, email })),
   );
@@ -93,18 +93,18 @@ test('of two leads that come at once with one token one is witnessed', async () 
 
 test('the same lead sent again keeps its grade, also with another token', async () => {
   await using app = await startApp();
-  const token = await tokenOf(app);
+  const token = await findToken(app);
   const first = await send(app, token);
   const again = await send(app, { ...token, touchedAt: '2026-11-23T10:00:40.000Z' });
-  const reloaded = await send(app, await tokenOf(app));
+  const reloaded = await send(app, await findToken(app));
   expect([again.id, reloaded.id]).toEqual([first.id, first.id]);
   expect(reloaded.record).toMatchObject({ evidence: 'witnessed', id: first.record.id });
 });
 
 test('a token counts for 24 hours', async () => {
-  const { app, clock } = await startAt();
+  const { app, clock } = await startFrom();
   await using _ = app;
-  const [early, late] = [await tokenOf(app), await tokenOf(app)];
+  const [early, late] = [await findToken(app), await findToken(app)];
   clock.now += 24 * hour;
   expect((await send(app, early)).record.evidence).toBe('witnessed');
   clock.now += 1;
@@ -122,7 +122,7 @@ test('a token of another page, another host or another wording lowers the grade 
     { consentVersion: '2026-11-22-es' },
   ];
   for (const [at, stray] of strays.entries()) {
-    const token = await tokenOf(app);
+    const token = await findToken(app);
     const { record } = await send(app, { ...token, email: `stray${at}@example.com`, ...stray });
     expect(record).toMatchObject({ evidence: 'claimed', tokenRefused: 'elsewhere' });
   }
@@ -132,7 +132,7 @@ test.each(['', ' ', 'x', 'x'.repeat(5000), null, 7, { a: 1 }])(
   'a token that is none (%j) refuses no lead',
   async (consentToken) => {
     await using app = await startApp();
-    const { record } = await send(app, { ...(await tokenOf(app)), consentToken });
+    const { record } = await send(app, { ...(await findToken(app)), consentToken });
     expect(record.evidence).toBe('claimed');
   },
 );
@@ -152,14 +152,14 @@ test("a vendor's key makes a claim of what came with a token, and its server is 
     headers: { 'Content-Type': 'application/json', 'User-Agent': 'vendor-robot/1' },
     body: JSON.stringify({
       ...consented(),
-      ...(await tokenOf(app)),
+      ...(await findToken(app)),
       userAgent: 'Phone Browser',
       landingPageUrl: 'https://vendor.example/help',
       ip_address: '203.0.113.7',
     }),
   });
   expect(sent.status).toBe(201);
-  const record = await consentOf(app.models, sent.body.id);
+  const record = await findConsent(app.models, sent.body.id);
   const vendor = await app.models.vendors.findOne().lean();
   expect(record).toMatchObject({
     evidence: 'claimed',
@@ -181,9 +181,9 @@ const filled = [
 
 test('how the form was filled in is kept where the firm has switched it on', async () => {
   await using on = await startApp({ keepsSteps: true });
-  expect((await send(on, { ...(await tokenOf(on)), consentSteps: filled })).record.steps).toEqual(filled);
+  expect((await send(on, { ...(await findToken(on)), consentSteps: filled })).record.steps).toEqual(filled);
   await using off = await startApp();
-  expect((await send(off, { ...(await tokenOf(off)), consentSteps: filled })).record).not.toHaveProperty(
+  expect((await send(off, { ...(await findToken(off)), consentSteps: filled })).record).not.toHaveProperty(
     'steps',
   );
 });
@@ -191,7 +191,7 @@ test('how the form was filled in is kept where the firm has switched it on', asy
 test('steps that are none refuse no lead, and nothing that was typed can be told by them', async () => {
   await using app = await startApp({ keepsSteps: true });
   const typed = [{ at: 900, field: 'firstName', did: 'entered', value: 'Maria' }];
-  const { record } = await send(app, { ...(await tokenOf(app)), consentSteps: typed });
+  const { record } = await send(app, { ...(await findToken(app)), consentSteps: typed });
   expect(record.steps).toEqual([{ at: 900, field: 'firstName', did: 'entered' }]);
   for (const consentSteps of [
     'x',
@@ -200,7 +200,7 @@ test('steps that are none refuse no lead, and nothing that was typed can be told
     Array(201).fill(filled[0]),
   ]) {
     const wrong = await send(app, {
-      ...(await tokenOf(app)),
+      ...(await findToken(app)),
       consentSteps,
       email: `${JSON.stringify(consentSteps).length}@example.com`,
     });
@@ -211,7 +211,7 @@ test('steps that are none refuse no lead, and nothing that was typed can be told
 
 test('the form as it was served is there for everybody under its hash, and runs nothing', async () => {
   await using app = await startApp();
-  const { record } = await send(app, await tokenOf(app));
+  const { record } = await send(app, await findToken(app));
   const shown = await fetch(`${app.url}/api/consent/snapshots/${record.snapshot}`);
   expect(shown.status).toBe(200);
   expect(await shown.text()).toBe(builtForm.html);
@@ -224,13 +224,13 @@ test('a page of an earlier build that is still open gets the form that it shows'
   await using first = await startApp();
   const next = { ...builtForm, hash: 'f'.repeat(64), build: 'pages-next' };
   await using second = await startApp({ dbName: first.dbName, forms: [next] });
-  expect((await send(second, await tokenOf(second))).record.snapshot).toBe(builtForm.hash);
+  expect((await send(second, await findToken(second))).record.snapshot).toBe(builtForm.hash);
 });
 
 test('a lead that says nothing of the question needs no token', async () => {
   await using app = await startApp();
-  const { consentToken } = await tokenOf(app);
+  const { consentToken } = await findToken(app);
   const sent = await app.anyone.post('/api/clients', { ...make.client(), consentToken });
   expect(sent.status).toBe(201);
-  expect(await consentOf(app.models, sent.body.id)).toBeUndefined();
+  expect(await findConsent(app.models, sent.body.id)).toBeUndefined();
 });

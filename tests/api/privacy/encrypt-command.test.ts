@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const many = 1000;
 const person = /zebra\d+@example/;
 
-/** A data folder with leads as they were stored without encryption. */
+/** A data folder with leads stored without encryption. */
 const oldFolder = async () => {
   const folder = await tempDir();
   await using store = await openStore({ dir: folder.path });
@@ -26,7 +26,7 @@ const oldFolder = async () => {
   return folder;
 };
 
-const storedIn = async (dir: string) => {
+const findStored = async (dir: string) => {
   await using store = await openStore({ dir });
   return await store.client.db('lantern').collection('clients').find().toArray();
 };
@@ -51,11 +51,11 @@ test('npm run encrypt that is killed goes on where it stood, and leaves no byte 
   await killed.firstLine;
   killed.child.kill('SIGKILL');
   await killed.ended;
-  const half = await storedIn(dir);
+  const half = await findStored(dir);
   const plain = half.filter(({ email }) => person.test(email)).length;
   expect(half).toHaveLength(many);
   expect([plain > 0, plain < many]).toEqual([true, true]);
-  // A lead is encrypted as a whole or not at all.
+  // A lead is encrypted completely or not at all.
   expect(half.filter(({ email, sealedAs }) => person.test(email) === (sealedAs !== undefined))).toEqual([]);
 
   const again = await run();
@@ -76,7 +76,7 @@ test('a command without a key that some value needs is refused with a sentence, 
     FIELD_KEYS: randomBytes(32).toString('hex'),
   });
   expect(await first.ended).toBe(0);
-  const before = await storedIn(folder.path);
+  const before = await findStored(folder.path);
   const other = await runScript('scripts/encrypt.ts', [], {
     ...env,
     FIELD_KEYS: randomBytes(32).toString('hex'),
@@ -85,5 +85,5 @@ test('a command without a key that some value needs is refused with a sentence, 
   expect(other.errors()).toMatch(
     /The key of encrypted fields named \S+ is not here: .* Put the file back, or put the key into FIELD_KEYS/,
   );
-  expect(await storedIn(folder.path)).toEqual(before);
+  expect(await findStored(folder.path)).toEqual(before);
 });

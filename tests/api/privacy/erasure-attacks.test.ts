@@ -7,7 +7,7 @@ import { startApp } from '../../support/start-app';
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-22T15:00:00Z');
 
-/** A firm with an administrator who wants a person erased, and one who has been there as long. */
+/** A firm with an administrator who requests an erasure, and another one with equal seniority. */
 const open = async () => {
   const clock = { time: start };
   const app = await startApp({ now: () => clock.time });
@@ -26,18 +26,18 @@ const open = async () => {
     const { status, body } = await by.mutate('privacy.agreeToErasure', { id: erasure });
     return { status, message: body.error?.message as string | undefined };
   };
-  const waitOf = async (by: Caller) => {
+  const computeWait = async (by: Caller) => {
     const [newest] = (await by.query('privacy.erasures')).body.result.data;
     return { waitsFor: newest.waitsFor, from: newest.agreeFrom ?? newest.aloneFrom };
   };
   const isThere = () => app.models.clients.exists({ _id: id });
-  return { app, admin, clock, second, secondId, ask, agree, waitOf, isThere };
+  return { app, admin, clock, second, secondId, ask, agree, waitOf: computeWait, isThere };
 };
 type Firm = Awaited<ReturnType<typeof open>>;
 
 const password = 'chosen by another one';
 
-/** Ways in which an administrator gets a second account into their own hands; each answers who is signed in then. */
+/** Ways for an administrator to take over a second account; each returns who is signed in then. */
 const ways: [string, (firm: Firm) => Promise<Caller>][] = [
   ['a new administrator', ({ app }) => app.signInAs('admin')],
   [
@@ -108,7 +108,7 @@ test.each(ways)(
     expect(refused.message).toMatch(/less than 7 days ago/);
     expect(refused.message).toContain(from);
     expect(await waitOf(taken)).toEqual({ waitsFor: 'fresh', from });
-    // Who asked is told a day only where there is nobody else to agree.
+    // The requester gets a date only if there is nobody else to approve.
     const [own, others] = [await waitOf(admin), await app.models.users.countDocuments({ role: 'admin' })];
     expect(own).toEqual({ waitsFor: 'other', from: others === 2 ? from : undefined });
     expect(await isThere()).not.toBeNull();

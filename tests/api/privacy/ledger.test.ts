@@ -10,28 +10,28 @@ import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { consentKey, startApp, type TestApp } from '../../support/start-app';
 
-const certificateOf = async (app: TestApp, id: string) => {
+const findCertificate = async (app: TestApp, id: string) => {
   const admin = await app.signInAsAdmin();
   return admin.get(`/api/clients/${id}/consent`);
 };
 
-const ledgerOf = async ({ models }: TestApp) => ({
+const findLedger = async ({ models }: TestApp) => ({
   entries: await models.ledger.find().sort({ _id: 1 }).lean(),
   records: await models.consents.find().lean(),
   heads: await models.ledgerHeads.find().sort({ _id: 1 }).lean(),
 });
 
-/** What is wrong with a certificate for who has these keys. */
-const problemsOf = (certificate: Certificate, keys: unknown) =>
+/** The problems of a certificate for a reader with these keys. */
+const findProblems = (certificate: Certificate, keys: unknown) =>
   problemsOfCertificate(certificate, keys as LedgerKeys);
 
 test('a record that is not sealed yet answers 202 with the time to come again, and then its certificate', async () => {
   await using app = await startApp();
   const { id } = (await app.anyone.post('/api/clients', consented())).body;
-  const early = await certificateOf(app, id);
+  const early = await findCertificate(app, id);
   expect([early.status, early.headers.get('retry-after'), early.body.sealed]).toEqual([202, '3', false]);
   await app.consents.sealAll();
-  const { status, body } = await certificateOf(app, id);
+  const { status, body } = await findCertificate(app, id);
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual([
     'covering',
@@ -55,7 +55,7 @@ test('a record that is not sealed yet answers 202 with the time to come again, a
 test('a lead without an answer has no certificate, and nobody without a session sees one', async () => {
   await using app = await startApp();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
-  expect((await certificateOf(app, id)).status).toBe(404);
+  expect((await findCertificate(app, id)).status).toBe(404);
   expect((await app.anyone.get(`/api/clients/${id}/consent`)).status).toBe(401);
 });
 
@@ -67,11 +67,11 @@ test('every change of a certificate is found', async () => {
   await app.consents.sealAll();
   const keys = (await app.anyone.get('/api/consent/keys')).body;
   expect(keys).toMatchObject([{ id: expect.any(String), publicKey: expect.stringContaining('PUBLIC KEY') }]);
-  const certificate: Certificate = (await certificateOf(app, ids[3]!)).body;
-  expect(problemsOf(certificate, keys)).toEqual([]);
+  const certificate: Certificate = (await findCertificate(app, ids[3]!)).body;
+  expect(findProblems(certificate, keys)).toEqual([]);
 
   const { record } = certificate;
-  const other = (await certificateOf(app, ids[4]!)).body as Certificate;
+  const other = (await findCertificate(app, ids[4]!)).body as Certificate;
   const wrong: [Certificate, RegExp][] = [
     [{ ...certificate, record: { ...record, salt: 'x' } }, /was changed/],
     [{ ...certificate, index: certificate.index + 1 }, /does not lead/],
@@ -82,9 +82,9 @@ test('every change of a certificate is found', async () => {
     [{ ...certificate, covering: { ...certificate.covering, proof: [] } }, /does not lead/],
     [{ ...certificate, keyId: 'x' }, /not among the keys/],
   ];
-  for (const [changed, why] of wrong) expect(problemsOf(changed, keys).join()).toMatch(why);
+  for (const [changed, why] of wrong) expect(findProblems(changed, keys).join()).toMatch(why);
   const late = [{ ...keys[0], from: '2099-01-01T00:00:00.000Z' }];
-  expect(problemsOf(certificate, late).join()).toMatch(/was not in use then/);
+  expect(findProblems(certificate, late).join()).toMatch(/was not in use then/);
 }, 60_000);
 
 test('32 writers and two servers that seal at once make one order without a gap, each record in it once', async () => {
@@ -107,7 +107,7 @@ test('32 writers and two servers that seal at once make one order without a gap,
     writing = false;
   });
   await Promise.all(sealing);
-  const ledger = await ledgerOf(app);
+  const ledger = await findLedger(app);
   expect(ledger.entries.map(({ _id }) => _id)).toEqual(Array.from({ length: 321 }, (_, index) => index));
   expect(new Set(ledger.entries.map(({ recordId }) => recordId)).size).toBe(321);
   expect(ledger.heads.at(-1)?._id).toBe(321);
@@ -119,21 +119,21 @@ test('a server that dies between any two of its writes leaves nothing that the n
   const { models } = app;
   const { id } = (await app.anyone.post('/api/clients', consented())).body;
   const { consent } = (await models.clients.findById(id).lean())!;
-  await app.consents.takeOver(id);
-  // Died after the copy was made, before the record left its lead.
+  await app.consents.ingestConsents(id);
+  // Died after the copy, before the record left its lead.
   await models.clients.updateOne({ _id: id }, { $set: { consent, unsealed: true } });
   await app.consents.sealAll();
-  // Died after the entry was made, before the record was told its place, and before the head.
+  // Died after the entry, before the record had its place, and before the head.
   await models.consents.updateOne(
     { _id: consent!.id },
     { $set: { unsealed: true }, $unset: { index: '', leafHash: '' } },
   );
   await models.ledgerHeads.deleteMany({});
   await app.consents.sealAll();
-  const ledger = await ledgerOf(app);
+  const ledger = await findLedger(app);
   expect(ledger.entries).toHaveLength(2);
   expect(checkLedger(ledger)).toEqual([]);
-  expect((await certificateOf(app, id)).status).toBe(200);
+  expect((await findCertificate(app, id)).status).toBe(200);
 });
 
 test('a new key is entered into the log, signs from there on, and the old one signs never again', async () => {
@@ -143,7 +143,7 @@ test('a new key is entered into the log, signs from there on, and the old one si
   const { models } = app;
   const first = (await app.anyone.post('/api/clients', consented())).body.id;
   await app.consents.sealAll();
-  const old = (await certificateOf(app, first)).body;
+  const old = (await findCertificate(app, first)).body;
 
   clock.time += 60_000;
   const signer = createSigner(generateKeyPairSync('ed25519').privateKey);
@@ -153,13 +153,13 @@ test('a new key is entered into the log, signs from there on, and the old one si
   const keys = (await app.anyone.get('/api/consent/keys')).body;
   expect(keys.map(({ id }: { id: string }) => id)).toEqual([old.keyId, signer.keyId]);
   expect(keys[0].until).toBe(keys[1].from);
-  const renewed = (await certificateOf(app, second)).body;
+  const renewed = (await findCertificate(app, second)).body;
   expect(renewed.keyId).toBe(signer.keyId);
-  expect([...problemsOf(old, keys), ...problemsOf(renewed, keys)]).toEqual([]);
+  expect([...findProblems(old, keys), ...findProblems(renewed, keys)]).toEqual([]);
 
   await app.anyone.post('/api/clients', consented({ email: 'c@example.com' }));
   await expect(app.consents.sealAll()).rejects.toThrow('was replaced by another key');
-  expect(checkLedger(await ledgerOf(app))).toEqual([]);
+  expect(checkLedger(await findLedger(app))).toEqual([]);
 });
 
 test('whoever kept an earlier head can be shown that the log only grew', async () => {
@@ -192,7 +192,7 @@ test('the key is published from the first start, before anything was sealed, and
   expect(await app.models.consents.countDocuments()).toBe(0);
   const { id } = (await app.anyone.post('/api/clients', consented())).body;
   await app.consents.sealAll();
-  const { body } = await certificateOf(app, id);
+  const { body } = await findCertificate(app, id);
   expect(body.keyId).toBe(keys[0].id);
-  expect(problemsOf(body, keys)).toEqual([]);
+  expect(findProblems(body, keys)).toEqual([]);
 });

@@ -22,9 +22,9 @@ const ottilie = {
 };
 const choice = { email: ottilie.email, phoneNumber: ottilie.phoneNumber };
 
-const dataOf = <Data>({ body }: { body: { result: { data: Data } } }) => body.result.data;
+const getData = <Data>({ body }: { body: { result: { data: Data } } }) => body.result.data;
 
-/** A person of whom every part of the product holds something. */
+/** A person with data in every part of the product. */
 const knownEverywhere = async (app: TestApp) => {
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
@@ -48,7 +48,7 @@ const knownEverywhere = async (app: TestApp) => {
     email: ottilie.email,
     message: 'Please delete all.',
   });
-  // Refused: it says neither what the case is about nor a last name.
+  // Refused: it has neither a case type nor a last name.
   await app.anyone.post('/api/clients', {
     firstName: 'Ottilie',
     email: ottilie.email,
@@ -61,7 +61,7 @@ const knownEverywhere = async (app: TestApp) => {
 const other = oldAdmin;
 
 const askFor = async (admin: Awaited<ReturnType<typeof other>>) => {
-  const found = dataOf<{ leads: { id: string }[]; refused: { id: string }[] }>(
+  const found = getData<{ leads: { id: string }[]; refused: { id: string }[] }>(
     await admin.query('privacy.find', choice),
   );
   const leads = found.leads.map(({ id }) => id);
@@ -95,7 +95,7 @@ test('staff find what is held of a person and get it in one file, which reads we
   expect(found).toMatchObject({ leads: [{ id, firstName: 'Ottilie', isHeld: false }], consents: 2 });
   expect(found.refused).toHaveLength(1);
   const refused = found.refused.map((one) => one.id);
-  const file = dataOf<{ name: string; html: string }>(
+  const file = getData<{ name: string; html: string }>(
     await admin.mutate('privacy.exportPerson', { ...choice, leads: [id], refused }),
   );
   expect(file.name).toMatch(/^what-we-hold-\d{4}-\d\d-\d\d\.html$/);
@@ -137,7 +137,7 @@ test('after an erasing no byte of the data folder and no log line holds the name
   expect(JSON.stringify(app.logged)).not.toMatch(person);
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
   expect((await admin.get(`/api/clients/${kept.id}`)).status).toBe(200);
-  const [record] = dataOf<Record<string, unknown>[]>(await admin.query('privacy.erasures'));
+  const [record] = getData<Record<string, unknown>[]>(await admin.query('privacy.erasures'));
   expect(record).toMatchObject({
     state: 'done',
     erased: { leads: 1, consents: 2, refusedSubmissions: 1, suppressions: 1 },
@@ -147,7 +147,7 @@ test('after an erasing no byte of the data folder and no log line holds the name
 test('every document of the database is free of an erased person, the ledger holds, and what was withdrawn stays so', async () => {
   await using app = await startApp();
   const { admin, id: lead } = await knownEverywhere(app);
-  // As older versions wrote it.
+  // The format of older versions.
   const old = {
     actorId: null,
     actor: 'Website',
@@ -173,7 +173,7 @@ test('every document of the database is free of an erased person, the ledger hol
   ]);
   expect(checkLedger({ entries, records: records as never, heads })).toEqual([]);
 
-  // The same person asks for help again: texts stay withdrawn, and mail that was not wanted stays unwanted.
+  // The same person asks for help again: texts stay withdrawn, and mail stays unsubscribed.
   const { id } = (await app.anyone.post('/api/clients', make.client(ottilie))).body;
   expect(await askContactGate({ ...app, now: Date.now }, id, 'text')).toEqual({
     allowed: false,
@@ -190,14 +190,14 @@ test('what the law wants kept of an erased consent opens for an administrator wi
   const second = await other(app);
   const { id: erasure } = await askFor(admin);
   await second.mutate('privacy.agreeToErasure', { id: erasure });
-  const kept = dataOf<{ id: string; kind: string; keptUntil: string }[]>(
+  const kept = getData<{ id: string; kind: string; keptUntil: string }[]>(
     await admin.query('privacy.keptConsents'),
   );
-  const untilOf = (kind: string) => kept.find((one) => one.kind === kind)!.keptUntil.slice(0, 10);
-  expect([untilOf('answer'), untilOf('withdrawal')]).toEqual(['2031-11-22', '2036-11-22']);
+  const getUntil = (kind: string) => kept.find((one) => one.kind === kind)!.keptUntil.slice(0, 10);
+  expect([getUntil('answer'), getUntil('withdrawal')]).toEqual(['2031-11-22', '2036-11-22']);
   const answer = (await app.models.consents.findOne({ kind: 'answer' }).lean())!._id;
   const opened = await admin.mutate('privacy.openKeptConsent', { id: answer, reason: 'Court order 12' });
-  expect(dataOf<{ record: object }>(opened).record).toMatchObject({ person: { firstName: 'Ottilie' } });
+  expect(getData<{ record: object }>(opened).record).toMatchObject({ person: { firstName: 'Ottilie' } });
   expect(await app.models.audit.countDocuments({ action: 'open-kept', note: 'Court order 12' })).toBe(1);
 
   time += 5 * 366 * 24 * 60 * 60 * 1000;
@@ -223,7 +223,7 @@ test('an administrator cannot agree to their own erasing while there is another 
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
 });
 
-/** A clock, an administrator who asks, and another account that they may turn into their own. */
+/** A clock, an administrator who makes a request, and another account that they may take over. */
 const askedBefore = async (role: 'admin' | 'user') => {
   const clock = { time: Date.parse('2026-11-22T15:00:00Z') };
   const app = await startApp({ now: () => clock.time });
@@ -246,7 +246,7 @@ test('an administrator who was made after an erasing was asked for cannot agree 
     409,
     'This request is older than your account is now. Have someone agree who was an administrator then, or start a new request.',
   ]);
-  expect(dataOf<object[]>(await made.query('privacy.erasures'))[0]).toMatchObject({ waitsFor: 'newer' });
+  expect(getData<object[]>(await made.query('privacy.erasures'))[0]).toMatchObject({ waitsFor: 'newer' });
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
 });
 
@@ -267,7 +267,7 @@ test.each<[string, 'admin' | 'user', object]>([
 test('somebody whose link was shown to whoever asked cannot agree to an erasing', async () => {
   const { app, admin, second, erasure } = await askedBefore('admin');
   await using _ = app;
-  const { path } = dataOf<{ path: string }>(await admin.mutate('links.renew', { id: second }));
+  const { path } = getData<{ path: string }>(await admin.mutate('links.renew', { id: second }));
   const password = 'chosen by another one';
   expect((await app.anyone.mutate('links.use', { token: path.split('=')[1], password })).status).toBe(200);
   const taken = await app.signIn('second@example.com', password);
@@ -291,7 +291,7 @@ test('the only administrator waits 24 hours and agrees again', async () => {
   const { admin, id } = await knownEverywhere(app);
   const { id: erasure } = await askFor(admin);
   expect((await admin.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
-  expect(dataOf<object[]>(await admin.query('privacy.erasures'))[0]).toMatchObject({
+  expect(getData<object[]>(await admin.query('privacy.erasures'))[0]).toMatchObject({
     waitsFor: 'time',
     aloneFrom: '2026-11-23T15:00:00.000Z',
   });
@@ -316,7 +316,7 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
     reason: 'again',
   });
   expect(asked.body.error.message).toBe('A lead is on legal hold. End the hold first.');
-  expect(dataOf<object>(await admin.query('privacy.ofLead', { id }))).toMatchObject({
+  expect(getData<object>(await admin.query('privacy.ofLead', { id }))).toMatchObject({
     hold: { reason: 'Letter from the court' },
   });
   expect((await admin.mutate('privacy.release', { id })).status).toBe(200);

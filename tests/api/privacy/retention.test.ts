@@ -13,8 +13,8 @@ const open = async () => {
   return { app, admin, clock, apply: () => applyRetention(app) };
 };
 
-/** A lead on which nobody worked for so many days. */
-const leadOf = async (app: TestApp, different: object, status: string, days: number) => {
+/** A lead without any work for the given number of days. */
+const toLead = async (app: TestApp, different: object, status: string, days: number) => {
   const email = `${Math.random().toString(36).slice(2)}@example.com`;
   const { id } = (await app.anyone.post('/api/clients', make.client({ email, ...different }))).body;
   await app.models.clients.updateOne(
@@ -32,11 +32,11 @@ const rules = [
 test('rules show what they would delete, act a week after they were saved, and leave what they do not name', async () => {
   const { app, admin, clock, apply } = await open();
   await using _ = app;
-  const old = await leadOf(app, {}, 'Turned down', 400);
-  const young = await leadOf(app, {}, 'Turned down', 100);
-  const signed = await leadOf(app, {}, 'Signed', 400);
-  const kept = await leadOf(app, { caseType: '2' }, 'Turned down', 400);
-  const held = await leadOf(app, {}, 'Turned down', 400);
+  const old = await toLead(app, {}, 'Turned down', 400);
+  const young = await toLead(app, {}, 'Turned down', 100);
+  const signed = await toLead(app, {}, 'Signed', 400);
+  const kept = await toLead(app, { caseType: '2' }, 'Turned down', 400);
+  const held = await toLead(app, {}, 'Turned down', 400);
   await admin.mutate('privacy.hold', { id: held, reason: 'Court' });
   await app.models.clients.updateOne({ _id: held }, { $set: { updatedAt: new Date(start - 400 * day) } });
 
@@ -60,7 +60,7 @@ test('rules show what they would delete, act a week after they were saved, and l
 test('without rules nothing is ever deleted', async () => {
   const { app, clock, apply } = await open();
   await using _ = app;
-  await leadOf(app, {}, 'Turned down', 4000);
+  await toLead(app, {}, 'Turned down', 4000);
   clock.time += 400 * day;
   await apply();
   expect(await app.models.clients.countDocuments()).toBe(1);

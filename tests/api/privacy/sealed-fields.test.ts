@@ -7,7 +7,7 @@ import { resealLeads } from '../../../server/privacy/sealed/reseal-leads';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { oldAdmin } from '../../support/old-admin';
-import { sealOf, storedText } from '../../support/sealed';
+import { getSeal, storedText } from '../../support/sealed';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
@@ -25,7 +25,7 @@ const ottilie = {
 const plain =
   /ottilie\.q|5550187|555-0187|ottoflame|1961-04-30|97214|198\.51\.100\.77|netscape|glioblastoma/i;
 
-const foundIn = (text: string, pattern = plain) => pattern.exec(text)?.[0];
+const findMatches = (text: string, pattern = plain) => pattern.exec(text)?.[0];
 
 const post = async (app: TestApp, different = {}) =>
   (await app.anyone.post('/api/clients', consented({ ...ottilie, ...different }))).body as { id: string };
@@ -39,11 +39,11 @@ const namesFound = async (app: TestApp, asked: string) => {
 };
 
 test('no document holds a value of an encrypted field, and staff read the lead as before', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const { id } = await post(app);
-  expect(foundIn(await storedText(app))).toBeUndefined();
+  expect(findMatches(await storedText(app))).toBeUndefined();
   await app.consents.sealAll();
-  expect(foundIn(await storedText(app))).toBeUndefined();
+  expect(findMatches(await storedText(app))).toBeUndefined();
 
   const admin = await app.signInAsAdmin();
   const read = { ...ottilie, phoneE164: '+15035550187', id };
@@ -58,7 +58,7 @@ test('no document holds a value of an encrypted field, and staff read the lead a
 });
 
 test('an encrypted address or number is found whole, in any spelling, and a name by a part', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   await post(app, { firstName: 'Ottilie' });
   await app.anyone.post('/api/clients', make.client());
   for (const asked of [
@@ -75,16 +75,19 @@ test('an encrypted address or number is found whole, in any spelling, and a name
 });
 
 test('where only the date of birth is encrypted, a part of the address still finds the lead', async () => {
-  await using app = await startApp({ leadSeal: sealOf(['dateOfBirth']) });
+  await using app = await startApp({ leadSeal: getSeal(['dateOfBirth']) });
   await post(app, { firstName: 'Ottilie' });
   expect(await namesFound(app, 'ottilie.q')).toEqual(['Ottilie']);
   expect(await namesFound(app, '5550187')).toEqual(['Ottilie']);
   const stored = await storedText(app);
-  expect([foundIn(stored, /1961-04-30/), foundIn(stored, /ottilie\.q/)]).toEqual([undefined, 'ottilie.q']);
+  expect([findMatches(stored, /1961-04-30/), findMatches(stored, /ottilie\.q/)]).toEqual([
+    undefined,
+    'ottilie.q',
+  ]);
 });
 
 test('an edit, its history and a note are encrypted as well', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const { id } = await post(app);
   const admin = await app.signInAsAdmin();
   const email = 'new.ottilie.q@example.com';
@@ -99,8 +102,8 @@ test('an edit, its history and a note are encrypted as well', async () => {
   await admin.mutate('clients.addNote', { id, note: 'Spoke of ottoflame.' });
   const answers = { firefighter: 'Ottoflame, too' };
   expect((await admin.mutate('desk.answer', { id, answers })).body.result.data).toMatchObject({ answers });
-  expect(foundIn(await storedText(app))).toBeUndefined();
-  expect(foundIn(await storedText(app), /555.?0188/)).toBeUndefined();
+  expect(findMatches(await storedText(app))).toBeUndefined();
+  expect(findMatches(await storedText(app), /555.?0188/)).toBeUndefined();
   const timeline = JSON.stringify((await admin.query('clients.timeline', { id })).body.result.data);
   for (const told of [
     ottilie.email,
@@ -116,7 +119,7 @@ test('an edit, its history and a note are encrypted as well', async () => {
 });
 
 test('a second lead of the same address or number is known as one, and their merge can be undone', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const first = await post(app);
   const second = await post(app, { firstName: 'Otta', email: 'other@example.com', additionalInfo: 'x' });
   await flagDuplicatesSince(app.models, new Date(0));
@@ -138,14 +141,14 @@ test('a second lead of the same address or number is known as one, and their mer
   });
   expect(merged.status).toBe(200);
   expect(await lead(first.id)).toMatchObject({ email: 'other@example.com', zip: '97214' });
-  expect(foundIn(await storedText(app), /other@example/)).toBeUndefined();
+  expect(findMatches(await storedText(app), /other@example/)).toBeUndefined();
   expect((await admin.mutate('clients.undoMerge', { id: second.id })).status).toBe(200);
   expect((await lead(first.id)).email).toBe(ottilie.email);
-  expect(foundIn(await storedText(app))).toBeUndefined();
+  expect(findMatches(await storedText(app))).toBeUndefined();
 });
 
 test("a vendor's second lead of a person is a duplicate, and no claim can be guessed from a number", async () => {
-  await using app = await startApp({ leadSeal: sealOf(), now: () => Date.UTC(2026, 0, 2) });
+  await using app = await startApp({ leadSeal: getSeal(), now: () => Date.UTC(2026, 0, 2) });
   const vendor = await makeVendor(app, await app.signInAsAdmin());
   const lead = make.client({ ...ottilie, answers: undefined });
   expect((await vendor.by.post('/api/clients', lead)).body.outcome).toBe('accepted');
@@ -169,7 +172,7 @@ test("a vendor's second lead of a person is a duplicate, and no claim can be gue
 });
 
 test('the contact gate finds a withdrawal and a wrong number of another lead with the same number', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const [first, second] = [await post(app), await post(app, { additionalInfo: 'Again.' })];
   const admin = await app.signInAsAdmin();
   const ask = (channel: 'text' | 'call') => askContactGate({ ...app, now: Date.now }, second.id, channel);
@@ -181,11 +184,11 @@ test('the contact gate finds a withdrawal and a wrong number of another lead wit
   expect((await ask('text')).reason).toBe('WITHDRAWN');
   await app.models.clients.updateOne({ _id: first.id }, { $set: { phoneMark: 'Wrong number' } });
   expect((await ask('call')).reason).toBe('WRONG_NUMBER');
-  expect(foundIn(await storedText(app))).toBeUndefined();
+  expect(findMatches(await storedText(app))).toBeUndefined();
 });
 
 test('a person is found, handed out and erased', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const { id } = await post(app);
   await app.consents.sealAll();
   const [admin, second] = [await app.signInAsAdmin(), await oldAdmin(app)];
@@ -203,7 +206,7 @@ test('a person is found, handed out and erased', async () => {
 });
 
 test('a value that was moved to another lead, or changed, does not open, and saving the lead leaves it', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const [one, other] = [await post(app), await post(app, { additionalInfo: 'Mine.', answers: {} })];
   const { collection } = app.models.clients;
   const stored = await collection.findOne({ additionalInfo: { $exists: true } }, { sort: { _id: -1 } });
@@ -221,7 +224,7 @@ test('a value that was moved to another lead, or changed, does not open, and sav
 });
 
 test('whoever writes what an unreadable value says is read as everybody', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const { id } = await post(app, { additionalInfo: unreadable });
   const admin = await app.signInAsAdmin();
   expect((await admin.get('/api/clients')).body).toMatchObject([{ id, additionalInfo: unreadable }]);
@@ -229,7 +232,7 @@ test('whoever writes what an unreadable value says is read as everybody', async 
 
 test('a lead that comes in is one write', async () => {
   const writes: string[] = [];
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   app.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     if (/insert|update|findAndModify|delete/.test(commandName))
       writes.push(`${commandName} ${command[commandName]}`);
@@ -248,9 +251,9 @@ test('leads of before the setting are read as they stand, found, encrypted by th
     await before.consents.sealAll();
     const as = (await admin.get(`/api/clients/${id}`)).body;
     const told = (await admin.query('clients.timeline', { id })).body.result.data;
-    expect(foundIn(await storedText(before))).toBeDefined();
+    expect(findMatches(await storedText(before))).toBeDefined();
 
-    await using on = await startApp({ dbName, leadSeal: sealOf() });
+    await using on = await startApp({ dbName, leadSeal: getSeal() });
     const lead = async (app: TestApp) => (await (await app.signInAsAdmin()).get(`/api/clients/${id}`)).body;
     expect(await lead(on)).toEqual(as);
     expect(await namesFound(on, 'ottilie.q.2@example.com')).toEqual(['Ottilie']);
@@ -258,30 +261,30 @@ test('leads of before the setting are read as they stand, found, encrypted by th
     await flagDuplicatesSince(on.models, new Date(0));
     expect((await on.models.clients.findOne({ firstName: 'Second' }).lean())!.duplicateOf).toBe(id);
     expect(await resealLeads({ models: on.models })).toEqual({ isDone: true, written: 2 });
-    expect(foundIn(await storedText(on))).toBeUndefined();
+    expect(findMatches(await storedText(on))).toBeUndefined();
     expect(await lead(on)).toEqual(as);
     expect((await (await on.signInAsAdmin()).query('clients.timeline', { id })).body.result.data).toEqual(
       told,
     );
     expect(await resealLeads({ models: on.models })).toEqual({ isDone: true, written: 0 });
 
-    // Another key, and the old one reads.
-    await using turned = await startApp({ dbName, leadSeal: sealOf(undefined, 'ba') });
+    // Another key, and the old one still reads.
+    await using turned = await startApp({ dbName, leadSeal: getSeal(undefined, 'ba') });
     expect(await lead(turned)).toEqual(as);
     await resealLeads({ models: turned.models });
-    expect(foundIn(await storedText(turned), /:9xITBdb8:/)).toBeUndefined();
-    await using alone = await startApp({ dbName, leadSeal: sealOf(undefined, 'b') });
+    expect(findMatches(await storedText(turned), /:9xITBdb8:/)).toBeUndefined();
+    await using alone = await startApp({ dbName, leadSeal: getSeal(undefined, 'b') });
     expect(await lead(alone)).toEqual(as);
     expect(await namesFound(alone, 'ottilie.q.2@example.com')).toEqual(['Ottilie']);
-    await expect(startApp({ dbName, leadSeal: sealOf(undefined, 'a') })).rejects.toThrow(
+    await expect(startApp({ dbName, leadSeal: getSeal(undefined, 'a') })).rejects.toThrow(
       /encrypted with a key that this server does not have .* FIELD_KEYS/,
     );
     await expect(startApp({ dbName, leadSeal: undefined })).rejects.toThrow(/FIELD_KEYS/);
 
-    await using off = await startApp({ dbName, leadSeal: sealOf([], 'b') });
+    await using off = await startApp({ dbName, leadSeal: getSeal([], 'b') });
     expect(await lead(off)).toEqual(as);
     await resealLeads({ models: off.models });
-    expect(foundIn(await storedText(off), /sealed:|hash:/)).toBeUndefined();
+    expect(findMatches(await storedText(off), /sealed:|hash:/)).toBeUndefined();
     await using after = await startApp({ dbName, leadSeal: undefined });
     expect(await lead(after)).toEqual(as);
     expect(await namesFound(after, 'ottilie.q.2')).toEqual(['Ottilie']);
@@ -297,7 +300,7 @@ test('what staff do between the reading and the writing of the job is not undone
     const edited = await post(before);
     const noted = await post(before, { firstName: 'Otta' });
     await before.consents.sealAll();
-    await using on = await startApp({ dbName, leadSeal: sealOf() });
+    await using on = await startApp({ dbName, leadSeal: getSeal() });
     const admin = await on.signInAsAdmin();
     const { collection } = on.models.clients;
     const bulkWrite = collection.bulkWrite.bind(collection);
@@ -310,7 +313,7 @@ test('what staff do between the reading and the writing of the job is not undone
     collection.bulkWrite = atOnce;
     await resealLeads({ models: on.models });
     expect(await resealLeads({ models: on.models })).toMatchObject({ isDone: true });
-    expect(foundIn(await storedText(on))).toBeUndefined();
+    expect(findMatches(await storedText(on))).toBeUndefined();
     const lead = (await admin.get(`/api/clients/${edited.id}`)).body;
     expect(lead.additionalInfo).toBe('Ottoflame edited.');
     const told = (await admin.query('clients.timeline', { id: noted.id })).body.result.data;
@@ -322,7 +325,7 @@ test('what staff do between the reading and the writing of the job is not undone
 
 test('a server encrypts what it finds, rests for a day, and then finds what a backup brought back', async () => {
   const clock = { time: Date.UTC(2026, 0, 2) };
-  await using app = await startApp({ leadSeal: sealOf(), now: () => clock.time });
+  await using app = await startApp({ leadSeal: getSeal(), now: () => clock.time });
   const run = resealInTurns({ models: app.models, now: () => clock.time });
   await run();
   const { collection } = app.models.clients;
@@ -331,24 +334,24 @@ test('a server encrypts what it finds, rests for a day, and then finds what a ba
   const opened = await app.models.clients.findOne().lean();
   await collection.replaceOne({ _id: stored!._id }, opened as never);
   await run();
-  expect(foundIn(await storedText(app), /ottilie\.q/i)).toBe('ottilie.q');
+  expect(findMatches(await storedText(app), /ottilie\.q/i)).toBe('ottilie.q');
   clock.time += 25 * 60 * 60 * 1000;
   await run();
-  expect(foundIn(await storedText(app), /ottilie\.q|ottoflame/i)).toBeUndefined();
+  expect(findMatches(await storedText(app), /ottilie\.q|ottoflame/i)).toBeUndefined();
 });
 
 test('staff are told which fields are encrypted, so that no list is sorted by them', async () => {
-  const told = async (leadSeal?: ReturnType<typeof sealOf>) => {
+  const told = async (leadSeal?: ReturnType<typeof getSeal>) => {
     await using app = await startApp({ leadSeal });
     const admin = await app.signInAsAdmin();
     return (await admin.query('clients.sealed')).body.result.data;
   };
-  expect(await told(sealOf(['email', 'notes']))).toEqual(['email', 'notes']);
+  expect(await told(getSeal(['email', 'notes']))).toEqual(['email', 'notes']);
   expect(await told()).toEqual([]);
 });
 
 test('a write of many leads at once encrypts as a write of one does, and finds a lead by a plain value', async () => {
-  await using app = await startApp({ leadSeal: sealOf() });
+  await using app = await startApp({ leadSeal: getSeal() });
   const { id } = await post(app);
   const zip = '97999';
   await app.models.clients.bulkWrite([

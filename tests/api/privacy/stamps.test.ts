@@ -6,7 +6,7 @@ import { stampHeads } from '../../../server/proof/stamps/stamp-heads';
 import { sendWitnessed } from '../../support/graded';
 import { startApp } from '../../support/start-app';
 
-/** A timestamp service that does what it likes. */
+/** A timestamp service that misbehaves. */
 const openService = async (answer: RequestListener) => {
   let [asked, sent, closed] = [0, 0, 0];
   const server = createServer((req, res) => {

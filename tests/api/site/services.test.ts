@@ -158,7 +158,7 @@ test('an area whose service is not Active leaves lists, links, groups, the form,
   const { statements, offers } = app;
   const shown = async (path: string, text: string) => {
     await offers.look();
-    return statements.laidOver(path, text);
+    return statements.withOverlay(path, text);
   };
   expect(await shown('/', html)).toBe(html);
   const admin = await app.signInAsAdmin();
@@ -196,7 +196,7 @@ test('a wider subject has a switch of its own, old leads and vendors keep readin
   });
   expect(saved.status).toBe(200);
   expect(offers.isLeftOut('/services/product-liability')).toBe(true);
-  expect(statements.laidOver('/', html)).not.toContain('value="product-liability"');
+  expect(statements.withOverlay('/', html)).not.toContain('value="product-liability"');
   await admin.put('/api/services/1', { status: 0 });
   const [read] = (await admin.get('/api/clients')).body.filter(({ id }: { id: string }) => id === lead.id);
   expect(read.caseType).toBe('1');

@@ -13,15 +13,15 @@ const html =
 const site = async (now = () => day) => {
   const app = await startApp({ built: register, now, lifetimes: { idle: week, absolute: week } });
   const admin = await app.signInAsAdmin();
-  /** The page as a visitor gets it, after the server has looked at what staff did. */
+  /** The page as served, after the server has read the staff's changes. */
   const served = async (path = page) => {
     await app.statements.look();
     return app.statements.overlay(path)?.change(html) ?? html;
   };
-  /** A file for machines as it is sent. */
+  /** A machine-readable file as served. */
   const file = async (path: string) => {
     await app.statements.look();
-    return app.statements.laidOver(path, fileAsBuilt(register, path));
+    return app.statements.withOverlay(path, fileAsBuilt(register, path));
   };
   const call = async (name: string, input: object) => {
     const answer = await admin.post(`/trpc/statements.${name}`, input);
@@ -249,13 +249,13 @@ test('a page whose description repeats what was changed goes without one, and a 
     '<meta name="description" content="What a jury said in 2018."><meta property="og:description" content="What a jury said in 2018."><script type="application/ld+json">{"headline":"Roundup","description":"What a jury said in 2018.","dateModified":"2026-11-21"}</script><span data-changed="" class="z"></span>';
   await call('putNotice', { path: page, version: 0, text: 'Wait.', day: '2026-11-20', until: null });
   await app.statements.look();
-  expect(app.statements.laidOver(page, head)).toBe(
+  expect(app.statements.withOverlay(page, head)).toBe(
     head
       .replace('-11-21', '-11-22')
       .replace('></span>', '>Updated <time datetime="2026-11-22">November 22, 2026</time></span>'),
   );
   await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
-  expect(app.statements.laidOver(page, head)).not.toContain('2018');
+  expect(app.statements.withOverlay(page, head)).not.toContain('2018');
 });
 
 const marsh = { reviewedBy: 'Eleanor Marsh', reviewerTitle: 'Attorney', note: 'She has read it.' };
@@ -343,10 +343,10 @@ test('a review names a person with a title, and a review of the whole page gives
   expect([reviewerTitle, without.status]).toEqual(['Attorney', 400]);
   await call('lookedAgain', lookAgain('roundup-verdict', 0));
   const built = (day: string) => `<span data-reviewed="${day}" class="z">Reviewed by A. Roe</span>`;
-  const shown = (day: string) => app.statements.laidOver('/es/services/roundup-claims', built(day));
+  const shown = (day: string) => app.statements.withOverlay('/es/services/roundup-claims', built(day));
   expect(shown('2026-11-23')).toBe(built('2026-11-23'));
   expect(shown('2026-11-01')).toContain('>Revisado por Eleanor Marsh');
-  expect(app.statements.laidOver(page, built('2026-11-01'))).toBe(built('2026-11-01'));
+  expect(app.statements.withOverlay(page, built('2026-11-01'))).toBe(built('2026-11-01'));
 });
 
 test('a summary that repeats what was changed leaves the page and every list that shows it', async () => {
@@ -356,9 +356,9 @@ test('a summary that repeats what was changed leaves the page and every list tha
   const other = '<p data-summary-of="/news/depo">The label warns.</p>';
   await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
   for (const shown of [page, '/news'])
-    expect(app.statements.laidOver(shown, summary + other)).toBe(
+    expect(app.statements.withOverlay(shown, summary + other)).toBe(
       `<p data-summary-of="${page}" class="x"></p>${other}`,
     );
   await call('restore', { id: 'roundup-verdict', version: 1, note: 'It stands after all.' });
-  expect(app.statements.laidOver('/news', summary)).toBe(summary);
+  expect(app.statements.withOverlay('/news', summary)).toBe(summary);
 });

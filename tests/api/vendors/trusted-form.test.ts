@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeDeleted } from '../../../server/leads/deleted/remove-deleted';
-import { certificateIdOf } from '../../../server/proof/certificates/trusted-form';
+import { getCertificateId } from '../../../server/proof/certificates/trusted-form';
 import { startReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -19,7 +19,7 @@ const answer = (phone: boolean, email: boolean, isRetained = true) =>
     retain: isRetained ? { results: { expires_at: expires, previously_retained: false } } : {},
   });
 
-/** A server with a stand-in for TrustedForm, which retains everything, and a vendor. */
+/** A server with a stand-in for TrustedForm that retains everything, and a vendor. */
 const open = async (options: Parameters<typeof startApp>[0] = {}) => {
   const clock = { time: Date.UTC(2026, 10, 23, 12) };
   const service = await startReceiver((_, res) => res.end(answer(true, true)));
@@ -161,8 +161,8 @@ test('an address that only looks like a certificate’s is not asked, and staff 
     'https://cert.trustedform.com/',
     'https://cert.trustedform.com/a/b',
   ])
-    expect([address, certificateIdOf(address)]).toEqual([address, undefined]);
-  expect(certificateIdOf(`${trustedFormCertUrl}?shared_token=x`)).toBe(id);
+    expect([address, getCertificateId(address)]).toEqual([address, undefined]);
+  expect(getCertificateId(`${trustedFormCertUrl}?shared_token=x`)).toBe(id);
 });
 
 test('what became of a certificate goes with its lead', async () => {

@@ -9,7 +9,7 @@ import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
-/** The most that one server holds to spare. */
+/** The most places that one server may reserve. */
 const mostSpare = 256;
 
 const vendorWith = (terms: Partial<Vendor>): Vendor => ({
@@ -21,15 +21,15 @@ const vendorWith = (terms: Partial<Vendor>): Vendor => ({
 
 type Caps = ReturnType<typeof createCaps>;
 
-/** The caps as one more server of the same database has them; it gives nothing back by itself. */
+/** The caps as on another server of the same database; it releases nothing by itself. */
 const server = ({ models }: TestApp): Caps =>
   createCaps({ models, now: () => Date.UTC(2026, 10, 1), idleAfter: 60_000 });
 
-/** So many ask at once; how many got a place. */
+/** Requests this many places at once; returns how many it got. */
 const takeAtOnce = async (caps: Caps, vendor: Vendor, many: number, lead = { caseType: '1' }) =>
   (await Promise.all(Array.from({ length: many }, () => caps.take(vendor, lead)))).filter(Boolean).length;
 
-/** One after the other, in small groups, until there is no place; how many got one. */
+/** Takes places in small groups, one after the other, until there are none left; returns how many it got. */
 const takeAll = async (caps: Caps, vendor: Vendor, lead = { caseType: '1' }): Promise<number> => {
   let taken = 0;
   for (;;) {
@@ -59,7 +59,7 @@ test('two servers that take places at once never take one too many, and together
   const [one, two] = [server(app), server(app)];
   const vendor = vendorWith({ dailyCap: 300, monthlyCap: 1000 });
   const taken = await Promise.all([one, two].map((caps) => takeAll(caps, vendor)));
-  // A server that was told no holds nothing; what the other holds to spare it still gives to its own posts.
+  // A refused server holds nothing; the other still gives its reserved places to its own posts.
   const rest = await Promise.all([one, two].map((caps) => takeAll(caps, vendor)));
   expect([...taken, ...rest].reduce((sum, many) => sum + many)).toBe(300);
 });
@@ -74,7 +74,7 @@ test('a server that dies leaves places empty and never gives one twice', async (
   const after = await takeAll(server(app), vendor);
   expect(taken + after).toBeLessThanOrEqual(2000);
   expect(taken + after).toBeGreaterThanOrEqual(2000 - mostSpare);
-  // This test would say nothing if the server had held none.
+  // The test would prove nothing if the server had reserved none.
   expect(taken + after).toBeLessThan(2000);
 });
 

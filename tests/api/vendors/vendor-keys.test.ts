@@ -188,7 +188,7 @@ test('the plain door asks the database no more than before, and a known key cost
   expect(commands.filter((name) => name !== 'ping')).toEqual(['insert']);
 });
 
-/** Does something between the moment when a rotation reads the keys and the moment when it writes them. */
+/** Runs some code after a rotation has read the keys and before it writes them. */
 const beforeNextWrite = ({ models: { vendors } }: TestApp, meanwhile: () => Promise<unknown>) => {
   const write = vendors.updateOne.bind(vendors);
   const once = vi

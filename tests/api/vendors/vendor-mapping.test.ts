@@ -11,7 +11,7 @@ const {
 } = make.client() as ReturnType<typeof make.client> & {
   state?: string;
 };
-/** A post as a platform sends it that knows nothing of us. */
+/** A post from a platform that knows nothing about us. */
 const theirs = {
   ...person,
   Case_Type: ' MVA ',

@@ -14,7 +14,7 @@ import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
 const day = 24 * 60 * 60 * 1000;
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
@@ -38,7 +38,7 @@ test('posting instructions name each field of the door, the vendor’s own terms
   const page = await admin.get(`/api/vendors/${id}/instructions`);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.text).toContain('Bright &#60;b&#62;Leads');
-  const text = textOf(page.text);
+  const text = getText(page.text);
   for (const name of Object.keys(leadPost.shape)) expect(page.text).toContain(`<code>${name}</code>`);
   for (const said of [
     'at most 5000 characters',
@@ -140,24 +140,24 @@ test('a vendor reads its own pages by a link without an account, until the link 
     'no-referrer',
     'no-store',
   ]);
-  expect(textOf(page.text)).toContain('Scorecard of Bright Leads');
+  expect(getText(page.text)).toContain('Scorecard of Bright Leads');
   expect(page.text).toContain('spring &#38; &#60;sun&#62;');
   expect(page.text).not.toContain('theirs');
   const csv = await app.anyone.get(`${made.body.path}?format=csv`);
   expect(csv.text).toContain('from,to,campaign');
   const past = await app.anyone.get(`${made.body.path}?from=2020-01-01&to=2020-01-31`);
-  expect(textOf(past.text)).toContain('Nothing was posted in these days.');
+  expect(getText(past.text)).toContain('Nothing was posted in these days.');
   expect((await app.anyone.get(`${made.body.path}?from=2020-02-01&to=2020-01-01`)).status).toBe(400);
 
   const guide = await admin.post(`/api/vendors/${id}/link`, { page: 'instructions' });
-  expect(textOf((await app.anyone.get(guide.body.path)).text)).toContain('Posting instructions for Bright');
+  expect(getText((await app.anyone.get(guide.body.path)).text)).toContain('Posting instructions for Bright');
   const [, start, token] = /^(.*\/)(.*)$/.exec(made.body.path)!;
   const bent = [...token!].with(20, token![20] === 'A' ? 'B' : 'A').join('');
   expect((await app.anyone.get(`${start}${bent}`)).status).toBe(404);
   expect((await app.anyone.get('/api/vendor-pages/x')).status).toBe(404);
   time += 7 * day + 1;
   const ended = await app.anyone.get(made.body.path);
-  expect([ended.status, textOf(ended.text)]).toEqual([404, expect.stringContaining('This link has ended')]);
+  expect([ended.status, getText(ended.text)]).toEqual([404, expect.stringContaining('This link has ended')]);
   expect((await app.anyone.get(guide.body.path)).status).toBe(200);
   expect(app.logged.filter(({ path }) => String(path).includes('vendor-pages/'))).toEqual(
     expect.arrayContaining([expect.objectContaining({ path: '/api/vendor-pages/*' })]),
@@ -185,7 +185,7 @@ test('staff end a link before its time, the other links go on, and the audit log
   expect((await app.anyone.get(first.path)).status).toBe(200);
   expect((await end(id)).status).toBe(204);
   const ended = await app.anyone.get(first.path);
-  expect([ended.status, textOf(ended.text)]).toEqual([404, expect.stringContaining('This link has ended')]);
+  expect([ended.status, getText(ended.text)]).toEqual([404, expect.stringContaining('This link has ended')]);
   expect((await app.anyone.get(second.path)).status).toBe(200);
   expect((await end(id)).status).toBe(404);
   const entry = await app.models.audit.findOne({ note: 'link to scorecard ended' }).lean();

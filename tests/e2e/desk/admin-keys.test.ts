@@ -6,7 +6,7 @@ import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
-const rowOf = (page: Page) =>
+const toRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent?.match(/No\d/)?.[0]);
 
 const three = [0, 1, 2].map((index) => ({ firstName: `No${index}`, email: `no${index}@example.com` }));
@@ -24,7 +24,7 @@ test('the list is worked with single keys: down, up, select, assign, status, sea
     ['k', 'No1'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect.poll(() => rowOf(page)).toBe(row);
+    await expect.poll(() => toRow(page)).toBe(row);
   }
   await page.keyboard.press('x');
   await page.getByText(listWords.selected(1), { exact: true }).waitFor();
@@ -33,11 +33,11 @@ test('the list is worked with single keys: down, up, select, assign, status, sea
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await admin.get(`/api/clients/${ids[1]}`)).body.assignedTo).not.toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The window gives the focus back to the row that it was opened from.
-  await expect.poll(() => rowOf(page)).toBe('No1');
+  // The dialog returns the focus to its row.
+  await expect.poll(() => toRow(page)).toBe('No1');
 
   await page.keyboard.press('k');
-  await expect.poll(() => rowOf(page)).toBe('No2');
+  await expect.poll(() => toRow(page)).toBe('No2');
   await page.keyboard.press('s');
   await expect(page.getByRole('combobox', { name: 'Status of No2 Lopez' })).toBeFocused();
   await page.keyboard.press('C');
@@ -104,7 +104,7 @@ test('the palette presses what stands on the screen', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
-  // Columns are chosen from a panel; the palette knows what is in it.
+  // Columns are chosen in a panel; the palette lists its entries.
   await page.getByRole('button', { name: 'More', exact: true }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('columns');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
 
-/** Writes down what the page would show or play, because a headless browser does neither. */
+/** Records what the page would show or play, because a headless browser does neither. */
 const listenToAlerts = (context: BrowserContext) =>
   context.addInitScript(() => {
     const told: string[] = [];
@@ -89,13 +89,13 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
   const { page, context, app } = staff;
   await context.grantPermissions(['notifications'], { origin: app.url });
   await context.addInitScript(() => {
-    // As Chrome on Android does.
+    // Behave like Chrome on Android.
     window.Notification = new Proxy(Notification, {
       construct: () => {
         throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
       },
     });
-    // Chromium forgets a notification that it is asked for while it is still about to be drawn.
+    // Chromium drops a notification that is read while it is being drawn.
     const { prototype } = ServiceWorkerRegistration;
     const show = prototype.showNotification;
     prototype.showNotification = async function (...asked) {

@@ -4,7 +4,7 @@ import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
-/** Counts what a person presses: one for a key with its modifiers, none for the words of a note. */
+/** Counts key presses: one for a key with its modifiers, none for the words of a note. */
 const countedKeys = (page: Page) => {
   let presses = 0;
   return {
@@ -72,7 +72,7 @@ test('a call on a lead’s page is in its calls, its tasks and its timeline, and
   await page.locator('[data-lead-head]').getByText('Wrong number', { exact: true }).waitFor();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByText('finished a task').waitFor();
-  // A link that is half under the bar at the top would be too small to press.
+  // A link half under the top bar would be too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);

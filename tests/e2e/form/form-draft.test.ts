@@ -6,7 +6,7 @@ import { openSite, type Site } from '../../support/browser/open-site';
 
 const hour = 3_600_000;
 
-/** What this tab and this browser have kept, as one text. */
+/** Everything this tab and this browser have stored, as one text. */
 const kept = ({ page }: Site) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
@@ -101,6 +101,6 @@ test('a page that stays open for more than a day keeps no unfinished form', asyn
   await expect.poll(() => kept(site)).toContain('coughed since March');
   await page.clock.fastForward(25 * hour);
   await expect.poll(() => kept(site)).toBe('[{},{}]');
-  // What stands on the screen is the person's own.
+  // The person's own input is on the screen.
   await expect.poll(() => form.values()).toEqual(answers);
 });

@@ -10,7 +10,7 @@ import { findConsent } from '../../support/consented';
 const path = '/services/philips-cpap-claims#contact';
 const { steps } = consultation;
 
-/** The heading that has the focus, as it is read. */
+/** The focused heading, as read aloud. */
 const focusedHeading = ({ page }: Site) =>
   page.evaluate(() =>
     document.activeElement?.tagName === 'H3' ? document.activeElement.textContent : undefined,
@@ -30,7 +30,7 @@ test('on a practice page the story comes first, then how we reach the person, al
     .toEqual(['homepage', 'caseType', 'additionalInfo', 'answerBy', 'answerBy', 'bestTime']);
   await expect(form.field('caseType')).toHaveValue(answers.caseType);
   await form.field('additionalInfo').fill(answers.additionalInfo);
-  // The choice of an answer is one stop, the time another.
+  // The reply choice is one tab stop, the time another.
   for (const _ of ['answerBy', 'bestTime', 'button']) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedHeading(site)).toBe('Step 2 of 2: How we reach you');

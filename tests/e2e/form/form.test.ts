@@ -255,7 +255,7 @@ test('a server without case types leaves the built-in 18', async () => {
   );
 });
 
-/** The script that brings React in, held back until it is let through. */
+/** The script that loads React, held until released. */
 const entry = '**/assets/entry-client-*.js';
 
 test('what is typed before the script has come is still there when it has, and is what is sent', async () => {

@@ -4,12 +4,12 @@ import { listWords } from '../../../client/admin/clients/list/list-words';
 import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { sealOf } from '../../support/sealed';
+import { getSeal } from '../../support/sealed';
 import { openStaff } from '../staff/admin-support';
 
 const withTimes = ['name', 'phoneNumber', 'caseType', 'status', 'waiting', 'nextTask'];
 
-/** Old and New wait, Done was contacted; New has a task that is overdue, Done one for next month. */
+/** Old and New wait, Done was contacted; New has an overdue task, Done one for next month. */
 const openOffice = async (options: Parameters<typeof openStaff>[0] = {}) => {
   const staff = await openStaff({ ...options, as: 'admin' });
   const { admin, app, page } = staff;
@@ -43,7 +43,7 @@ test('the heads of waiting and next task sort the list, leads without either sta
     await head.getByRole('button').click();
     return () => head.getAttribute('aria-sort');
   };
-  // Whom to call first is what is asked: the longest waiting come with the first press.
+  // The first press sorts by longest waiting, because that shows whom to call first.
   await expect.poll(await press(listWords.waiting)).toBe('descending');
   await expect.poll(() => names(page)).toEqual([old, fresh, done]);
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=waiting&order=desc');
@@ -59,7 +59,7 @@ test('the heads of waiting and next task sort the list, leads without either sta
   const row = page.getByRole('row', { name: fresh });
   await expect(row.getByText('overdue')).toHaveCount(1);
   await expect(page.getByRole('row', { name: done }).getByText('overdue')).toHaveCount(0);
-  // How long it waits is said once.
+  // The waiting time appears once.
   await expect(page.getByRole('row', { name: old }).getByText(/30 h/)).toHaveCount(1);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
@@ -117,7 +117,7 @@ test('a list that is sorted by a column that is not shown says so, as a table an
 });
 
 test('a list is not sorted by what is encrypted, and the head of the column says why', async () => {
-  await using staff = await openOffice({ app: { leadSeal: sealOf(['email']) } });
+  await using staff = await openOffice({ app: { leadSeal: getSeal(['email']) } });
   const { page, admin } = staff;
   await admin.mutate('preferences.save', { columns: ['name', 'email', 'phoneNumber'] });
   await page.goto('/admin/clients?sort=email');

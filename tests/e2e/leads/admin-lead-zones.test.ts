@@ -9,11 +9,11 @@ import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
 const desk = { viewport: { width: 1280, height: 800 } };
-/** A Tuesday, 10 AM in California: where the number of these leads is from, calls are in order. */
+/** A Tuesday, 10 AM in California: calls to the number of these leads are allowed. */
 const app = { now: () => Date.UTC(2026, 2, 17, 17) };
 
-const callOf = (page: Page) => page.locator('a[href^="tel:"]').first();
-const bottomOf = async (part: Locator) => {
+const toCall = (page: Page) => page.locator('a[href^="tel:"]').first();
+const findBottom = async (part: Locator) => {
   const box = (await part.boundingBox())!;
   return box.y + box.height;
 };
@@ -26,19 +26,19 @@ test('at 1280 x 800 the number, the composer, the newest entry and the questions
   const [id] = await staff.leads({});
   for (const path of [`/admin/clients/${id}`, `/admin/queue/${id}`]) {
     await page.goto(path);
-    await expect(callOf(page)).toContainText('(415) 555-0132');
+    await expect(toCall(page)).toContainText('(415) 555-0132');
     const work = page.getByRole('region', { name: 'Log a call or a next step' });
     const entry = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first();
     await expect(entry).toContainText('I worked as a firefighter for twelve years.');
     const questions = page.getByRole('region', { name: questionWords.card });
     await questions.getByText(/still to ask/).waitFor();
     for (const part of [
-      callOf(page),
+      toCall(page),
       work.getByRole('button', { name: /^Save/ }),
       entry,
       questions.getByRole('group').first(),
     ])
-      await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(800);
+      await expect.poll(() => findBottom(part)).toBeLessThanOrEqual(800);
   }
   expect(staff.problems).toEqual([]);
 });
@@ -49,9 +49,9 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
   const [id] = await staff.leads({});
   await page.goto(`/admin/clients/${id}`);
   const work = page.getByRole('region', { name: 'Log a call or a next step' });
-  await expect(callOf(page)).toHaveText(/Call \(415\) 555-0132/);
-  for (const part of [callOf(page), work.getByText('Asked not to be called'), work.getByLabel('Call notes')])
-    await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(700);
+  await expect(toCall(page)).toHaveText(/Call \(415\) 555-0132/);
+  for (const part of [toCall(page), work.getByText('Asked not to be called'), work.getByLabel('Call notes')])
+    await expect.poll(() => findBottom(part)).toBeLessThanOrEqual(700);
 
   const parts = page.getByRole('navigation', { name: clientWords.parts });
   const timeline = page.getByRole('region', { name: 'Timeline' });
@@ -87,10 +87,10 @@ test('the head stays while the page is scrolled, says whether to call, and copie
   await staff.toast(contactWords.copied.title).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+14155550132');
 
-  const accent = await callOf(page).evaluate((link) => getComputedStyle(link).backgroundColor);
+  const accent = await toCall(page).evaluate((link) => getComputedStyle(link).backgroundColor);
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
   await head.getByText('Do not contact: asked us to stop').waitFor();
-  await expect(callOf(page)).not.toHaveCSS('background-color', accent);
+  await expect(toCall(page)).not.toHaveCSS('background-color', accent);
   expect(staff.problems).toEqual([]);
 });
 

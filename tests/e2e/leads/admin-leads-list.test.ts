@@ -13,7 +13,7 @@ const people = (count: number) =>
 const names = (page: Page) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
 
-/** Counts what a person presses: keys and clicks. */
+/** Counts presses: keys and clicks. */
 const countPresses = async (page: Page) => {
   await page.evaluate(() => {
     const counter = window as unknown as { presses: number };

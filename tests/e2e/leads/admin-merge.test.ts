@@ -16,7 +16,7 @@ test('two leads of one person are merged with three presses, and parted again wi
   await press('Merge Marie Lopez into this lead');
   await dialog.getByRole('heading', { name: 'Merge two leads' }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  // What both say alike is neither's.
+  // Values that are the same in both are not listed.
   await dialog.getByText('Only').first().waitFor({ state: 'hidden' });
   await expect(dialog.getByText('empty')).toHaveCount(0);
   await press('All from the other');

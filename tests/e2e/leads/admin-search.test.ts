@@ -7,12 +7,12 @@ type Staff = Awaited<ReturnType<typeof openStaff>>;
 const searchBox = ({ page }: Staff) => page.getByRole('textbox', { name: 'Search clients' });
 const names = ({ page }: Staff) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
-/** Opens the menu that the list's file is in, and answers its entry there. */
+/** Opens the menu with the list's export link, and returns the link. */
 const exportLink = async ({ page }: Staff) => {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   return page.getByRole('link', { name: 'Export CSV' });
 };
-const addressOf = ({ page }: Staff) => {
+const getAddress = ({ page }: Staff) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
@@ -32,7 +32,7 @@ test('what staff search for survives a reload, Back and Forward, and stands in n
   await page.goto('/admin/clients');
   await searchBox(staff).fill('quillfeather');
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
-  await expect.poll(() => addressOf(staff)).toBe('/admin/clients');
+  await expect.poll(() => getAddress(staff)).toBe('/admin/clients');
 
   await page.reload();
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
@@ -83,7 +83,7 @@ test('a link from the time when the search stood in the address still searches, 
   await staff.page.goto('/admin/clients?search=davis&sort=lastName');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   await expect(searchBox(staff)).toHaveValue('davis');
-  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect.poll(() => getAddress(staff)).toBe('/admin/clients?sort=lastName');
   expect(staff.problems).toEqual([]);
 });
 
@@ -96,8 +96,8 @@ test('a search that stood there when the session ended is there again after the 
   await searchBox(staff).fill('davis');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   await admin.post('/api/auth/logout', {});
-  // The open page asks every half minute, and hears of it. A reload in the moment of its way to the login page would
-  // lose the state: browsers keep it for a document that comes back at the address that it had.
+  // The open page polls every half minute, and notices. A reload on its way to the login page would lose the state:
+  // browsers keep it for a document that returns to its own address.
   await page.clock.fastForward('00:30');
   await page.waitForURL('**/login?from=*');
   await page.reload();
@@ -106,7 +106,7 @@ test('a search that stood there when the session ended is there again after the 
   await page.getByLabel('Password').fill(app.adminPassword);
   await page.keyboard.press('Enter');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
-  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect.poll(() => getAddress(staff)).toBe('/admin/clients?sort=lastName');
 });
 
 test('"All leads" leads back to the filter, page, order and search that the lead was opened from', async () => {
@@ -117,7 +117,7 @@ test('"All leads" leads back to the filter, page, order and search that the lead
   const list = '/admin/clients?status=Contacted&sort=lastName&page=2';
   await page.goto('/admin/clients?status=Contacted&sort=lastName');
   await searchBox(staff).fill('ann');
-  // Everybody here is an Ann, so that the rows do not tell when the search has settled.
+  // Everyone here is named Ann, so the rows do not show when the search has settled.
   await expect.poll(() => page.evaluate(() => history.state?.search)).toBe('ann');
   await page.getByText('1–5 of 7').waitFor();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -132,7 +132,7 @@ test('"All leads" leads back to the filter, page, order and search that the lead
   await staff.heading('Ann Adams').waitFor();
   await page.getByRole('link', { name: 'All leads' }).click();
   await expect.poll(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
-  await expect.poll(() => addressOf(staff)).toBe(list);
+  await expect.poll(() => getAddress(staff)).toBe(list);
   await expect(searchBox(staff)).toHaveValue('ann');
   await page.getByRole('button', { name: 'Remove filter: Status: Contacted' }).waitFor();
   expect(staff.problems).toEqual([]);

@@ -5,7 +5,7 @@ import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
-import { consented, consentOf } from '../../support/consented';
+import { consented, findConsent } from '../../support/consented';
 
 const asked = consentTexts.at(-1)!;
 
@@ -71,7 +71,7 @@ test('the certificate shows the form as the person saw it, and plays how it was 
   await player.getByRole('slider', { name: 'Step' }).press('End');
   await expect(seen.locator('[name="contactConsent"]')).toBeChecked();
   await expect(page.getByText('Form shown, not before (our clock)')).toBeVisible();
-  const { snapshot } = (await consentOf(app.models, lead!._id))!;
+  const { snapshot } = (await findConsent(app.models, lead!._id))!;
   await expect(page.getByRole('link', { name: 'Open the file' })).toHaveText(snapshot!);
   expect(site.problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { formVersion } from '../../../shared/consent-texts/consent-text';
 import { messages } from '../../../shared/messages';
 import { consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
-import { consentOf } from '../../support/consented';
+import { findConsent } from '../../support/consented';
 
 const asked = consentTexts.at(-1)!;
 
@@ -22,7 +22,7 @@ test('the box for calls and texts is a choice of its own: empty, not required, a
   await form.send();
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);
-  const consent = await consentOf(site.app.models, lead!._id);
+  const consent = await findConsent(site.app.models, lead!._id);
   expect(consent).toMatchObject({
     granted: true,
     evidence: 'witnessed',
@@ -51,7 +51,7 @@ test('a clock of the device that is wrong by years says nothing: times are those
   await form.send();
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);
-  const consent = await consentOf(site.app.models, lead!._id);
+  const consent = await findConsent(site.app.models, lead!._id);
   expect(consent).toMatchObject({ granted: true, evidence: 'witnessed' });
   expect(consent).not.toHaveProperty('notPlausible');
   expect(consent!.touchedAt! <= consent!.sentAt).toBe(true);
@@ -68,7 +68,7 @@ test('a second request from the same page has a token of its own', async () => {
     await site.page.getByRole('button', { name: consultation.another }).click();
   }
   const leads = await storedLeads(site);
-  const records = await Promise.all(leads.map(({ _id }) => consentOf(site.app.models, _id)));
+  const records = await Promise.all(leads.map(({ _id }) => findConsent(site.app.models, _id)));
   expect(records.map((record) => record!.evidence)).toEqual(['witnessed', 'witnessed']);
   expect(new Set(records.map((record) => record!.token!.id)).size).toBe(2);
 });
@@ -82,7 +82,7 @@ test('a form that gets no token is sent all the same, as a claim', async () => {
   await form.send();
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);
-  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({ granted: true, evidence: 'claimed' });
+  expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: true, evidence: 'claimed' });
 });
 
 test('where the firm has switched it on, the record tells in which order the form was filled in, and not with what', async () => {
@@ -93,7 +93,7 @@ test('where the firm has switched it on, the record tells in which order the for
   await form.send();
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);
-  const { steps } = (await consentOf(site.app.models, lead!._id))!;
+  const { steps } = (await findConsent(site.app.models, lead!._id))!;
   const entered = steps!.filter(({ did }) => did === 'entered').map(({ field }) => field);
   expect(entered).toEqual(expect.arrayContaining(['firstName', 'email', 'phoneNumber']));
   expect(steps!.find(({ field, did }) => field === 'contactConsent' && did === 'ticked')).toMatchObject({
@@ -114,7 +114,7 @@ test('who leaves the box empty is helped, and a draft that comes back does not t
   await form.send();
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);
-  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({ granted: false, setBy: 'untouched' });
+  expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: false, setBy: 'untouched' });
 });
 
 for (const { ticked, granted } of [
@@ -132,7 +132,7 @@ for (const { ticked, granted } of [
     await form.send();
     await site.page.waitForURL('**/sent');
     const [lead] = await storedLeads(site);
-    expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
+    expect(await findConsent(site.app.models, lead!._id)).toMatchObject({
       granted,
       evidence: 'submitted',
       text: asked.text,

@@ -48,7 +48,7 @@ for (const [label, screen] of screens) {
 test('axe finds nothing on the pages that answer a form sent without script', async () => {
   await using site = await openSite();
   const { page } = site;
-  // axe itself needs script, so only ours is kept away.
+  // axe itself needs script, so block only ours.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('the first Tab shows a link that skips the bar', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-/** What has the focus, and what hides it or fails to show it. */
+/** The focused element, and what hides it or fails to show it. */
 const readFocus = ({ page }: Site) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -91,7 +91,7 @@ const readFocus = ({ page }: Site) =>
       (nav) => getComputedStyle(nav).position === 'fixed' && nav.checkVisibility(),
     );
     const footTop = !foot || foot.contains(element) ? window.innerHeight : foot.getBoundingClientRect().top;
-    // Something higher than the window cannot be seen whole.
+    // Something taller than the window cannot be fully visible.
     const isTall = height > footTop - barBottom;
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')}`,
@@ -138,7 +138,7 @@ for (const [path, width] of [
   });
 }
 
-/** Runs in the page: links and controls that can be seen and lie partly under the link that has the focus. */
+/** Runs in the page: visible links and controls that are partly under the focused link. */
 const readCovered = () => {
   const over = document.activeElement!.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
@@ -180,7 +180,7 @@ for (const [label, width, style] of [
   ['twice as large', 1280, twice],
 ] as const) {
   test(`with ${label} letters nothing of the bar is cut at ${width} px, and no two parts of it overlap`, async () => {
-    // The style sheet is the reader's own, so the site's policy has no say in it.
+    // The style sheet is the reader's own, so the site's policy does not apply.
     await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
     const { page } = site;
     await site.visit('/about');
@@ -189,7 +189,7 @@ for (const [label, width, style] of [
   });
 }
 
-/** Runs in the page: parts of the bar that leave it, and words that do not fit their part or meet another. */
+/** Runs in the page: parts that leave the bar, and words that do not fit or that overlap. */
 const readBar = (bar: HTMLElement) => {
   const parts = [...bar.querySelectorAll('a, summary')].filter((part) =>
     part.checkVisibility({ contentVisibilityAuto: true }),
@@ -276,7 +276,7 @@ test('on paper the form is left out until it holds the reference of what was sen
   await expect.poll(() => form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
 });
 
-/** Runs in the page: the texts of those elements that take up room. */
+/** Runs in the page: the texts of those elements that take up space. */
 const shownOnPaper = (elements: Element[]) =>
   elements
     .filter(

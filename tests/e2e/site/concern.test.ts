@@ -8,7 +8,7 @@ import { consultationOn, storedLeads } from '../../support/browser/consultation'
 import { openSite, phone } from '../../support/browser/open-site';
 
 const { answer } = says;
-/** Chromium calls it a failure that it leaves out what it would only bring for scripts. */
+/** Chromium reports scripts it skips as failures. */
 const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
 
 const reply = async (page: Page, id: string, word: string) => {
@@ -45,7 +45,7 @@ test('the questions are answered in place, nothing of it stands in an address, a
     'We look for pain, an injury, more treatment, or a piece still inside. Your answers do not say yet.',
   ]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
-  // The names of our own files may have these letters in their hash.
+  // Our own file names may have these letters in their hash.
   const told = () => asked.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
   expect(told()).toEqual([]);
 

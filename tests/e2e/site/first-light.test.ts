@@ -27,7 +27,7 @@ test('a request for help goes from the form on Home to the staff, who see it as 
   expect(site.problems).toEqual([]);
 });
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -9,7 +9,7 @@ import { routes } from '../../../client/routes';
 import { axeFindings } from '../../support/browser/axe';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
 
-const titleOf = (path: string) => routes.find((route) => route.path === path)!.title;
+const formatTitle = (path: string) => routes.find((route) => route.path === path)!.title;
 const mainLinks = ({ page }: Site) => page.getByRole('navigation', { name: layout.mainNavigation });
 
 test('the navigation marks the page that is shown, also after a link was followed without a new document', async () => {
@@ -28,16 +28,16 @@ test('the navigation marks the page that is shown, also after a link was followe
   ] as const) {
     await mainLinks(site).getByRole('link', { name: label }).click();
     await page.waitForURL(`**${path}`);
-    await expect(page).toHaveTitle(titleOf(path));
+    await expect(page).toHaveTitle(formatTitle(path));
     await expect.poll(marked).toEqual([label]);
     await expect(page.locator('meta[name="description"], link[rel="canonical"]')).toHaveCount(2);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('/services'));
+  await expect(page).toHaveTitle(formatTitle('/services'));
   await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
-  await expect(page).toHaveTitle(titleOf('/services/afff-claims'));
+  await expect(page).toHaveTitle(formatTitle('/services/afff-claims'));
   await expect.poll(marked).toEqual(['Services']);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.same)).toBe('document');
   expect(site.problems).toEqual([]);
@@ -81,20 +81,20 @@ test('a step back leads to where one was on the page, after a reload too, and th
   await site.visit('/services');
   await scrollTo(1500);
   await follow('/services/roundup-claims');
-  await expect(page).toHaveTitle(titleOf('/services/roundup-claims'));
+  await expect(page).toHaveTitle(formatTitle('/services/roundup-claims'));
   await scrollTo(900);
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('/services'));
+  await expect(page).toHaveTitle(formatTitle('/services'));
   await expect.poll(place).toBe(1500);
   await page.goForward();
-  await expect(page).toHaveTitle(titleOf('/services/roundup-claims'));
+  await expect(page).toHaveTitle(formatTitle('/services/roundup-claims'));
   await expect.poll(place).toBe(900);
 
-  // The page to go back to has to be brought again now.
+  // The previous page must now be loaded again.
   await page.reload();
   await page.waitForSelector('html[data-hydrated]');
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('/services'));
+  await expect(page).toHaveTitle(formatTitle('/services'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await expect.poll(place).toBe(1500);
   expect(site.problems).toEqual([]);
@@ -110,7 +110,7 @@ test('a link to the page that is shown is no further step to go back', async () 
   await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
 });
 
-/** Whether the heading of a place can be seen below the fixed bar. */
+/** True if a place's heading is visible below the fixed bar. */
 const isInSight = ({ page }: Site, place: string) =>
   page.evaluate((selector) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -131,7 +131,7 @@ for (const [label, screen] of [
       await expect.poll(() => isInSight(site, place)).toBe(true);
 
       await site.visit('/about');
-      // A text may lead to any place; the navigation itself leads to the questions only.
+      // A text may link to any place; the navigation links only to the questions.
       await page
         .locator('main p')
         .first()
@@ -186,7 +186,7 @@ test('by touch the menu opens over the page, leads to another page and is closed
   const panel = () => menu.evaluate(({ nextElementSibling }) => nextElementSibling?.getBoundingClientRect());
   const below = { top: 56, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
   await expect.poll(panel).toMatchObject(below);
-  // As older browsers treat an element that is measured.
+  // Imitates older browsers, in which a size container contains fixed elements.
   await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
   await expect.poll(panel).toMatchObject(below);
   for (const { label } of layout.navigation) {
@@ -198,7 +198,7 @@ test('by touch the menu opens over the page, leads to another page and is closed
 
   await menu.tap();
   await mainLinks(site).getByRole('link', { name: 'About Us' }).tap();
-  await expect(page).toHaveTitle(titleOf('/about'));
+  await expect(page).toHaveTitle(formatTitle('/about'));
   await expect.poll(isOpen).toBe(false);
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
@@ -247,7 +247,7 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(titleOf('/'));
+  await expect(page).toHaveTitle(formatTitle('/'));
   await expect(mainLinks(site)).toBeHidden();
   expect(site.problems).toEqual([]);
 });
@@ -357,7 +357,7 @@ test('the questions open one at a time in a browser that does not know named <de
   const { page } = site;
   await site.visit('/services/afff-claims');
   const items = page.locator('#questions details');
-  // To such a browser each of them stands alone.
+  // Such a browser treats each of them separately.
   await items.evaluateAll((all) => {
     for (const [index, item] of all.entries()) item.setAttribute('name', `alone-${index}`);
   });

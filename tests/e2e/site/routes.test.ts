@@ -6,7 +6,7 @@ import { crawl, seePage } from '../../support/browser/survey';
 type Seen = Awaited<ReturnType<typeof seePage>>;
 type Crawled = Awaited<ReturnType<typeof crawl>>;
 
-/** One server for all pages that a worker opens: nothing is written to it. */
+/** One server for all pages of a worker: nothing is written to it. */
 const test = base.extend<object, { visited: Site; crawled: Crawled }>({
   visited: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first argument.
@@ -35,7 +35,7 @@ const repeated = (values: readonly string[]) =>
 
 type Item = { '@type': string; itemListElement?: unknown[]; mainEntity?: unknown[]; department?: unknown[] };
 
-/** What every page promises (specification, section 1). */
+/** The requirements for every page (specification, section 1). */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/free case review/i, /no fee unless we win/i, /24\/7 support/i, /clients in all 50 states/i],
   es: [/revisión gratis de su caso/i, /si no ganamos/i, /atención 24\/7/i, /clientes en los 50 estados/i],
@@ -44,7 +44,7 @@ const promises: Readonly<Record<string, readonly RegExp[]>> = {
 const lacking = ({ text, language }: { text: string; language: string }) =>
   promises[language]!.filter((promise) => !promise.test(text)).map((promise) => `lacks ${promise}`);
 
-/** What is wrong on a page, by what it would have to be; a good page has nothing. */
+/** The problems of a page; empty for a good page. */
 const findings = (route: (typeof routes)[number], seen: Seen, origin: string) => {
   const { titles, descriptions, canonicals, levels, h1s, openGraph } = seen;
   const names = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'];
@@ -104,7 +104,7 @@ const findings = (route: (typeof routes)[number], seen: Seen, origin: string) =>
   };
 };
 
-/** A page of each kind: axe looks at these here, and at all of them in `tests/survey`. */
+/** A page of each kind: axe checks these here, and all of them in `tests/survey`. */
 const templates = new Set([
   '/',
   '/about',
@@ -177,7 +177,7 @@ test('every internal link leads to a page that is there, without a detour, and t
 }) => {
   const { app } = visited;
   const statuses = new Map<string, number>();
-  const statusOf = async (path: string) => {
+  const findStatus = async (path: string) => {
     if (!statuses.has(path)) statuses.set(path, (await app.anyone.get(path)).status);
     return statuses.get(path);
   };
@@ -186,7 +186,7 @@ test('every internal link leads to a page that is there, without a detour, and t
     for (const href of [...links, ...files]) {
       const { origin, pathname, search, hash } = new URL(href);
       if (origin !== app.url) continue;
-      const status = await statusOf(pathname + search);
+      const status = await findStatus(pathname + search);
       if (status !== 200) broken.push(`${path}: ${pathname}${search} answers ${status}`);
       const place = decodeURIComponent(hash.slice(1));
       const target = crawled.find((page) => page.path === pathname);
@@ -198,7 +198,7 @@ test('every internal link leads to a page that is there, without a detour, and t
 
 test('every page can be reached by links from Home', async ({ visited, crawled }) => {
   const reached = new Set<string>(['/']);
-  // A set hands out what is added to it while it is read.
+  // Iterating a set also visits items added during the loop.
   for (const path of reached)
     for (const href of crawled.find((page) => page.path === path)?.links ?? []) {
       const { origin, pathname } = new URL(href);
@@ -230,7 +230,7 @@ for (const path of ['/', '/contact', '/services/afff-claims', '/privacy-policy']
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
     });
-    // A browser that is never idle: only a touch or a key can bring the rest.
+    // A browser that is never idle: only a touch or a key can load the rest.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -238,7 +238,7 @@ for (const path of ['/', '/contact', '/services/afff-claims', '/privacy-policy']
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
     await page.waitForSelector('html[data-hydrated]');
-    // A page without a form or a map is never asked to carry React.
+    // A page without a form or a map must not load React.
     expect(scripts.some((url) => url.includes('react'))).toBe(path !== '/privacy-policy');
     expect(site.problems).toEqual([]);
   });

@@ -17,12 +17,11 @@ import {
   storedLeads,
 } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
-import { consentOf } from '../../support/consented';
+import { findConsent } from '../../support/consented';
 
 const says = consultation.messages;
 const asked = spanishConsentTexts.at(-1)!;
 
-/** By how many pixels a page is wider than its window. */
 test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; and the lead keeps the language', async () => {
   await using site = await openSite();
   const { page } = site;
@@ -57,7 +56,7 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   await expect.poll(() => axeFindings(page)).toEqual([]);
   const [lead] = await storedLeads(site);
   expect(lead).toMatchObject({ ...answers, additionalInfo: expect.any(String), language: 'es' });
-  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
+  expect(await findConsent(site.app.models, lead!._id)).toMatchObject({
     granted: true,
     evidence: 'witnessed',
     text: asked.text,

@@ -83,7 +83,7 @@ test('after a save the keyboard stands at what was saved, or at the heading wher
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
   await page.getByText(messages.client.none).waitFor();
-  // The button of an empty list goes with its emptiness.
+  // The button of an empty list disappears with the first entry.
   await page.locator('main').getByRole('button', { name: 'Add client' }).last().click();
   await fillClient(page);
   await dialog.getByRole('button', { name: 'Add client' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
 
-const widthOf = (page: Awaited<ReturnType<typeof openStaff>>['page']) =>
+const measureWidth = (page: Awaited<ReturnType<typeof openStaff>>['page']) =>
   page.locator('aside').evaluate((aside) => aside.getBoundingClientRect().width);
 
 test('the sidebar shows who is signed in and where to go, and shrinks to icons by button and by Ctrl+B', async () => {
@@ -21,10 +21,10 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     'Settings',
     'My account',
   ]);
-  await expect.poll(() => widthOf(page)).toBe(256);
+  await expect.poll(() => measureWidth(page)).toBe(256);
 
   await page.keyboard.press('Control+b');
-  await expect.poll(() => widthOf(page)).toBe(48);
+  await expect.poll(() => measureWidth(page)).toBe(48);
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
   expect(cookie?.value).toBe('false');
   expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(604_700);
@@ -33,11 +33,11 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
 
   await page.reload();
   await staff.heading('Reports').waitFor();
-  await expect.poll(() => widthOf(page)).toBe(48);
+  await expect.poll(() => measureWidth(page)).toBe(48);
   await page.keyboard.press('Meta+b');
-  await expect.poll(() => widthOf(page)).toBe(256);
+  await expect.poll(() => measureWidth(page)).toBe(256);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
-  await expect.poll(() => widthOf(page)).toBe(48);
+  await expect.poll(() => measureWidth(page)).toBe(48);
   expect(staff.problems).toEqual([]);
 });
 

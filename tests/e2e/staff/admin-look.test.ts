@@ -18,7 +18,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
   test(`what a toast says covers neither the title nor the buttons of a dialog at ${width} px`, async () => {
     await using staff = await openStaff({ as: 'admin', ...size });
     const { page, dialog } = staff;
-    const middlesOf = async () => {
+    const findMiddles = async () => {
       const covered: string[] = [];
       for (const thing of [
         ...(await dialog.getByRole('heading').all()),
@@ -37,13 +37,13 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
         .click();
       await dialog.getByRole('button', { name: `Add ${noun}` }).click();
       await staff.toast(messages.validation.missing.description).waitFor();
-      await expect.poll(async () => [noun, await middlesOf()]).toEqual([noun, []]);
+      await expect.poll(async () => [noun, await findMiddles()]).toEqual([noun, []]);
       await page.keyboard.press('Escape');
     }
   });
 }
 
-/** Whether nothing else lies over the corners and the middle of an element. */
+/** True if nothing covers the corners and the middle of an element. */
 const isOnTop = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [
@@ -57,7 +57,7 @@ const isOnTop = (element: Element) => {
   });
 };
 
-/** The size in which the letters of charts reach the eye. */
+/** The displayed size of the letters in charts. */
 const letterSizes = (page: Page) =>
   page.locator('svg[role=img] text').evaluateAll((texts) =>
     texts.map((text) => {
@@ -86,7 +86,7 @@ test('the charts can be read in forced colours', async () => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const parts = page.locator('svg[role=img] :is(text, .fill-info)');
   await expect.poll(() => parts.count()).toBeGreaterThan(4);
-  // Bars are drawings (3:1), words are text (4.5:1); the ground is the one that the system gave.
+  // Bars are graphics (3:1), words are text (4.5:1); the background is the system's.
   const least = async () => {
     const [ground, ...painted] = await parts.evaluateAll((all) => [
       getComputedStyle(document.body).backgroundColor,

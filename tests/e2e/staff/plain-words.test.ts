@@ -11,10 +11,10 @@ const codes: Record<string, RegExp> = {
   'a slug': /(?<![\w/.-])[a-z]+-claims\b/,
 };
 
-/** What is to be typed as it is: the places of a letter, and settings of the server. */
+/** Text to type literally: placeholders of a letter, and server settings. */
 const asIs = /\{\w+\}|\b(?:SMTP_URL|MAIL_FROM)\b/g;
 
-/** What is read on a screen that no person would say; what is to be copied as it is stands in a `code`. */
+/** Visible text that no person would say; text to copy literally is in a `code`. */
 const codesOn = (page: Page) =>
   page.evaluate(() => {
     const isShown = (node: Node) =>

@@ -24,22 +24,22 @@ const dataFolder = async () => {
   return folder;
 };
 
-/** All documents of a database by collection, each with its exact types. */
-const contentOf = async (db: mongoose.mongo.Db) => {
+/** All documents of a database by collection, with their exact types. */
+const findContent = async (db: mongoose.mongo.Db) => {
   const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
   const options = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
-  const linesOf = async (name: string) =>
+  const findLines = async (name: string) =>
     (await db.collection(name, options).find().sort({ _id: 1 }).toArray()).map((one) =>
       EJSON.stringify(one, { relaxed: false }),
     );
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await linesOf(name)] as const)),
+    await Promise.all(names.map(async (name) => [name, await findLines(name)] as const)),
   );
 };
 
-const contentIn = async (dir: string) => {
+const readContent = async (dir: string) => {
   await using store = await openStore({ dir });
-  return await contentOf(store.client.db('lantern'));
+  return await findContent(store.client.db('lantern'));
 };
 
 const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
@@ -70,7 +70,7 @@ test('npm run backup beside a store, backup:verify and restore bring back everyt
   const to = join(target.path, 'data');
   const restored = await run('restore', [file], { DATA_DIR: to, ...secret });
   expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining(`Restored into ${to}`) });
-  expect(await contentIn(to)).toEqual(await contentOf(store.client.db('lantern')));
+  expect(await readContent(to)).toEqual(await findContent(store.client.db('lantern')));
   for (const name of keys) expect(readFileSync(join(to, name))).toEqual(readFileSync(join(from.path, name)));
   expect((await run('restore', [file], { DATA_DIR: to, ...secret })).errors).toMatch(/is not empty/);
   for (const { printed, errors } of [written, checked, restored])
@@ -89,7 +89,7 @@ test('export and import carry everything from a folder to MongoDB and back', asy
     code: 0,
     printed: expect.stringMatching(/export FIELD_KEYS="\$\(cat '.*'\)"/),
   });
-  expect(await contentOf(mongo.db)).toEqual(await contentIn(from.path));
+  expect(await findContent(mongo.db)).toEqual(await readContent(from.path));
   expect(readdirSync(join(target.path, 'beside', 'restored-keys')).sort()).toEqual([...keys].sort());
   expect((await run('restore', [there], onMongo)).errors).toMatch(/is not empty/);
 
@@ -98,5 +98,5 @@ test('export and import carry everything from a folder to MongoDB and back', asy
   const to = join(target.path, 'data');
   const returned = await run('restore', [back], { DATA_DIR: to });
   expect(returned.printed).toMatch(/Start with these settings as they were: .*SESSION_SECRET/);
-  expect(await contentIn(to)).toEqual(await contentIn(from.path));
+  expect(await readContent(to)).toEqual(await readContent(from.path));
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
 import { salvage } from '../../../server/db/embedded/salvage/salvage';
 import { readHeads } from '../../../server/proof/ledger/held';
-import { everything, filledFolder, overwrite, textIn } from '../../support/store/embedded-folder';
+import { everything, filledFolder, findText, overwrite } from '../../support/store/embedded-folder';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
 const { MongoClient } = mongoose.mongo;
@@ -57,12 +57,12 @@ test('a backup of a running store has all that was acknowledged before it, and e
   }
 });
 
-/** The keys of a data folder, as a server makes them. */
+/** The keys of a data folder, as a server creates them. */
 const keys = ['session-secret', 'encryption-key', 'consent-key', 'field-key'];
 const writeKeys = (dir: string) => {
   for (const name of keys) writeFileSync(join(dir, name), `${name} that nobody knows, made by a test`);
 };
-const keysIn = (dir: string) => keys.map((name) => readFileSync(join(dir, name), 'utf8'));
+const findKeys = (dir: string) => keys.map((name) => readFileSync(join(dir, name), 'utf8'));
 
 test('npm run backup copies a folder that nobody uses, with its keys, and says how to restore', async () => {
   await using folder = await filledFolder();
@@ -72,7 +72,7 @@ test('npm run backup copies a folder that nobody uses, with its keys, and says h
   const run = await runScript('scripts/backup.ts', [to], { DATA_DIR: folder.path, MONGODB_URI: '' });
   expect(await run.firstLine).toMatch(/^Copied 280 documents from .* and checked them.\n/);
   expect(await run.ended).toBe(0);
-  expect(keysIn(to)).toEqual(keysIn(folder.path));
+  expect(findKeys(to)).toEqual(findKeys(folder.path));
   expect(await everything(to)).toEqual(await everything(folder.path));
 });
 
@@ -105,7 +105,7 @@ test('a backup that was cut off has the keys, starts no store, and gives way to 
   const copied = new Promise<void>((resolve) => {
     tellCopied = resolve;
   });
-  // As a kill leaves it: everything is copied, and nothing comes after that.
+  // The state after a kill: everything is copied, and nothing comes after that.
   const cutOff: SendCommand = async (uri, command) => {
     await send(uri, command);
     tellCopied();
@@ -113,7 +113,7 @@ test('a backup that was cut off has the keys, starts no store, and gives way to 
   };
   void backUp(folder.path, to, { send: cutOff, alongside: keys });
   await copied;
-  expect(keysIn(to)).toEqual(keysIn(folder.path));
+  expect(findKeys(to)).toEqual(findKeys(folder.path));
   await expect(openStore({ dir: to })).rejects.toThrow(/a copy that was not finished/);
   expect(await backUp(folder.path, to, { send, alongside: keys })).toBe(folder.documents);
   expect(await everything(to)).toHaveProperty('kept.things');
@@ -146,11 +146,11 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
     const found = Object.values(await everything(to)).flat() as { _id: number }[];
     const ids = new Set(found.map(({ _id }) => _id));
     const [kept, deleted] = [found.filter(({ _id }) => _id < 280), found.filter(({ _id }) => _id >= 280)];
-    // Nothing that is there is other than it was, unless that is said.
+    // Existing documents are unchanged, unless reported.
     expect(kept).toEqual(before.filter(({ _id }) => ids.has(_id)));
     return { ...report, lost: before.length - kept.length, deleted: deleted.length };
   };
-  const page = Math.floor(textIn(whole, 42) / 4096);
+  const page = Math.floor(findText(whole, 42) / 4096);
 
   expect(await after(() => {})).toMatchObject({ missing: 0, damage: [], lost: 0 });
   const leaf = await after(() => overwrite(data, page * 4096, Buffer.alloc(4096)));
@@ -160,12 +160,12 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
   });
   expect(leaf.lost).toBeGreaterThan(0);
   expect(leaf.lost).toBeLessThan(60);
-  const byte = await after(() => overwrite(data, textIn(whole, 42), Buffer.from('43')));
+  const byte = await after(() => overwrite(data, findText(whole, 42), Buffer.from('43')));
   expect(byte).toMatchObject({ missing: 1, lost: 1 });
   expect(byte.damage.join()).toMatch(/^document 43 of kept.things: it is not what was written$/);
   const cut = await after(() => truncateSync(data, whole.length >> 1));
   expect(cut.lost).toBeGreaterThan(0);
-  // Without its first pages nothing tells how many there were, but each document is known by its checksum.
+  // Without its first pages the number of documents is unknown, but each one is recognized by its checksum.
   const headless = await after(() => overwrite(data, 0, Buffer.alloc(8192)));
   expect(headless).toMatchObject({ missing: undefined, lost: 0, deleted: 0 });
 });
@@ -179,13 +179,13 @@ test('npm run salvage brings the keys along, and says in English what is lost', 
     const to = join(target.path, name);
     const run = await runScript('scripts/salvage.ts', [to], { DATA_DIR: folder.path });
     expect(await run.ended).toBe(0);
-    expect(keysIn(to)).toEqual(keysIn(folder.path));
+    expect(findKeys(to)).toEqual(findKeys(folder.path));
     return run.printed();
   };
   expect(await rescue('whole')).toContain('Nothing was lost.');
-  overwrite(data, textIn(readFileSync(data), 42), Buffer.from('43'));
+  overwrite(data, findText(readFileSync(data), 42), Buffer.from('43'));
   expect(await rescue('one')).toContain('1 document was lost.');
-  overwrite(data, textIn(readFileSync(data), 200), Buffer.from('?'));
+  overwrite(data, findText(readFileSync(data), 200), Buffer.from('?'));
   expect(await rescue('two')).toContain('2 documents were lost.');
 });
 

@@ -139,7 +139,7 @@ async function attempt(answer: Promise<unknown>, inOrder = true): Promise<string
 const unshown = (text: string) => BSON.EJSON.parse(text, { relaxed: false });
 const everything = { sort: { _id: 1 }, skip: 0, limit: 0, projection: {} };
 
-/** The list without whatever can go while `holds` still says yes. */
+/** Removes everything from the list that `holds` does not need. */
 async function smallest<T>(list: readonly T[], holds: (list: T[]) => Promise<boolean>): Promise<T[]> {
   let kept = [...list];
   for (const one of list) {
@@ -149,14 +149,14 @@ async function smallest<T>(list: readonly T[], holds: (list: T[]) => Promise<boo
   return kept;
 }
 
-/** Asks both sides the same; where they differ, it throws the fewest documents and indexes that show it. */
+/** Asks both sides the same; if they differ, throws the fewest documents and indexes that show it. */
 async function compare(mine: Side, theirs: Side, seed: number, rounds: number): Promise<number> {
   let asked = 0;
   seeds: for (let round = 0; round < rounds; round++) {
     const random = seeded(seed + round);
     const docs = randomDocs(random, 60);
     const indexes = indexSet(random);
-    /** What both sides hold before the next question. */
+    /** The documents on both sides before the next query. */
     let held = docs;
 
     const load = (docs: Plain[], indexes: object[]) =>
@@ -218,7 +218,7 @@ async function compare(mine: Side, theirs: Side, seed: number, rounds: number): 
       const change = (side: Side) =>
         one || many ? side.update(filter, update, many) : side.modify(filter, update, sort);
       const answer = await ask({ filter, update, sort, many }, change);
-      // How far an update of many came before it failed depends on the order of the plan.
+      // How far a failed update of many got depends on the plan's order.
       if (many && answer === anError) continue seeds;
       const after = async (side: Side) => side.find({}, everything);
       const left = await ask({ all: true, after: update, filter }, after);

@@ -19,7 +19,7 @@ const frame = 4096 + 24;
 
 const client = (uri: string) => mongoose.mongo.MongoClient.connect(uri);
 
-/** A folder as a store left it that was killed after so many acknowledged writes, one after the other. */
+/** A folder as left by a store that was killed after this many acknowledged writes in a row. */
 const killedFolder = async () => {
   const folder = await tempDir();
   const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, MONGODB_URI: '' });
@@ -32,7 +32,7 @@ const killedFolder = async () => {
   return folder;
 };
 
-/** What a store says at its start on this folder, and how many of the writes it has. */
+/** The messages of a store's start on this folder, and how many of the writes it has. */
 const startOn = async (dir: string) => {
   const said: string[] = [];
   const store = await startEmbeddedStore({ dir, onProgress: (sentence) => said.push(sentence) });
@@ -75,7 +75,7 @@ for (const [what, damage] of Object.entries(damages))
     const copies = readdirSync(folder.path).filter((name) => name.includes('.damaged-'));
     expect(copies).toHaveLength(2);
     expect(readFileSync(join(folder.path, copies[0]!))).toEqual(damaged);
-    // It is said again until somebody has looked, and then no more.
+    // It repeats until someone has looked, and then stops.
     expect((await startOn(folder.path)).said).toBe(said);
     for (const name of copies) rmSync(join(folder.path, name));
     expect((await startOn(folder.path)).said).toBe('');
@@ -101,7 +101,7 @@ test('a record that lags, or is torn, or speaks of a log of before, is no damage
   copyFileSync(record, before);
   truncateSync(record, 11);
   expect(await startOn(folder.path)).toEqual({ said: '', found: count });
-  // The log has begun again since the record was written.
+  // The log has restarted since the record was written.
   const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, MONGODB_URI: '' });
   const uri = (await db.firstLine).match(/mongodb:\S+/)![0];
   await using driver = await client(uri);

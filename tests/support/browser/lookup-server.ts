@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An IP-lookup service as there are public ones: on an address of its own, for pages of any site. `await using` ends it. */
+/** A public IP lookup service at its own address, for pages of any site. `await using` ends it. */
 export const startLookupServer = async (answer: () => { status?: number; body: string }) => {
   const asked: string[] = [];
   const server = createServer((req, res) => {

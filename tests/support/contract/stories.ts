@@ -9,7 +9,7 @@ import { oldAdmin } from '../old-admin';
 import type { TestApp } from '../start-app';
 import { makeVendor } from '../vendors';
 
-/** An application in which something of each kind is there. */
+/** An application with one record of each kind. */
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 type Story = (world: World) => Promise<Answer>;
 
@@ -21,8 +21,8 @@ export const makeWorld = async (app: TestApp) => {
   const admin = await app.signInAsAdmin();
   const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
   const site = app.anyone;
-  const idOf = async (answer: Promise<Answer>): Promise<string> => (await answer).body.id;
-  const sealed = await idOf(site.post('/api/clients', consented({ email: 'sealed@example.com' })));
+  const toId = async (answer: Promise<Answer>): Promise<string> => (await answer).body.id;
+  const sealed = await toId(site.post('/api/clients', consented({ email: 'sealed@example.com' })));
   await app.consents.sealAll();
   return {
     app,
@@ -31,16 +31,16 @@ export const makeWorld = async (app: TestApp) => {
     seller,
     sealed,
     user: await app.signInAsUser(),
-    lead: await idOf(site.post('/api/clients', make.client())),
-    bought: await idOf(seller.by.post('/api/clients', person('bought'))),
-    person: await idOf(admin.post('/api/users', make.user())),
-    /** A post of the vendor that was refused, for one field of it. */
+    lead: await toId(site.post('/api/clients', make.client())),
+    bought: await toId(seller.by.post('/api/clients', person('bought'))),
+    person: await toId(admin.post('/api/users', make.user())),
+    /** A refused post of the vendor, for one of its fields. */
     refused: async (mark: string): Promise<string> => {
       await seller.by.post('/api/clients', { ...person(mark), caseType: '' });
       return (await admin.get('/api/intake/refused')).body[0].id;
     },
-    beginImport: () => idOf(admin.post('/api/imports', { name: 'old.csv', total: 1 })),
-    /** A message that is on its way. */
+    beginImport: () => toId(admin.post('/api/imports', { name: 'old.csv', total: 1 })),
+    /** An outgoing message. */
     message: async (state: 'needs a look' | 'working'): Promise<string> => {
       await admin.put(`/api/vendors/${seller.id}/postback`, hook);
       await admin.post(`/api/vendors/${seller.id}/postback/test`, {});
@@ -64,7 +64,7 @@ const askErasure = ({ admin }: World, email: string) =>
 const replay = async (world: World, mark: string, changes: object) =>
   world.admin.post(`/api/intake/refused/${await world.refused(mark)}/replay`, { changes });
 
-/** In a firm of its own, with mail and with an agreement that waits for its signer. */
+/** In a separate firm, with mail and with an agreement waiting for its signer. */
 const sent =
   (tell: (house: AgreementHouse, id: string, token: string) => Promise<Answer>): Story =>
   async () => {
@@ -73,10 +73,10 @@ const sent =
     return await tell(house, id, tokens[0]!);
   };
 
-/** The token of nobody's link. */
+/** The token of a link that does not exist. */
 const nobodys = 'x'.repeat(43);
 
-/** What anybody with the link of a signer does. */
+/** A call that anyone with a signer's link can make. */
 const withLink = (path: string, body: object): Story =>
   sent(({ app }, _id, token) => app.anyone.post(`/api/signing/${token}/${path}`, body));
 
@@ -92,7 +92,7 @@ const runCheck = async ({ admin, lead }: World): Promise<string> =>
 const decide = ({ admin }: World, check: string) =>
   admin.put(`/api/conflicts/${check}`, { state: 'waived', note: 'Both agreed' });
 
-/** How to provoke what a plain call does not: the operation and its status, and a call or a few that end in it. */
+/** How to provoke what a plain call does not: the operation and status, and the calls that end in it. */
 export const stories: Record<string, Story> = {
   'auth-login 200': ({ app, site }) =>
     site.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),

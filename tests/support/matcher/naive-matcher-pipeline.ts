@@ -38,7 +38,9 @@ const accumulators: Record<string, (values: unknown[]) => unknown> = {
   $push: (values) => values.filter((value) => value !== undefined),
 };
 
-/** Without any rounding on the way: every double is a whole number of the least double's half power of two. */
+/**
+ * Exact, without intermediate rounding: every double is an integer multiple of the smallest double's half power of two.
+ */
 function exactSum(numbers: unknown[]): number {
   if (numbers.some((value) => Number.isNaN(toNumber(value)))) return Number.NaN;
   const fractions = numbers.map((value) => fraction(value) as [bigint, bigint]);
@@ -53,7 +55,7 @@ function extreme(values: unknown[], sign: number): unknown {
   return present.reduce((best, value) => (compareValues(value, best) * sign > 0 ? value : best));
 }
 
-/** A missing value counts as null, also as the only part of a document, but not as one of several. */
+/** A missing value counts as null, even as the only part of a document, but not as one of several. */
 function groupKey(doc: Plain, id: unknown): unknown {
   const key = read(doc, id) ?? null;
   const names = isPlain(id) ? Object.keys(id) : [];
@@ -77,7 +79,7 @@ function group(docs: Plain[], { _id: id, ...outputs }: Plain): Plain[] {
   });
 }
 
-/** Whether a projection keeps fields (1) or drops them (0); `_id` is kept unless it says otherwise. */
+/** Tells whether a projection includes fields (1) or excludes them (0); `_id` is included unless it says otherwise. */
 export function projected(doc: Plain, spec: Record<string, number>): Plain {
   const paths = Object.keys(spec).filter((path) => path !== '_id');
   const including = paths.length > 0 ? spec[paths[0]!] === 1 : spec._id === 1;

@@ -3,7 +3,7 @@ import { compareValues, isPlain, matches, type Plain, same } from './naive-match
 
 const { Double, Int32, Long } = mongoose.mongo;
 
-/** Adds as the manual says: the result has the wider type, and an int that overflows becomes a long. */
+/** Adds as in the manual: the result has the wider type, and an int that overflows becomes a long. */
 export function sum(a: unknown, b: unknown): unknown {
   if (a instanceof Double || b instanceof Double) return new Double(toNumber(a) + toNumber(b));
   const total = toBigInt(a) + toBigInt(b);
@@ -16,7 +16,7 @@ export const isNumeric = (value: unknown) => [Int32, Double, Long].some((kind) =
 export const toNumber = (value: unknown) => Number(String(value));
 const toBigInt = (value: unknown) => BigInt(String(value));
 
-/** The new value of one field; undefined to remove it. Throws where MongoDB answers with an error. */
+/** The new value of one field; undefined to remove it. Throws where MongoDB returns an error. */
 function changed(operator: string, old: unknown, operand: unknown): unknown {
   const list = () => {
     if (old !== undefined && !Array.isArray(old)) throw new Error('not an array');
@@ -53,7 +53,7 @@ function pulled(value: unknown, operand: unknown): boolean {
   return isPlain(value) && matches(value, operand);
 }
 
-function applyAt(
+function applyTo(
   value: unknown,
   path: string[],
   change: (old: unknown) => unknown,
@@ -67,7 +67,7 @@ function applyAt(
     if (!creating) return value;
     throw new Error('cannot create a field in a scalar');
   }
-  const next = applyAt(value?.[name], rest, change, creating);
+  const next = applyTo(value?.[name], rest, change, creating);
   if (next !== undefined) return { ...value, [name]: next };
   if (value === undefined) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
@@ -85,7 +85,7 @@ function applyInArray(
     throw new Error('cannot create a named field in an array');
   }
   const index = Number(name);
-  const next = applyAt(array[index], rest, change, creating);
+  const next = applyTo(array[index], rest, change, creating);
   if (next === undefined && index >= array.length) return array;
   const padding = new Array(Math.max(0, index - array.length)).fill(null);
   const padded = [...array, ...padding];
@@ -93,7 +93,7 @@ function applyInArray(
   return padded;
 }
 
-/** New fields come in the order of their paths, whatever the order in the update. */
+/** New fields are added in the order of their paths, whatever the order in the update. */
 export function updated(doc: Plain, update: Plain): Plain {
   const steps = Object.entries(update).flatMap(([operator, fields]) =>
     Object.entries(fields as Plain).map(([path, operand]) => ({ operator, path, operand })),
@@ -101,11 +101,11 @@ export function updated(doc: Plain, update: Plain): Plain {
   steps.sort((a, b) => (a.path < b.path ? -1 : 1));
   return steps.reduce((current, { operator, path, operand }) => {
     const creating = operator !== '$unset' && operator !== '$pull';
-    return applyAt(current, path.split('.'), (old) => changed(operator, old, operand), creating) as Plain;
+    return applyTo(current, path.split('.'), (old) => changed(operator, old, operand), creating) as Plain;
   }, doc);
 }
 
-/** What an upsert makes of a filter: each path that can only have one value has it. */
+/** The document that an upsert derives from a filter: each path with only one possible value has it. */
 export function seeded(filter: Plain): Plain {
   const found = equalities(filter);
   const inside = (a: string, b: string) => `${a}.`.startsWith(`${b}.`);
@@ -115,7 +115,7 @@ export function seeded(filter: Plain): Plain {
       throw new Error('matched twice');
   });
   return found.reduce(
-    (doc, [path, value]) => applyAt(doc, path.split('.'), () => value, true) as Plain,
+    (doc, [path, value]) => applyTo(doc, path.split('.'), () => value, true) as Plain,
     {} as Plain,
   );
 }

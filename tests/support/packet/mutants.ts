@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { PacketFile } from '../../../server/proof/packet/packet-files';
-import { zipOf } from '../../../server/proof/packet/write-zip';
+import { getZip } from '../../../server/proof/packet/write-zip';
 import type { Random } from '../store/random-queries';
 
-/** One file of a ZIP, in the four pieces that tell of it. */
+/** One file of a ZIP, in its four parts. */
 type Entry = { local: Buffer; data: Buffer; descriptor: Buffer; listed: Buffer; gap: Buffer };
 type Zip = { before: Buffer; entries: Entry[]; gap: Buffer; end: Buffer; behind: Buffer };
 
 const none = Buffer.alloc(0);
 
-/** Takes a right ZIP apart; it is no checker. */
+/** Takes a valid ZIP apart; it checks nothing. */
 const apart = (zip: Buffer): Zip => {
   const end = zip.subarray(-22);
   const entries: Entry[] = [];
@@ -32,7 +32,7 @@ const apart = (zip: Buffer): Zip => {
   return { before: none, entries, gap: none, end: Buffer.from(end), behind: none };
 };
 
-/** Puts it together again, with every place and count as a reader expects it. */
+/** Puts it together again, with offsets and counts as readers expect. */
 const together = (
   { before, entries, gap, end, behind }: Zip,
   unlisted: ReadonlySet<Entry> = new Set(),
@@ -69,7 +69,7 @@ const drawFrom = (random: Random): Draw => {
   };
 };
 
-/** Fields of fixed size: where they stand, and how many bytes they have. */
+/** Fixed-size fields: their offsets, and their lengths in bytes. */
 const fields: Record<'local' | 'listed' | 'descriptor' | 'end', readonly (readonly [number, number])[]> = {
   local: [
     [0, 4],
@@ -133,9 +133,9 @@ const setField = (bytes: Buffer, [at, size]: readonly [number, number], draw: Dr
   bytes.writeUIntLE(value % most, at, size);
 };
 
-const nameOf = ({ listed }: Entry) => listed.toString('latin1', 46);
+const getName = ({ listed }: Entry) => listed.toString('latin1', 46);
 
-/** A file that is whole in itself, packed or not, with other content than the packet's. */
+/** A file that is valid in itself, compressed or not, with different content than the packet's. */
 const forged = (like: Entry, method: number, content: Buffer): Entry => {
   const entry = { ...like, local: Buffer.from(like.local), listed: Buffer.from(like.listed) };
   const data = method === 8 ? deflateRawSync(content) : content;
@@ -159,7 +159,10 @@ const grown = (entry: Entry, more: Buffer, sides: readonly ('descriptor' | 'list
   if (sides.includes('listed')) entry.listed.writeUInt32LE(entry.data.length, 20);
 };
 
-/** Puts a field beside the name, of the kind by which readers take another name (Info-ZIP), or of no known kind. */
+/**
+ * Adds an extra field beside the name, of the kind from which readers take another name (Info-ZIP), or of an unknown
+ * kind.
+ */
 const withExtra = (bytes: Buffer, lengthAt: number, name: string, draw: Draw): Buffer => {
   const other = Buffer.concat([Buffer.from([1]), Buffer.alloc(4), Buffer.from('agreement.pdf')]);
   other.writeUInt32LE(crc32(Buffer.from(name)), 1);
@@ -203,7 +206,7 @@ const onField =
     ]);
   };
 
-/** Everything that somebody may do to a packet who hopes that another program reads it differently. */
+/** Every change by an attacker who wants another program to read the packet differently. */
 export const changes: Record<string, Change> = {
   'a flipped bit': (zip, draw) => {
     const changed = Buffer.from(zip);
@@ -275,11 +278,11 @@ export const changes: Record<string, Change> = {
   'another name': onZip(({ entries }, draw) => {
     const entry = draw.of(entries);
     const name = draw.of([
-      nameOf(draw.of(entries)),
-      `${nameOf(entry)}\0`,
-      `./${nameOf(entry)}`,
-      nameOf(entry).toUpperCase(),
-      `../${nameOf(entry)}`,
+      getName(draw.of(entries)),
+      `${getName(entry)}\0`,
+      `./${getName(entry)}`,
+      getName(entry).toUpperCase(),
+      `../${getName(entry)}`,
     ]);
     renamed(entry, draw.of([['local'], ['listed'], ['local', 'listed']] as const), name);
     return undefined;
@@ -309,8 +312,8 @@ export const changes: Record<string, Change> = {
   }),
   'a field beside the name': onZip(({ entries }, draw) => {
     const entry = draw.of(entries);
-    if (draw.below(2) === 0) entry.local = withExtra(entry.local, 28, nameOf(entry), draw);
-    else entry.listed = withExtra(entry.listed, 30, nameOf(entry), draw);
+    if (draw.below(2) === 0) entry.local = withExtra(entry.local, 28, getName(entry), draw);
+    else entry.listed = withExtra(entry.listed, 30, getName(entry), draw);
     return undefined;
   }),
   'bytes before, between or behind': onZip((zip, draw) => {
@@ -325,7 +328,7 @@ export const changes: Record<string, Change> = {
   }),
   'a second ZIP before or behind': (zip, draw, files) => {
     const other = Buffer.concat([
-      ...zipOf(
+      ...getZip(
         files
           .slice(0, 1 + draw.below(files.length))
           .map(({ path }) => ({ path, bytes: Buffer.from('other') })),
@@ -340,7 +343,7 @@ export const changes: Record<string, Change> = {
     );
   },
   'other attributes': onZip(({ entries }, draw) => {
-    // A link of Unix, whose content is where it leads.
+    // A Unix symlink, whose content is its target.
     const { listed } = draw.of(entries);
     listed.writeUInt16LE(draw.of([0x0314, 0x0014]), 4);
     listed.writeUInt32LE(draw.of([0xa1ff0000, 0x41ff0010, 0x10, 1]) >>> 0, 38);
@@ -358,11 +361,11 @@ export const changes: Record<string, Change> = {
     const changed = files.map((file, index) =>
       index === chosen ? { ...file, bytes: change(file.bytes) } : file,
     );
-    return Buffer.concat([...zipOf(changed, new Date(2026, 0, 2))]);
+    return Buffer.concat([...getZip(changed, new Date(2026, 0, 2))]);
   },
   'the same files, written again': (_, draw, files) => {
     const order = draw.below(2) === 0 ? files : [...files].reverse();
-    return Buffer.concat([...zipOf(order, new Date(2026, draw.below(12), 2))]);
+    return Buffer.concat([...getZip(order, new Date(2026, draw.below(12), 2))]);
   },
 };
 

@@ -5,16 +5,16 @@ import { wireMessage } from './wire-messages';
 const { BSON } = mongoose.mongo;
 export type Doc = Record<string, unknown>;
 
-/** The opcodes of a command, and of what the driver greets a server with for the first time. */
+/** The opcodes of a command, and of a driver's first handshake. */
 const opMsg = 2013;
 const opQuery = 2004;
 
 const exact = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 
-/** What becomes of a command: it goes on as `send`, or is answered here. */
+/** What happens to a command: it is forwarded as `send`, or answered here. */
 type Fate = { send: Doc; change?: (answer: Doc) => Doc } | { answer: Doc };
 
-/** Calls `onMessage` with each whole message of a stream. */
+/** Calls `onMessage` with each complete message of a stream. */
 const readMessages = (socket: Socket, onMessage: (message: Buffer) => void) => {
   let pending = Buffer.alloc(0);
   socket.on('data', (piece) => {
@@ -27,8 +27,8 @@ const readMessages = (socket: Socket, onMessage: (message: Buffer) => void) => {
   });
 };
 
-/** The first document of a message, which stands after the header and whatever its opcode puts there. */
-const bodyOf = (message: Buffer): { from: number; to: number; doc: Doc } => {
+/** The first document of a message, after the header and the fields of its opcode. */
+const getBody = (message: Buffer): { from: number; to: number; doc: Doc } => {
   const opcode = message.readInt32LE(12);
   const nameEnd = message.indexOf(0, 20);
   const from = opcode === opMsg ? 21 : opcode === opQuery ? nameEnd + 9 : 36;
@@ -37,7 +37,7 @@ const bodyOf = (message: Buffer): { from: number; to: number; doc: Doc } => {
 };
 
 const withBody = (message: Buffer, doc: Doc): Buffer => {
-  const { from, to } = bodyOf(message);
+  const { from, to } = getBody(message);
   const changed = Buffer.concat([message.subarray(0, from), BSON.serialize(doc), message.subarray(to)]);
   changed.writeInt32LE(changed.length, 0);
   return changed;
@@ -52,8 +52,8 @@ const answerTo = (request: Buffer, doc: Doc): Buffer => {
 const asItIs = (message: Buffer) => message;
 
 /**
- * A proxy before a server that speaks MongoDB's protocol, which may change commands and answers, or answer itself.
- * `bytes` changes whole messages on their way up and down, and keeps their lengths.
+ * A proxy for a server with MongoDB's protocol, which may change commands and replies, or reply itself. `bytes` changes
+ * whole messages in both directions, keeping their lengths.
  */
 export const startWireProxy = async (
   uri: string,
@@ -77,7 +77,7 @@ export const startWireProxy = async (
         });
     }
     readMessages(client, (request) => {
-      const { doc } = bodyOf(request);
+      const { doc } = getBody(request);
       const fate = decide(Object.keys(doc)[0]!, doc);
       if ('answer' in fate) {
         client.write(answerTo(request, fate.answer));
@@ -91,7 +91,7 @@ export const startWireProxy = async (
       const to = answer.readInt32LE(8);
       const change = changes.get(to);
       changes.delete(to);
-      client.write(change ? withBody(answer, change(bodyOf(answer).doc)) : answer);
+      client.write(change ? withBody(answer, change(getBody(answer).doc)) : answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

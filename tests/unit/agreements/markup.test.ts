@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, fillBlocks, placesOf, readMarkup } from '../../../shared/agreements/markup';
+import { fillBlocks, getFields, getPlaces, readMarkup } from '../../../shared/agreements/markup';
 
 test('headings, paragraphs, lists, tables and places are read', () => {
   const { blocks, errors } = readMarkup(
@@ -40,7 +40,7 @@ test('headings, paragraphs, lists, tables and places are read', () => {
     { type: 'place', kind: 'sign', who: 'client' },
     { type: 'place', kind: 'date', who: 'client' },
   ]);
-  expect(placesOf(blocks)).toHaveLength(2);
+  expect(getPlaces(blocks)).toHaveLength(2);
 });
 
 test('what cannot be read is named by its line', () => {
@@ -62,7 +62,7 @@ test('a value that looks like markup stays words', () => {
 test('a field without a value is named, also where the value is blank', () => {
   const { blocks } = readMarkup('{{a.one}} {{a.two}} {{a.one}} {{a.three}}');
   expect(
-    fieldsOf(
+    getFields(
       fillBlocks(
         blocks,
         new Map([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
 import { missingLetters } from '../../../server/agreements/pdf/document-fonts';
-import { fingerprintOf } from '../../../server/agreements/pdf/hashes';
+import { computeFingerprint } from '../../../server/agreements/pdf/hashes';
 import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
 import { sealPdf } from '../../../server/agreements/pdf/seal-pdf';
 import { typeset } from '../../../server/agreements/pdf/typeset';
@@ -52,7 +52,7 @@ test('a sealed file is whole, and names the certificate that sealed it', async (
   expect(level).toBe('B-B');
   expect(checkSeal(bytes)).toMatchObject({
     isWhole: true,
-    fingerprint: fingerprintOf(certificate.certificate),
+    fingerprint: computeFingerprint(certificate.certificate),
     covers: 'all',
   });
 });

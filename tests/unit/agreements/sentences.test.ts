@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { allSentences, peopleIn } from '../../../scripts/agreements/sentences';
+import { allSentences, findPeople } from '../../../scripts/agreements/sentences';
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
 
-const sentencesIn = (language: 'en' | 'es') =>
+const splitSentences = (language: 'en' | 'es') =>
   allSentences(language).flatMap(([name, texts]) => [...texts].map((text) => ({ name, text })));
 
-/** What native readers stumbled over, and what a field leaves behind where it does not fit its sentence. */
+/** Wording that native readers stumbled over, and leftovers of a field that does not fit its sentence. */
 const wrongSpanish = [
   /\bpaga (nosotros|usted, el cliente)\b/,
   /\bpor nosotros\b/,
@@ -22,7 +22,7 @@ const wrongEnglish = [
   /\b(whoever|somebody|anew|hereby)\b/i,
   /\b(noviembre|firma|honorarios)\b/,
 ];
-/** No field is left open, and no value leaves a gap, a doubled mark or a bracket upon a bracket. */
+/** No open field, and no value that leaves a gap, a double mark or nested parentheses. */
 const wrongAnywhere = [
   /\{\{|\}\}/,
   /undefined|null|\[object/,
@@ -34,7 +34,7 @@ test.each([
   ['en', wrongEnglish],
   ['es', wrongSpanish],
 ] as const)('no sentence that a sample can produce in %s has a known error', (language, wrong) => {
-  const all = sentencesIn(language);
+  const all = splitSentences(language);
   expect(all.length).toBeGreaterThan(300);
   const found = all.filter(({ text }) => [...wrong, ...wrongAnywhere].some((one) => one.test(text)));
   expect(found).toEqual([]);
@@ -47,6 +47,6 @@ test('every case type has a Spanish name', () => {
 
 test('both languages are asked for the same people', () => {
   const shape = (language: 'en' | 'es') =>
-    peopleIn(language).map((people) => people.map(({ name, for: represented }) => [name, represented]));
+    findPeople(language).map((people) => people.map(({ name, for: represented }) => [name, represented]));
   expect(shape('en')).toEqual(shape('es'));
 });

@@ -7,8 +7,8 @@ const files = [...sources.values()].filter(({ path }) => !/^(tests|tools)\//.tes
 const isOurs = (path: string) => /^(client|scripts|server|shared|tests|tools|vite\.config)\b/.test(path);
 
 /**
- * Who may import whom. A file obeys the first row that fits it; `to` are the paths that it may import besides those
- * of its own folder, `types` those of which it may import types only. What to do about a failure is in `otherwise`.
+ * The import rules. The first row that matches a file applies; `to` are the paths that it may import besides its own
+ * folder, `types` those from which it may import only types. `otherwise` says how to fix a failure.
  */
 type Row = { from: RegExp; own?: RegExp; to: RegExp[]; types?: RegExp[]; otherwise: string };
 
@@ -105,7 +105,7 @@ const table: Row[] = [
       'The staff area does not import public pages or their words: move what both need to ui or lib.',
   },
   {
-    // app, root, routes, redirects, structured-data, loader, paths and the entries put the browser together.
+    // app, root, routes, redirects, structured-data, loader, paths and the entries assemble the browser code.
     from: /^client\/[\w.-]+$/,
     to: [/^client\//, anyShared],
     types: [/^server\/site\/pages\/site-addresses\.ts$/],
@@ -124,7 +124,7 @@ const table: Row[] = [
 const refused = ({ path, imports }: SourceFile): string[] => {
   const row = table.find(({ from }) => from.test(path));
   if (!row) return [`${path}: no row says what it may import. Write one.`];
-  // At the top of server/, client/ and scripts/ everything is in the same folder, which says nothing.
+  // At the top of server/, client/ and scripts/, being in the same folder means nothing.
   const own = row.own ?? (dirname(path).includes('/') ? new RegExp(`^${dirname(path)}/`) : /^$/);
   return imports
     .filter(({ to }) => isOurs(to) && to.includes('/'))
@@ -204,8 +204,8 @@ test('one file of the browser knows the package that the staff area asks through
 });
 
 /**
- * The modules of the server, in order: one imports those that are named before it, their commands, models and types,
- * and none that is named after it. `start`, `app`, `router` and `models` put all of them together.
+ * The modules of the server, in order: each may import the commands, models and types of earlier ones, and nothing of
+ * later ones. `start`, `app`, `router` and `models` assemble all of them.
  */
 const modules = [
   'db',
@@ -223,24 +223,24 @@ const modules = [
   'operations',
 ];
 const together = /^server\/(start\/|(app|models|router)\.ts$)/;
-const moduleOf = (path: string) => path.split('/')[1]!;
-const orderOf = (path: string) => (together.test(path) ? modules.length : modules.indexOf(moduleOf(path)));
+const getModule = (path: string) => path.split('/')[1]!;
+const getOrder = (path: string) => (together.test(path) ? modules.length : modules.indexOf(getModule(path)));
 
-/** What a call and the database consist of is named everywhere, and the packet names its parts. */
+/** Everything uses the types of a call's context and the database, and the packet lists its parts. */
 const knowsAll = /^server\/(core\/http\/context|models|proof\/packet\/collect-packet)\.ts$/;
 
 const climbs = ({ path, imports }: SourceFile): string[] =>
   imports
-    .filter(({ to }) => to.startsWith('server/') && sources.has(to) && moduleOf(to) !== moduleOf(path))
+    .filter(({ to }) => to.startsWith('server/') && sources.has(to) && getModule(to) !== getModule(path))
     .filter(({ to }) => !knowsAll.test(path) && !knowsAll.test(to))
-    .filter(({ to }) => orderOf(to) >= orderOf(path) && !(together.test(path) && together.test(to)))
+    .filter(({ to }) => getOrder(to) >= getOrder(path) && !(together.test(path) && together.test(to)))
     .map(({ to }) => `${path} imports ${to}. A module names none that comes after it, not even as a type.`);
 
 const ofServer = files.filter(({ path }) => path.startsWith('server/'));
 
 test('the server has twelve modules and a store', () => {
   const found = new Set(
-    ofServer.filter(({ path }) => !together.test(path)).map(({ path }) => moduleOf(path)),
+    ofServer.filter(({ path }) => !together.test(path)).map(({ path }) => getModule(path)),
   );
   expect([...found].sort()).toEqual([...modules].sort());
   expect(modules).toHaveLength(13);
@@ -267,7 +267,7 @@ test('only the store of leads knows how they are hidden, and goes past mongoose 
     /\bnotDeleted\b|leadSeal\??\.open\b|\b(countIn|tallyIn|findRows|findPage|rawRows)(<\w+>)?\(\s*(\w+\.)*clients\b/;
   const holding = outside.filter(({ text }) => byHand.test(text)).map(({ path }) => path);
   expect(holding).toEqual([]);
-  // Sealing anew has to see what is stored as it is stored.
+  // Resealing must see data exactly as stored.
   const driver = outside.filter(({ text }) => /\bclients\.collection\b/.test(text)).map(({ path }) => path);
   expect(driver).toEqual(['server/privacy/sealed/reseal-leads.ts']);
 });
@@ -315,12 +315,12 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
   expect(direct).toEqual([]);
 });
 
-/** Where the application is put together, and where a call's context is made of it. */
+/** Where the application is assembled, and where a call's context is created from it. */
 const mayTakeAll = /^server\/(start\/|app\.ts$|core\/http\/(context|trpc|rest)\.ts$)/;
-/** A door that is no procedure makes the context itself, of everything that is handed in. */
+/** A route outside of tRPC creates the context itself, from all dependencies. */
 const makesContext = /createContext\(deps, /;
 
-/** The lines in which a part of the server takes all that the application is made of. */
+/** The lines in which a part of the server takes all dependencies. */
 const takingAll = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] => {
   if (!path.startsWith('server/') || path.startsWith('server/db/embedded/') || mayTakeAll.test(path))
     return [];
@@ -352,14 +352,14 @@ test('nothing imports tests', () => {
 });
 
 test('in the server only env.ts reads process.env', () => {
-  // A line of an example that vendors read is text.
+  // A line in an example for vendors is text.
   const reads = /(?<!\\\$\{)process\.env\b/;
   const seen = files.filter(({ path, text }) => path.startsWith('server/') && reads.test(text));
   expect(seen.map(({ path }) => path)).toEqual(['server/start/env.ts']);
 });
 
 test('in the server only main.ts and what serves for it listens, ends the process and takes signals', () => {
-  // The store is a server of its own: its worker is started by main.ts and listens on its socket.
+  // The store is a separate server: main.ts starts its worker and listens on its socket.
   const mayStart = /^server\/(start\/(main|serve)\.ts|db\/embedded\/)/;
   const starts = /\.listen\(|process\.(on|exit)\(/;
   const seen = files.filter(
@@ -388,14 +388,14 @@ test('no import leads back to where it came from, not even one of types', () => 
 });
 
 /**
- * The order of the staff area: what every screen is made of, the modules, and what puts them together. A file at the
- * top of client/admin is of the kit, unless it is named here.
+ * The order of the staff area: the kit that every screen uses, the modules, and the files that assemble them. A file at
+ * the top of client/admin belongs to the kit, unless listed here.
  */
 const staffKit = ['charts', 'crud', 'form', 'keys', 'kit', 'live', 'preferences'];
 const staffApp = ['admin-app.tsx', 'lead-page.tsx', 'palette', 'shell'];
-const staffRoomOf = (path: string) => path.split('/')[2]!;
+const getStaffRoom = (path: string) => path.split('/')[2]!;
 const staffRank = (path: string) => {
-  const room = staffRoomOf(path);
+  const room = getStaffRoom(path);
   if (staffApp.includes(room)) return 2;
   return staffKit.includes(room) || room.includes('.') ? 0 : 1;
 };
@@ -408,7 +408,7 @@ const staffClimbs = (file: SourceFile): string[] =>
     .map(({ to }) => `${file.path} imports ${to}. The order is kit, module, app: move down what both need.`);
 
 test('the staff area is imported in one order: the kit, the modules, what puts them together', () => {
-  const rooms = ofStaff.map(({ path }) => staffRoomOf(path));
+  const rooms = ofStaff.map(({ path }) => getStaffRoom(path));
   expect([...staffKit, ...staffApp].filter((room) => !rooms.includes(room))).toEqual([]);
   expect(ofStaff.flatMap(staffClimbs)).toEqual([]);
 });
@@ -423,12 +423,12 @@ test.each([
   expect(staffClimbs({ path, text: '', imports: [{ to, typeOnly }] })).toHaveLength(1);
 });
 
-/** The folders of the staff area that lead back to where they came from, each with the imports of one way round. */
+/** Import cycles between folders of the staff area, each with the imports of one round. */
 const roundTrips = (staff: readonly SourceFile[]): string[] => {
   const ways = new Map<string, Map<string, string>>();
   for (const file of staff)
     for (const { to } of staffImports(file)) {
-      const [from, next] = [staffRoomOf(file.path), staffRoomOf(to)];
+      const [from, next] = [getStaffRoom(file.path), getStaffRoom(to)];
       if (from === next) continue;
       if (!ways.has(from)) ways.set(from, new Map());
       ways.get(from)!.set(next, `${file.path} -> ${to}`);

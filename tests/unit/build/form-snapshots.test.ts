@@ -29,14 +29,14 @@ test('pages with the same form share one, whatever case a link chose beforehand'
 });
 
 test('another label, wording or style is another snapshot, and the same again the same', () => {
-  const hashOf = (different: object, css = styles.css) =>
+  const computeHash = (different: object, css = styles.css) =>
     formSnapshots([page('/contact', different)], { ...styles, css })[0]!.hash;
   const hashes = [
-    hashOf({}),
-    hashOf({ label: 'Names' }),
-    hashOf({ version: 'v2' }),
-    hashOf({}, 'p{}'),
-    hashOf({}),
+    computeHash({}),
+    computeHash({ label: 'Names' }),
+    computeHash({ version: 'v2' }),
+    computeHash({}, 'p{}'),
+    computeHash({}),
   ];
   expect(new Set(hashes).size).toBe(4);
   expect(hashes.at(-1)).toBe(hashes[0]);

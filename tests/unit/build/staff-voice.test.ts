@@ -17,7 +17,7 @@ const found = (path: string, text: string, kind: RegExp): Text[] =>
     path,
     text: (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '…'),
   }));
-/** What stands between tags is a text, too: with one line and one space where the browser shows them so. */
+/** Text between tags counts, too: on one line with single spaces, as browsers show it. */
 const betweenTags = (path: string, source: string): Text[] => {
   const texts: Text[] = [];
   const visit = (node: unknown) => {
@@ -30,7 +30,7 @@ const betweenTags = (path: string, source: string): Text[] => {
   return texts.filter(({ text }) => text !== '');
 };
 
-/** Stored with entries of the outbox, which keep their words. */
+/** Stored in outbox entries, which keep their text. */
 const storedCodes = ['nobody to send it to any more'];
 const isSentence = ({ text }: Text) =>
   /^\W*[A-Za-z]/.test(text) && !storedCodes.includes(text) && !/^[./]|\b(flex|rounded)\b/.test(text);
@@ -47,7 +47,7 @@ const isScreen = ({ path }: { path: string }) => /^client\/(admin|auth)\/.*\.tsx
 const shownTexts = staffTexts.filter(isScreen);
 const shown = ({ path, text }: Text) => `${path}: ${text}`;
 
-/** What to write instead stands in docs/voice.md. */
+/** docs/voice.md lists the replacements. */
 const banned = [
   /\b(colour|behaviour|favour|honour|centre|licence|programme|whilst|enquir|analys(e|ing)|cancell(ed|ing)|organis|recognis|apologis|customis)/i,
   /\b(shall|whoever|whom|hereby|anew|somebody|anybody)\b|\bit is said that\b/i,
@@ -64,12 +64,12 @@ test('no staff text has a British spelling, a stiff word or a second word for on
 
 test('the staff area writes “e-mail” one way', () => {
   const wrong = shownTexts.filter(({ text }) => / |^[A-Z]/.test(text) && /\bemail/i.test(text));
-  // The values of a setting, whose labels say it right.
+  // The values of a setting, whose labels use the right words.
   const values = ['email or phone', 'email and phone'];
   expect(wrong.filter(({ text }) => !values.includes(text)).map(shown)).toEqual([]);
 });
 
-/** Where the specification says "client", and where the screen that it names is meant. */
+/** Where the specification says "client", and where its screen of that name is meant. */
 const specifiedClient =
   /^(Clients|Total Clients|Client Updated|Add client|Edit client)$|under Clients and in the queue/;
 
@@ -108,7 +108,7 @@ test('an error says what happened and, in a sentence of its own, what to do', ()
   expect(wrong.map(shown)).toEqual([]);
 });
 
-/** The ten journeys that a firm cannot do without: a wrong word in a list of words must not pass them. */
+/** The ten journeys that a firm cannot do without: a wrong word in a word list must not pass them. */
 const keyJourneys = [
   'accounts/accounts',
   'agreements/signed-by-hand',

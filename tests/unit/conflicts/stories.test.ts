@@ -11,7 +11,7 @@ const collections = JSON.parse(
   readFileSync(new URL('../../fixtures/conflict-stories.json', import.meta.url), 'utf8'),
 ) as Collection & { later: Collection };
 
-/** Which known names the check finds in the stories beside those that are meant. */
+/** The known names that the check finds in the stories, besides the intended ones. */
 const measure = ({ known, stories }: Collection) => {
   const results = stories.map(({ text, expected }) => {
     const read = wordsInText(text);

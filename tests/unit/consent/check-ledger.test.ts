@@ -2,7 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { checkLedger, type Finding, type Ledger } from '../../../server/proof/ledger/check-ledger';
-import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf } from '../../../server/proof/ledger/merkle';
+import {
+  findNodesEndingAt,
+  getPlace,
+  getRoot,
+  hashLeaf,
+  type Lookup,
+} from '../../../server/proof/ledger/merkle';
 import type { HeadDoc, LedgerDoc } from '../../../server/proof/ledger.model';
 import { createSigner } from '../../../server/proof/signing-key';
 import type { ConsentRecord } from '../../../shared/schemas/consent';
@@ -26,8 +32,8 @@ const withdrawal = (number: number): ConsentRecord => ({
   at: from,
 });
 
-/** A log of so many records, with a signed head after every few. */
-const ledgerOf = (count: number): Ledger => {
+/** A log with this many records, and a signed head after every few. */
+const getLedger = (count: number): Ledger => {
   const contents: ConsentRecord[] = [
     keyRecord,
     ...Array.from({ length: count - 1 }, (_, n) => withdrawal(n)),
@@ -35,20 +41,20 @@ const ledgerOf = (count: number): Ledger => {
   const entries: LedgerDoc[] = [];
   const heads: HeadDoc[] = [];
   const lookup: Lookup = (range) => {
-    const { index, level } = placeOf(range);
+    const { index, level } = getPlace(range);
     return entries[index]!.nodes[level]!;
   };
   const records = contents.map((record, index): ConsentDoc => {
-    const leafHash = leafHashOf(record);
+    const leafHash = hashLeaf(record);
     entries.push({
       _id: index,
       recordId: record.id,
       leafHash,
-      nodes: nodesEndingAt(index, leafHash, lookup),
+      nodes: findNodesEndingAt(index, leafHash, lookup),
     });
     const size = index + 1;
     if (size % 4 === 0 || size === count) {
-      const head = { treeSize: size, rootHash: rootOf(size, lookup), timestamp: from };
+      const head = { treeSize: size, rootHash: getRoot(size, lookup), timestamp: from };
       const { keyId } = signer;
       const { rootHash, timestamp } = head;
       heads.push({ _id: size, rootHash, timestamp, keyId, signature: signer.sign(head) });
@@ -58,34 +64,34 @@ const ledgerOf = (count: number): Ledger => {
   return { entries, records, heads };
 };
 
-const whole = ledgerOf(41);
+const whole = getLedger(41);
 
-/** The same numbers each time, so that a failure can be looked at again. */
-const randomOf = (seed: number) => {
+/** The same numbers each time, so that a failure can be reproduced. */
+const getRandom = (seed: number) => {
   let state = seed;
   return (below: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     return Math.floor((state / 4_294_967_296) * below);
   };
 };
-type Random = ReturnType<typeof randomOf>;
+type Random = ReturnType<typeof getRandom>;
 
-/** Every text within a value, with how to put another in its place. */
-const textsIn = (value: object): { get: string; set: (text: string) => void }[] =>
+/** Every text within a value, with a way to replace it. */
+const collectTexts = (value: object): { get: string; set: (text: string) => void }[] =>
   Object.entries(value).flatMap(([name, one]) => {
     const set = (text: string) => {
       (value as Record<string, unknown>)[name] = text;
     };
     if (typeof one === 'string') return [{ get: one, set }];
-    return typeof one === 'object' && one !== null && !(one instanceof Date) ? textsIn(one) : [];
+    return typeof one === 'object' && one !== null && !(one instanceof Date) ? collectTexts(one) : [];
   });
 
-/** Another letter at one place of one text of what is stored; answers which record or place it harmed. */
+/** Changes one letter of one stored text; returns which record or place is damaged. */
 const changeByte = (ledger: Ledger, random: Random): string => {
   const rooms = [ledger.entries, ledger.records, ledger.heads] as const;
   const room = rooms[random(3)]!;
   const doc = room[random(room.length)]!;
-  const texts = textsIn(doc).filter(({ get }) => get.length > 0);
+  const texts = collectTexts(doc).filter(({ get }) => get.length > 0);
   const text = texts[random(texts.length)]!;
   const at = random(text.get.length);
   const byte = String.fromCharCode(text.get.charCodeAt(at) ^ (1 << random(5)));
@@ -96,7 +102,7 @@ const changeByte = (ledger: Ledger, random: Random): string => {
 
 const cut = <One>(list: readonly One[], at: number) => (list as One[]).splice(at, 1)[0]!;
 
-/** What somebody with a hand in the database may do; each answers what it harmed. */
+/** Attacks by a person with database access; each returns what it damaged. */
 const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
   change: (ledger, random) => [changeByte(ledger, random)],
   'drop an entry': ({ entries }, random) => [cut(entries, random(entries.length)).recordId],
@@ -117,7 +123,7 @@ const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
   },
   add: ({ entries }) => {
     const record = withdrawal(1000);
-    const leafHash = leafHashOf(record);
+    const leafHash = hashLeaf(record);
     (entries as LedgerDoc[]).push({ _id: entries.length, recordId: record.id, leafHash, nodes: [leafHash] });
     return [record.id];
   },
@@ -127,11 +133,11 @@ const names = (found: readonly Finding[], harmed: string) =>
   found.some(({ index, recordId }) => recordId === harmed || String(index) === harmed);
 
 test('a log that nobody touched is found whole', () => {
-  for (const size of [1, 2, 3, 4, 5, 40, 41]) expect(checkLedger(ledgerOf(size))).toEqual([]);
+  for (const size of [1, 2, 3, 4, 5, 40, 41]) expect(checkLedger(getLedger(size))).toEqual([]);
 });
 
 test('1,000 changes of one byte, drops, repeats, swaps and additions are each found and named', () => {
-  const random = randomOf(13);
+  const random = getRandom(13);
   const kinds = Object.keys(harms);
   for (let round = 0; round < 1000; round++) {
     const kind = round < 500 ? 'change' : kinds[round % kinds.length]!;
@@ -144,7 +150,7 @@ test('1,000 changes of one byte, drops, repeats, swaps and additions are each fo
 }, 60_000);
 
 test('whoever makes a whole new log without the key is found by the signatures', () => {
-  const other = ledgerOf(41);
+  const other = getLedger(41);
   const forged = createSigner(generateKeyPairSync('ed25519').privateKey);
   const heads = other.heads.map((head) => {
     const { _id: treeSize, rootHash, timestamp } = head;

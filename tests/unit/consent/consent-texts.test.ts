@@ -74,11 +74,11 @@ test('a part that is blank, and a seller who is another firm, are missing', () =
 test('the build refuses to show a wording without a part', () => {
   const shown = latestConsentText(englishConsentTexts, firm)!;
   const parts = { ...shown.parts!, condition: '' };
-  const problemsOf = (asked: typeof shown | undefined) =>
+  const findProblems = (asked: typeof shown | undefined) =>
     problemsOfQuestion({ id: 'en', words: { consultation: { asked } } });
-  expect(problemsOf(shown)).toEqual([]);
-  expect(problemsOf(undefined)).toEqual([]);
-  expect(problemsOf({ ...shown, parts })).toEqual([
+  expect(findProblems(shown)).toEqual([]);
+  expect(findProblems(undefined)).toEqual([]);
+  expect(findProblems({ ...shown, parts })).toEqual([
     `en: the wording ${shown.version} has no part "condition"`,
   ]);
 });

@@ -5,7 +5,7 @@ import { federal, isHoliday } from '../../../server/contact/rules/holidays';
 import { quietRules } from '../../../server/contact/rules/quiet-hours';
 import { contactChannels } from '../../../shared/schemas/consent';
 
-/** Area codes that lie in one state, for cases about that state alone. */
+/** Area codes within one state, for cases about that state alone. */
 const phones: Record<string, string> = {
   AL: '205',
   AK: '907',
@@ -44,14 +44,14 @@ const phones: Record<string, string> = {
   WY: '307',
   PR: '787',
 };
-const phoneIn = (state: string) => `(${phones[state]}) 555-0132`;
+const findPhone = (state: string) => `(${phones[state]}) 555-0132`;
 
 const facts = (different: Partial<ContactFacts> & { time: string }): ContactFacts => {
   const { time, ...rest } = different;
   return {
     channel: 'call',
     at: Date.parse(time),
-    phoneNumber: phoneIn('CA'),
+    phoneNumber: findPhone('CA'),
     suppressed: false,
     withdrawn: false,
     wrongNumber: false,
@@ -63,7 +63,7 @@ const facts = (different: Partial<ContactFacts> & { time: string }): ContactFact
   };
 };
 
-/** What the gate says, in a word: yes, or the reason with the moment from which it will be yes. */
+/** The gate's result in a word: yes, or the reason with the time from which it will be yes. */
 const said = (of: ContactFacts) => {
   const { allowed, reason, from } = decideContact(of);
   return allowed ? 'yes' : [reason, from].filter(Boolean).join(' ');
@@ -71,8 +71,8 @@ const said = (of: ContactFacts) => {
 const quiet = (from: string) => `QUIET_HOURS ${new Date(from).toISOString()}`;
 
 /**
- * A state, a moment by the clock of the place, and what is to come: `yes`, or the moment when it opens. Read with
- * docs/research/quiet-hours.json beside it. 2026-11-18 is a Wednesday, -21 a Saturday, -22 a Sunday; -26 is Thanksgiving.
+ * A state, a local time, and the expected result: `yes`, or the time when contact is allowed. Read it with
+ * docs/research/quiet-hours.json. 2026-11-18 is a Wednesday, -21 a Saturday, -22 a Sunday; -26 is Thanksgiving.
  */
 const rows: [state: string, at: string, expected: string][] = [
   // Only the federal hours, 8 to 21.
@@ -99,7 +99,7 @@ const rows: [state: string, at: string, expected: string][] = [
       [name, at('19', '00:30'), at('19', '08:00')],
     ];
   }),
-  // One zone and hours of their own on every day.
+  // One zone, with its own hours on every day.
   ...(
     [
       ['CT', '-05:00', 9, 20],
@@ -173,7 +173,7 @@ const rows: [state: string, at: string, expected: string][] = [
   ['PR', '2026-11-18T20:59:00-04:00', 'yes'],
   ['AK', '2026-11-18T08:30:00-09:00', '2026-11-18T09:00:00-09:00'],
   ['AK', '2026-11-18T20:59:00-09:00', 'yes'],
-  // Arizona keeps one time all year, the Navajo Nation in it does not.
+  // Arizona has no daylight saving time, except in the Navajo Nation.
   ['AZ', '2026-07-15T08:00:00-07:00', 'yes'],
   ['AZ', '2026-07-15T07:59:00-07:00', '2026-07-15T08:00:00-07:00'],
   ['AZ', '2026-07-15T20:00:00-07:00', '2026-07-16T08:00:00-07:00'],
@@ -190,7 +190,7 @@ const rows: [state: string, at: string, expected: string][] = [
   ['CA', '2026-10-31T22:00:00-07:00', '2026-11-01T08:00:00-08:00'],
   ['HI', '2026-03-08T08:00:00-10:00', 'yes'],
   ['IL', '2026-03-08T07:30:00-05:00', '2026-03-08T08:00:00-05:00'],
-  // Holidays where a state names them; a fixed one on a weekend is kept on the next working day as well.
+  // Holidays that a state names; a fixed one on a weekend is also observed on the next working day.
   ['RI', '2026-11-26T12:00:00-05:00', '2026-11-27T09:00:00-05:00'],
   ['LA', '2026-11-26T12:00:00-06:00', '2026-11-27T08:00:00-06:00'],
   ['AL', '2026-11-26T12:00:00-06:00', '2026-11-27T08:00:00-06:00'],
@@ -226,7 +226,7 @@ const rows: [state: string, at: string, expected: string][] = [
 ];
 
 test.each(rows)('%s at %s: %s', (state, time, expected) => {
-  const of = facts({ time, phoneNumber: phoneIn(state), state });
+  const of = facts({ time, phoneNumber: findPhone(state), state });
   expect(said(of)).toBe(expected === 'yes' ? 'yes' : quiet(expected));
 });
 
@@ -354,15 +354,15 @@ test('quiet hours bind e-mail only where the firm wants it', () => {
 });
 
 test('a no by hours or by tries names the rule that stops it longest', () => {
-  const ruleOf = (different: Parameters<typeof facts>[0]) => decideContact(facts(different)).rule;
-  expect(ruleOf({ time: night })).toBe('47 CFR 64.1200(c)(1)');
-  expect(ruleOf({ time: '2026-11-18T20:30:00-05:00', phoneNumber: phoneIn('CT') })).toBe(
+  const getRule = (different: Parameters<typeof facts>[0]) => decideContact(facts(different)).rule;
+  expect(getRule({ time: night })).toBe('47 CFR 64.1200(c)(1)');
+  expect(getRule({ time: '2026-11-18T20:30:00-05:00', phoneNumber: findPhone('CT') })).toBe(
     'Conn. Gen. Stat. § 42-288a (SB 1058 of 2023)',
   );
-  expect(ruleOf({ time: noon, attempts: [ago(1), ago(2), ago(3)] })).toBe(
+  expect(getRule({ time: noon, attempts: [ago(1), ago(2), ago(3)] })).toBe(
     'The firm’s own limit: three tries in 24 hours',
   );
-  expect(ruleOf({ time: noon })).toBeUndefined();
+  expect(getRule({ time: noon })).toBeUndefined();
 });
 
 test.each([
@@ -380,7 +380,7 @@ test.each([
 
 test('tries do not count for e-mail, and a machine in Maine may try once in eight hours', () => {
   expect(said(facts({ time: noon, channel: 'email', attempts: [ago(1), ago(2), ago(3)] }))).toBe('yes');
-  const maine = { time: '2026-11-18T16:00:00-05:00', phoneNumber: phoneIn('ME'), state: 'ME' };
+  const maine = { time: '2026-11-18T16:00:00-05:00', phoneNumber: findPhone('ME'), state: 'ME' };
   const attempts = [Date.parse('2026-11-18T10:00:00-05:00')];
   expect(said(facts({ ...maine, attempts }))).toBe('yes');
   expect(said(facts({ ...maine, attempts, channel: 'autocall' }))).toBe(
@@ -392,7 +392,7 @@ test.each([
   ['SD', '2026-11-21T12:00:00-06:00', '2026-11-23T10:00:00-06:00'],
   ['ME', '2026-11-18T17:00:00-05:00', '2026-11-19T09:00:00-05:00'],
 ])('in %s a machine keeps narrower hours than a person', (state, time, opens) => {
-  const place = { time, state, phoneNumber: phoneIn(state) };
+  const place = { time, state, phoneNumber: findPhone(state) };
   expect(said(facts({ ...place, channel: 'call' }))).toBe('yes');
   expect(said(facts({ ...place, channel: 'autocall' }))).toBe(quiet(opens));
 });
@@ -449,7 +449,7 @@ test('the moment that the gate names is one at which it says yes, wherever the p
       const at = Date.parse('2026-12-20T00:30:00Z') + hour * 3_600_000;
       const of = facts({
         time: new Date(at).toISOString(),
-        phoneNumber: phones[state] ? phoneIn(state) : '555',
+        phoneNumber: phones[state] ? findPhone(state) : '555',
       });
       const { from } = decideContact(of);
       if (from) expect(said({ ...of, at: Date.parse(from) }), `${state} ${from}`).toBe('yes');

@@ -4,17 +4,17 @@ import { canonicalJson } from '../../../server/proof/ledger/canonical-json';
 import {
   consistencyRanges,
   emptyRoot,
+  findNodesEndingAt,
+  getPlace,
+  getRoot,
+  hashNode,
   inclusionRanges,
   type Lookup,
-  nodeHashOf,
-  nodesEndingAt,
-  placeOf,
   rangeHash,
-  rootOf,
   wholeParts,
 } from '../../../server/proof/ledger/merkle';
 
-/** The leaves and roots that Certificate Transparency's own tests use. */
+/** The leaves and roots from Certificate Transparency's own tests. */
 const leaves = [
   '',
   '00',
@@ -38,13 +38,13 @@ const roots = [
 
 const leafHash = (bytes: Buffer) => createHash('sha256').update(Uint8Array.of(0)).update(bytes).digest('hex');
 
-const treeOf = (hashes: readonly string[]): Lookup => {
+const getTree = (hashes: readonly string[]): Lookup => {
   const nodes: string[][] = [];
   const lookup: Lookup = (range) => {
-    const { index, level } = placeOf(range);
+    const { index, level } = getPlace(range);
     return nodes[index]![level]!;
   };
-  for (const [index, hash] of hashes.entries()) nodes.push(nodesEndingAt(index, hash, lookup));
+  for (const [index, hash] of hashes.entries()) nodes.push(findNodesEndingAt(index, hash, lookup));
   return lookup;
 };
 
@@ -53,17 +53,17 @@ const plainHash = (hashes: readonly string[]): string => {
   if (hashes.length === 1) return hashes[0]!;
   let left = 1;
   while (left * 2 < hashes.length) left *= 2;
-  return nodeHashOf(plainHash(hashes.slice(0, left)), plainHash(hashes.slice(left)));
+  return hashNode(plainHash(hashes.slice(0, left)), plainHash(hashes.slice(left)));
 };
 
 test('roots are those of RFC 6962', () => {
   expect(emptyRoot).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-  const lookup = treeOf(leaves.map((leaf) => leafHash(Buffer.from(leaf, 'hex'))));
-  expect(leaves.map((_, index) => rootOf(index + 1, lookup))).toEqual(roots);
+  const lookup = getTree(leaves.map((leaf) => leafHash(Buffer.from(leaf, 'hex'))));
+  expect(leaves.map((_, index) => getRoot(index + 1, lookup))).toEqual(roots);
 });
 
 const many = Array.from({ length: 70 }, (_, index) => leafHash(Buffer.from(String(index))));
-const lookup = treeOf(many);
+const lookup = getTree(many);
 
 test('every proof of inclusion is made of the hashes that RFC 6962 names, for each leaf of each tree up to 70', () => {
   const path = (index: number, hashes: readonly string[]): string[] => {
@@ -81,7 +81,7 @@ test('every proof of inclusion is made of the hashes that RFC 6962 names, for ea
     }
 });
 
-/** RFC 9162, 2.1.4.2: whether a proof of consistency holds. */
+/** RFC 9162, 2.1.4.2: verifies a proof of consistency. */
 const isConsistent = (from: number, to: number, first: string, second: string, proof: readonly string[]) => {
   if (from === to) return proof.length === 0 && first === second;
   const isPower = Number.isInteger(Math.log2(from));
@@ -93,9 +93,9 @@ const isConsistent = (from: number, to: number, first: string, second: string, p
   for (const step of steps) {
     if (last === 0) return false;
     if (place % 2 === 1 || place === last) {
-      [a, b] = [nodeHashOf(step, a), nodeHashOf(step, b)];
+      [a, b] = [hashNode(step, a), hashNode(step, b)];
       while (place % 2 === 0 && place !== 0) [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
-    } else b = nodeHashOf(b, step);
+    } else b = hashNode(b, step);
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   }
   return last === 0 && a === first && b === second;
@@ -105,9 +105,9 @@ test('every proof of consistency between two trees up to 70 holds, and none of t
   for (let to = 1; to <= many.length; to++)
     for (let from = 1; from <= to; from++) {
       const proof = consistencyRanges(from, to).map((range) => rangeHash(range, lookup));
-      const [first, second] = [rootOf(from, lookup), rootOf(to, lookup)];
+      const [first, second] = [getRoot(from, lookup), getRoot(to, lookup)];
       expect(isConsistent(from, to, first, second, proof), `${from} in ${to}`).toBe(true);
-      expect(isConsistent(from, to, rootOf((from % 70) + 1, lookup), second, proof)).toBe(false);
+      expect(isConsistent(from, to, getRoot((from % 70) + 1, lookup), second, proof)).toBe(false);
     }
 });
 

@@ -5,7 +5,7 @@ import { isStamped } from '../../../server/proof/ledger/check-heads';
 import { stampedHash } from '../../../server/proof/stamps/stamped-hash';
 import { readTimestamp, timestampRequest } from '../../../server/proof/stamps/timestamp';
 
-/** Made on November 25, 2026, by the code that wrote and read DER itself; the service was OpenSSL. */
+/** Created on November 25, 2026, by our own earlier DER code; the service was OpenSSL. */
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/stamped/${name}`, import.meta.url));
 const before = JSON.parse(fixture('read.json').toString());
 

@@ -28,16 +28,16 @@ const english = languages[0]!;
 type Page = (typeof words.practiceAreas)[AreaSlug];
 const area = (slug: string) => words.practiceAreas[slug as AreaSlug];
 
-/** Every text of a page's data as a reader has it, in order. */
+/** Every text of a page's data as readers see it, in order. */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [plainText(value, english)];
   return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
 };
 const shown = ({ title, intro, sections, accordion }: Page) =>
   texts([title, intro, sections.map(({ heading, blocks }) => [heading, blocks]), accordion?.items ?? []]);
-const wordsOf = (page: Page) => shown(page).join(' ').split(/\s+/).length;
+const splitWords = (page: Page) => shown(page).join(' ').split(/\s+/).length;
 
-/** How many entries the lists, steps and cards of a section have, in order. */
+/** The number of entries in the lists, steps and cards of a section, in order. */
 const entries = (page: Page, id: string) =>
   page.sections
     .find((section) => section.id === id)
@@ -50,7 +50,7 @@ type Facts = {
   says?: (string | RegExp)[];
 };
 
-/** What the specification asks of each page, and nothing else. */
+/** The specification's requirements for each page, and nothing else. */
 const facts: Record<string, Facts> = {
   'afff-claims': {
     counts: {
@@ -158,7 +158,7 @@ for (const [slug, { counts = {}, accordion, says = [] }] of Object.entries(facts
     if (accordion?.[1]) expect(page.accordion?.items).toHaveLength(accordion[1]);
     const text = shown(page).join('\n');
     for (const one of says) expect(text).toMatch(one);
-    const count = wordsOf(page);
+    const count = splitWords(page);
     expect(count).toBeGreaterThanOrEqual(areas[page.slug as AreaSlug].layout === 'full' ? 500 : 250);
     expect(count).toBeLessThanOrEqual(1400);
   });

@@ -5,7 +5,7 @@ import { finderWords } from '../../../client/content/finder-words';
 import { languages } from '../../../client/content/languages';
 import { ranked } from '../../../client/site/browser/find-words';
 
-/** The areas that the list of services shows when one types this, the best first. */
+/** The areas that the services list shows for a typed text, best first. */
 const found = (id: string, typed: string) => {
   const words = languages.find((one) => one.id === id)!.words;
   const texts = areaSlugs.map((slug) => {
@@ -69,7 +69,7 @@ type Sentence = [id: string, typed: string, slug: (typeof areaSlugs)[number]];
 const sentences = (file: string) =>
   JSON.parse(readFileSync(new URL(`./fixtures/${file}.json`, import.meta.url), 'utf8')) as Sentence[];
 
-/** Shares of the sentences whose page comes first, and is among the results at all. */
+/** The shares of sentences whose page comes first, and is among the results at all. */
 const rates = (file: string, language: string) => {
   const asked = sentences(file).filter(([id]) => id === language);
   const places = asked.map(([id, typed, slug]) => found(id, typed).indexOf(slug));

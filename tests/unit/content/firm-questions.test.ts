@@ -4,19 +4,19 @@ import { siteSchema } from '../../../client/content/site-schema';
 import { problemsOfFirm } from '../../../scripts/content/check-firm';
 import type { Answers } from '../../../scripts/firm/answers';
 import { askAll, takeAll } from '../../../scripts/firm/ask';
+import { getAnswers, getSite } from '../../../scripts/firm/firm-site';
 import { legalHashes } from '../../../scripts/firm/legal-templates';
 import templates from '../../../scripts/firm/legal-templates.json' with { type: 'json' };
 import { notReady, templatesLeft } from '../../../scripts/firm/not-ready';
 import { unreviewedAtDesk } from '../../../scripts/firm/read-desk';
-import { answersOf, siteOf } from '../../../scripts/firm/site-of';
 import { noRegister } from '../../../server/site/statements/built-register';
 import small from '../../fixtures/small-firm.json' with { type: 'json' };
 import two from '../../fixtures/two-person-firm.json' with { type: 'json' };
 
 const today = '2026-11-23';
-const firm = siteOf(takeAll(small, site), site, today);
+const firm = getSite(takeAll(small, site), site, today);
 
-/** Somebody at a terminal who types these lines and then breaks off. */
+/** A person at a terminal who types these lines and then quits. */
 const typing = (...lines: string[]) => {
   const shown: string[] = [];
   const rest = [...lines];
@@ -92,7 +92,7 @@ test('every answer of a file that does not fit is named at once, and one that no
 });
 
 test('a firm that is asked again finds its own answers as what Enter takes', () => {
-  expect(siteOf(takeAll(answersOf(firm), firm), firm, today)).toEqual(firm);
+  expect(getSite(takeAll(getAnswers(firm), firm), firm, today)).toEqual(firm);
 });
 
 test('the demonstration is not ready to go live, and each thing that it lacks is named', () => {
@@ -131,7 +131,7 @@ test('the build refuses what a firm does not say in a language of its site, and 
 });
 
 test('a promise that was not answered is no, a name may be one word, and what was answered is kept', () => {
-  const pair = siteOf(takeAll(two, site), site, today);
+  const pair = getSite(takeAll(two, site), site, today);
   expect(siteSchema.parse(pair)).toEqual(pair);
   expect(pair).toMatchObject({
     name: { first: 'Sorrel', second: '' },
@@ -145,7 +145,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
   const silent = Object.fromEntries(
     Object.entries(two).filter(([id]) => !['hours', 'anyHour', 'replyHours', 'elsewhere'].includes(id)),
   );
-  expect(siteOf(takeAll(silent, site), site, today)).toEqual(pair);
+  expect(getSite(takeAll(silent, site), site, today)).toEqual(pair);
   const told = {
     ...two,
     hours: 'Mon-Fri 8am-6:30pm, Sat 10:00-14:00',
@@ -155,7 +155,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
     elsewhere: 'referral',
     story: 'yes',
   };
-  const open = siteOf(takeAll(told, site), site, today);
+  const open = getSite(takeAll(told, site), site, today);
   expect(open).toMatchObject({
     hours: [
       {
@@ -167,7 +167,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
     ],
     promises: { replyHours: 48, anyHour: true, experience: 12, elsewhere: 'referral' },
   });
-  expect(siteOf(takeAll(answersOf(open), open), open, today)).toEqual(open);
+  expect(getSite(takeAll(getAnswers(open), open), open, today)).toEqual(open);
   const wrong = { ...two, hours: 'always', replyHours: 'soon', areas: 'Divorce' };
   expect(() => takeAll(wrong, site)).toThrow(
     /hours: Please write days and times.*replyHours: Please write a number.*areas: Please write all/s,
@@ -175,7 +175,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
 });
 
 test('legal pages that are still the template are named until they are adapted or a lawyer takes them over', () => {
-  // Whoever changes the words of the template writes its new marks into scripts/firm/legal-templates.json.
+  // A change to the template's words must also update scripts/firm/legal-templates.json.
   expect(legalHashes(['en', 'es'])).toEqual(templates);
   expect(templatesLeft(firm)[0]).toMatch(/^Legal pages are still the template: privacy-policy, .*disclaimer/);
   const approvedLegal = Object.keys(templates).map((name) => ({

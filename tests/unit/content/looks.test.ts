@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { register } from '../../../client/content/register';
-import { newestOf } from '../../../client/site/practice-area/newest';
+import { getNewest } from '../../../client/site/practice-area/newest';
 import { duePassed } from '../../../scripts/content/check-statements';
 import { pageLooks } from '../../../scripts/content/page-looks';
 import { stalePages } from '../../../server/site/statements/stale-pages';
@@ -60,9 +60,9 @@ test('an entry whose day to look again has passed fails the daily check', () => 
 });
 
 test('the newest event is news: no count and no fine opens a page about accidents', () => {
-  expect(newestOf('construction-accidents')).toBeUndefined();
-  expect(newestOf('workplace-injuries')).toBeUndefined();
-  expect(newestOf('auto-vehicle-accident-lawsuit')).toBeUndefined();
-  expect(newestOf('ride-share-claims')).toBe('uber-charlotte-2026');
-  expect(newestOf('camp-lejeune-water-contamination-claims')).toBe('lejeune-paid-2026');
+  expect(getNewest('construction-accidents')).toBeUndefined();
+  expect(getNewest('workplace-injuries')).toBeUndefined();
+  expect(getNewest('auto-vehicle-accident-lawsuit')).toBeUndefined();
+  expect(getNewest('ride-share-claims')).toBe('uber-charlotte-2026');
+  expect(getNewest('camp-lejeune-water-contamination-claims')).toBe('lejeune-paid-2026');
 });

@@ -19,7 +19,7 @@ const firm = siteSchema.parse({ ...site, offices: [], team: [{ ...person, photo 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#16243d' } });
 
-const photosIn = async () => {
+const findPhotos = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
   await mkdir(join(folder, 'photos'));
   const save = (name: string, data: Buffer) => writeFile(join(folder, 'photos', name), data);
@@ -31,12 +31,12 @@ const photosIn = async () => {
 };
 
 test('a photograph whose files are there, in their sizes and formats, is nothing to complain of', async () => {
-  await using photos = await photosIn();
+  await using photos = await findPhotos();
   expect(await problemsOfPhotos(firm, photos.folder)).toEqual([]);
 });
 
 test('the build says which file of a photograph is missing, of the wrong size or of another format', async () => {
-  await using photos = await photosIn();
+  await using photos = await findPhotos();
   await rm(join(photos.folder, 'photos/marsh-160.avif'));
   await photos.save('marsh-320.webp', await picture(300, 200).webp().toBuffer());
   await photos.save('marsh-160.webp', await picture(160, 160).png().toBuffer());

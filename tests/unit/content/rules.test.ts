@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anywhere, placesFor, placesOf } from '../../../server/contact/rules/places';
+import { anywhere, getPlaces, placesFor } from '../../../server/contact/rules/places';
 import { builtInRule, builtInRules } from '../../../shared/rules/built-in-rules';
 import { judge } from '../../../shared/rules/judge';
 import { ruleInput } from '../../../shared/rules/rule';
@@ -103,7 +103,7 @@ test('a state may be written either way, and be a criterion', () => {
 });
 
 test('each state has time zones, and both names of the Virgin Islands are one place', () => {
-  for (const state of Object.keys(usStates)) expect(placesOf(state).length, state).toBeGreaterThan(0);
+  for (const state of Object.keys(usStates)) expect(getPlaces(state).length, state).toBeGreaterThan(0);
   const phoneNumber = '';
   for (const state of ['VI', 'Virgin Islands', ' u.s. virgin islands '])
     expect(placesFor({ state, phoneNumber })).toEqual([{ state: 'VI', zone: 'America/St_Thomas' }]);

@@ -4,7 +4,7 @@ import { languages } from '../../../client/content/languages';
 import { plainText } from '../../../client/content/plain-text';
 import { register } from '../../../client/content/register';
 import { renderDocument } from '../../../client/entry-server';
-import { newestOf } from '../../../client/site/practice-area/newest';
+import { getNewest } from '../../../client/site/practice-area/newest';
 import { problemsOfArea } from '../../../scripts/content/check-content';
 import {
   idsOfArea,
@@ -90,9 +90,9 @@ test('every area with a court has a newest event with its date, and a timeline',
     const { court, timeline } = areas[slug].standing;
     if (court.length > 0) expect(timeline.length, slug).toBeGreaterThanOrEqual(2);
     for (const id of timeline) expect(register[id], id).toBeDefined();
-    if (court.length > 0) expect(register[newestOf(slug)!]?.date, slug).toBeDefined();
+    if (court.length > 0) expect(register[getNewest(slug)!]?.date, slug).toBeDefined();
   }
-  expect(newestOf('baby-formula-lawsuit')).toBe('nec-venue-2025');
+  expect(getNewest('baby-formula-lawsuit')).toBe('nec-venue-2025');
 });
 
 test('where the lawsuits stand comes in this order: the newest, against people like the reader, what to do; then, folded, for them and what is open', async () => {
@@ -137,7 +137,7 @@ test('somebody who used Roundup is told to call now, because dates may be runnin
   expect(said).toContain('[[roundup-opt-out-2026]]');
 });
 
-/** What time has overtaken, and what has to stand on the same page. */
+/** Outdated statements, and what must accompany them on the same page. */
 const overtaken: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['roundup-claims', /June 25, 2026.*7 to 2/],
   ['roundup-claims', /\$7\.25 billion/],
@@ -171,7 +171,7 @@ const overtaken: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['camp-lejeune-water-contamination-claims', /June 5, 2024/],
 ];
 
-/** What only one side showed when the desk last looked: the page may say it with that word alone. */
+/** Facts that only one side had shown at the last check: the page may state them only as reported. */
 const reportedOnly: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['ride-share-claims', /Charlotte/],
   ['depo-provera-claims', /December 7, 2026/],

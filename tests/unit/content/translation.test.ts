@@ -3,13 +3,13 @@ import { areaSlugs } from '../../../client/content/areas';
 import { createLanguage, languages, localPath } from '../../../client/content/languages';
 import { routes } from '../../../client/routes';
 import {
-  numbersIn,
+  findNumbers,
   problemsOfTerms,
   problemsOfTranslation,
 } from '../../../scripts/content/check-translation';
 import { figuresOutside } from '../../../scripts/content/figures';
 import {
-  gradeOf,
+  getGrade,
   gradeOfPage,
   highestGrade,
   otherPages,
@@ -20,7 +20,7 @@ import { fernandezHuerta, readingGrade } from '../../../scripts/content/reading-
 const [english, spanish] = languages as [(typeof languages)[0], (typeof languages)[0]];
 const roundup = spanish.words.practiceAreas['roundup-claims'];
 
-/** Spanish with another page about Roundup. */
+/** Spanish with a different page about Roundup. */
 const withRoundup = (changes: Partial<typeof roundup>) => {
   const practiceAreas = { ...spanish.words.practiceAreas, 'roundup-claims': { ...roundup, ...changes } };
   const words = { ...spanish.words, practiceAreas };
@@ -67,13 +67,13 @@ test.each([
   ['in March 2015', 'en marzo de 2015'],
   ['the 5th Circuit', 'el 5.º Circuito'],
 ])('"%s" and "%s" say the same numbers', (one, other) => {
-  expect(numbersIn(one).length).toBeGreaterThan(0);
-  expect(numbersIn(one)).toEqual(numbersIn(other));
+  expect(findNumbers(one).length).toBeGreaterThan(0);
+  expect(findNumbers(one)).toEqual(findNumbers(other));
 });
 
 test('another month, another sum or another day is another number', () => {
-  expect(numbersIn('On May 26, 2021')).not.toEqual(numbersIn('El 26 de marzo de 2021'));
-  expect(numbersIn('$1.1 billion')).not.toEqual(numbersIn('$1.1 millones'));
+  expect(findNumbers('On May 26, 2021')).not.toEqual(findNumbers('El 26 de marzo de 2021'));
+  expect(findNumbers('$1.1 billion')).not.toEqual(findNumbers('$1.1 millones'));
 });
 
 test.each([
@@ -103,7 +103,7 @@ test('Spanish is weighed by Fernández-Huerta: 60 is the end of the eighth grade
 test('every practice area reads at grade 8 at most in each language', () => {
   for (const language of languages)
     for (const slug of areaSlugs)
-      expect(gradeOf(slug, language), `${language.id}/${slug}`).toBeLessThanOrEqual(highestGrade);
+      expect(getGrade(slug, language), `${language.id}/${slug}`).toBeLessThanOrEqual(highestGrade);
 });
 
 test('every other page reads at grade 8 at most in each language, counted by its sentences alone', () => {
@@ -130,7 +130,7 @@ test('each page has its place in every language, and knows where the others are'
   }
 });
 
-/** The same language with other words under one id of the register. */
+/** The same language with other words for one id of the register. */
 const saying = (language: typeof english, text: string) => ({
   ...language,
   statements: { ...language.statements, 'firm-costs': text },

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
-import { databaseOf } from '../../../server/core/db/connect';
+import { getDatabase } from '../../../server/core/db/connect';
 import { isUnavailable } from '../../../server/core/db/errors';
 
 const { MongoServerError, MongoWriteConcernError, MongoNetworkError } = mongo;
@@ -36,5 +36,5 @@ test.each([
   ['mongodb://db1', undefined],
   ['mongodb+srv://a:b@db.example/my%20db', 'my db'],
 ])('the address %s names the database %s', (uri, name) => {
-  expect(databaseOf(uri)).toBe(name);
+  expect(getDatabase(uri)).toBe(name);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createFieldKeys, unreadable } from '../../../server/core/field-keys';
 import { fieldKey } from '../../support/sealed';
 
-const keysOf = (letters: string) =>
+const getKeys = (letters: string) =>
   createFieldKeys([...letters].map(fieldKey) as unknown as [string, ...string[]]);
 
 test('a value opens at its own place and nowhere else, and one that was changed says so', () => {
-  const keys = keysOf('a');
+  const keys = getKeys('a');
   const stored = keys.close('Maria é', 'lead 1 email');
   expect(stored).not.toContain('Maria');
   expect(keys.close('Maria é', 'lead 1 email')).not.toBe(stored);
@@ -20,7 +20,7 @@ test('a value opens at its own place and nowhere else, and one that was changed 
 });
 
 test('the first key writes and names itself, and the others read', () => {
-  const [before, both, after] = [keysOf('a'), keysOf('ba'), keysOf('b')];
+  const [before, both, after] = [getKeys('a'), getKeys('ba'), getKeys('b')];
   const old = before.close('Maria', 'here');
   expect(both.open(old, 'here')).toBe('Maria');
   const fresh = both.close('Maria', 'here');
@@ -31,17 +31,17 @@ test('the first key writes and names itself, and the others read', () => {
 });
 
 test('plain text is read as it stands, also where it looks sealed', () => {
-  const keys = keysOf('a');
+  const keys = getKeys('a');
   for (const text of ['', 'Maria', 'sealed:', 'sealed:12345678:abc', 'hash:abc'])
     expect(keys.open(text, 'here')).toBe(text);
 });
 
 test('a hash is of a whole value, of its kind and of its key', () => {
-  const [first, second] = keysOf('ab').hashes('email', 'maria@example.com');
-  expect(keysOf('b').hashes('email', 'maria@example.com')).toEqual([second]);
+  const [first, second] = getKeys('ab').hashes('email', 'maria@example.com');
+  expect(getKeys('b').hashes('email', 'maria@example.com')).toEqual([second]);
   const others = [
-    ...keysOf('a').hashes('zip', 'maria@example.com'),
-    ...keysOf('a').hashes('email', 'maria@example.co'),
+    ...getKeys('a').hashes('zip', 'maria@example.com'),
+    ...getKeys('a').hashes('email', 'maria@example.co'),
   ];
   expect(new Set([first, second, ...others]).size).toBe(4);
 });

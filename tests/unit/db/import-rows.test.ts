@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FileProblem, readLeadFile } from '../../../client/admin/form/read-file';
 import { doubledField, guessColumns, missingFields } from '../../../client/admin/imports/columns';
-import { partsOf } from '../../../client/admin/imports/parts';
+import { getParts } from '../../../client/admin/imports/parts';
 import { foldTitle, readRow } from '../../../server/intake/import/read-row';
 import { mostImportRows } from '../../../shared/schemas/import';
 
@@ -93,7 +93,7 @@ test('columns are known by the names that other systems give them, each field on
   ]);
 });
 
-const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'leads.csv');
+const getFile = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'leads.csv');
 
 test.each([
   ['commas and quotes', 'Name,Note\r\n"O""Hara, Jo","two\nlines"\r\n'],
@@ -103,7 +103,7 @@ test.each([
   ],
   ['tabs', 'Name\tNote\n"O""Hara, Jo"\tx\n\n'],
 ])('a file with %s is read', async (_, content) => {
-  const { head, rows } = await readLeadFile(fileOf(content));
+  const { head, rows } = await readLeadFile(getFile(content));
   expect([head, rows.map(({ row: at, cells }) => [at, cells[0]])]).toEqual([
     ['Name', 'Note'],
     [[2, 'O"Hara, Jo']],
@@ -114,20 +114,20 @@ test('a file in the encodings of spreadsheets is read, and what is none says so'
   const windows = new Uint8Array([...'Name\nJos'].map((sign) => sign.charCodeAt(0)).concat(0xe9));
   const utf16 = new Uint8Array(Buffer.from('\uFEFFName\nJosé', 'utf16le'));
   for (const file of [windows, utf16, new TextEncoder().encode('\uFEFFName\nJosé')])
-    expect((await readLeadFile(fileOf(file))).rows[0]!.cells).toEqual(['José']);
-  await expect(readLeadFile(fileOf('Name\n'))).rejects.toThrow('The file has no row');
-  await expect(readLeadFile(fileOf('Name\n"open'))).rejects.toThrow(FileProblem);
+    expect((await readLeadFile(getFile(file))).rows[0]!.cells).toEqual(['José']);
+  await expect(readLeadFile(getFile('Name\n'))).rejects.toThrow('The file has no row');
+  await expect(readLeadFile(getFile('Name\n"open'))).rejects.toThrow(FileProblem);
 });
 
 test('parts follow the rows without a gap and fit into a call', () => {
   const rows = Array.from({ length: 700 }, (_, at) => ({ row: at + 2 + (at >= 100 ? 1 : 0), values: row }));
-  const parts = partsOf(rows);
+  const parts = getParts(rows);
   expect(parts.flatMap(({ rows: part }) => part)).toHaveLength(700);
   expect(parts.slice(0, 2).map(({ first, rows: part }) => [first, part.length])).toEqual([
     [2, 100],
     [103, mostImportRows],
   ]);
-  const long = partsOf(
+  const long = getParts(
     Array.from({ length: 60 }, (_, at) => ({ row: at, values: { note: 'é'.repeat(5000) } })),
   );
   for (const part of long) expect(JSON.stringify(part).length * 2).toBeLessThan(200_000);

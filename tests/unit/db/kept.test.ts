@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kept } from '../../../server/core/db/kept';
 
-/** What is loaded is the number of the load; the clock stands until it is moved. */
+/** Loads the number of the load; the clock stands still until it is moved. */
 const counted = (ms: number | ((value: number) => number) = 2000) => {
   const clock = { at: 1_000_000 };
   let loads = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMoment } from '../../../client/lib/read-moment';
 import { fullMoment } from '../../../client/lib/times';
-import { momentOfWall, wallTimeAt } from '../../../shared/zoned-time';
+import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
 
 const newYork = 'America/New_York';
 /** Wednesday, November 25, 2026, 2:30 PM in New York, 11:30 AM in San Francisco. */
@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-25T19:30:00Z');
 
 const read = (text: string, zone = newYork) => {
   const at = readMoment(text, { now, zone });
-  return at === undefined ? undefined : new Date(wallTimeAt(at, zone)).toISOString().slice(0, 16);
+  return at === undefined ? undefined : new Date(toWallTime(at, zone)).toISOString().slice(0, 16);
 };
 
 test.each([
@@ -69,7 +69,7 @@ test('what is typed is meant by the clock of the person’s own place', () => {
   expect(readMoment('tomorrow 9', { now, zone: 'America/Los_Angeles' })).toBe(
     Date.parse('2026-11-26T17:00:00Z'),
   );
-  // It is past 3 PM in London, and not yet in New York.
+  // It is past 3 PM in London, but not yet in New York.
   expect(readMoment('3pm', { now, zone: 'Europe/London' })).toBe(Date.parse('2026-11-26T15:00:00Z'));
 });
 

@@ -84,7 +84,7 @@ test.each([
   expect(refusal(bytes)).toBe(notTaken);
 });
 
-/** `levels` elements of a kind, each of which holds `times` references to the one before. */
+/** `levels` elements of a kind, each with `times` references to the previous one. */
 const nested = (
   levels: number,
   times: number,
@@ -117,7 +117,7 @@ test('a drawing of 2,000 elements is taken', () => {
   expect(refusal(drawing('<g/>'.repeat(1999)))).toBe('taken as image/svg+xml');
 });
 
-/** A square that is filled with tiles. */
+/** A square filled with tiles. */
 const tiled = (attributes: string) =>
   `<pattern id="p" ${attributes}><path d="M0 0h1v1z"/></pattern><path fill="url(#p)" d="M0 0h48v48z"/>`;
 
@@ -137,66 +137,66 @@ test('drawings as icon editors write them are taken', () => {
     expect(refusal(drawing(inside, spaces))).toBe('taken as image/svg+xml');
 });
 
-/** A rule that looks at a part of it again and again would not end within this test's minute. */
+/** A rule that rereads parts again and again would exceed this test's minute. */
 test('no drawing keeps the server long', () => {
   for (const attribute of ['fill="AAA"', 'style="AAA"', 'stroke-dasharray="AAAx"'])
     for (const part of ['a', ' ', '(', ';', 'url(', 'url(#a)', 'url( '])
       expect(refusal(drawing('', attribute.replace('AAA', part.repeat(99_000 / part.length))))).toBeTruthy();
 });
 
-/** A JPEG from its segments: each a marker and what it holds. */
-const jpegOf = (...segments: [marker: string, content: string][]) =>
+/** A JPEG from its segments: each a marker and its content. */
+const toJpeg = (...segments: [marker: string, content: string][]) =>
   Buffer.from(
     `ffd8${segments.map(([marker, content]) => marker + (content.length / 2 + 2).toString(16).padStart(4, '0') + content).join('')}ffd9`,
     'hex',
   );
-const frameOf = (side: number) => `08${side.toString(16).padStart(4, '0').repeat(2)}01011100`;
+const getFrame = (side: number) => `08${side.toString(16).padStart(4, '0').repeat(2)}01011100`;
 const app: [string, string] = ['ffe0', '4a4649460001'];
 
 test.each([
-  ['baseline', jpegOf(app, ['ffc0', frameOf(8000)])],
-  ['progressive', jpegOf(app, ['ffc2', frameOf(8000)])],
-  ['with fill bytes', jpegOf(app, ['ffffffffc0', frameOf(8000)])],
+  ['baseline', toJpeg(app, ['ffc0', getFrame(8000)])],
+  ['progressive', toJpeg(app, ['ffc2', getFrame(8000)])],
+  ['with fill bytes', toJpeg(app, ['ffffffffc0', getFrame(8000)])],
   [
     'with fill bytes and a comment',
-    jpegOf(['ffffe1', '00'.repeat(300)], ['fffffffe', '4869'], ['ffc2', frameOf(8000)]),
+    toJpeg(['ffffe1', '00'.repeat(300)], ['fffffffe', '4869'], ['ffc2', getFrame(8000)]),
   ],
   [
     'with a table before its frame',
-    jpegOf(['ffdb', '00'.repeat(65)], ['ffc4', '00'.repeat(20)], ['ffc1', frameOf(8000)]),
+    toJpeg(['ffdb', '00'.repeat(65)], ['ffc4', '00'.repeat(20)], ['ffc1', getFrame(8000)]),
   ],
 ])('a JPEG of 8,000 pixels is taken: %s', (_, bytes) => {
   expect(refusal(bytes)).toBe('taken as image/jpeg');
 });
 
 test.each([
-  ['baseline', jpegOf(app, ['ffc0', frameOf(8001)])],
-  ['with a fill byte before its frame', jpegOf(app, ['ffffc2', frameOf(8001)])],
-  ['with a fill byte before another segment', jpegOf(['ffffe0', '4a4649460001'], ['ffc0', frameOf(20_000)])],
+  ['baseline', toJpeg(app, ['ffc0', getFrame(8001)])],
+  ['with a fill byte before its frame', toJpeg(app, ['ffffc2', getFrame(8001)])],
+  ['with a fill byte before another segment', toJpeg(['ffffe0', '4a4649460001'], ['ffc0', getFrame(20_000)])],
   [
     'with the picture of a small one inside',
-    jpegOf(['ffe1', `ffd8ffc0000b${frameOf(1)}`], ['ffc0', frameOf(20_000)]),
+    toJpeg(['ffe1', `ffd8ffc0000b${getFrame(1)}`], ['ffc0', getFrame(20_000)]),
   ],
 ])('a larger JPEG is refused: %s', (_, bytes) => {
   expect(refusal(bytes)).toBe('The image is larger than 8,000 pixels on a side.');
 });
 
 test.each([
-  ['no frame', jpegOf(app)],
-  ['a frame of no size', jpegOf(['ffc0', frameOf(0)])],
+  ['no frame', toJpeg(app)],
+  ['a frame of no size', toJpeg(['ffc0', getFrame(0)])],
   [
     'bytes between its segments',
-    Buffer.concat([jpegOf(app).subarray(0, -2), Buffer.from([0]), jpegOf(['ffc0', frameOf(1)]).subarray(2)]),
+    Buffer.concat([toJpeg(app).subarray(0, -2), Buffer.from([0]), toJpeg(['ffc0', getFrame(1)]).subarray(2)]),
   ],
-  ['a second beginning', jpegOf(['ffd8', ''], ['ffc0', frameOf(1)])],
-  ['its data before its frame', jpegOf(['ffda', '00'.repeat(6)], ['ffc0', frameOf(1)])],
+  ['a second beginning', toJpeg(['ffd8', ''], ['ffc0', getFrame(1)])],
+  ['its data before its frame', toJpeg(['ffda', '00'.repeat(6)], ['ffc0', getFrame(1)])],
   ['a segment that is too short', Buffer.from('ffd8ffe00001ffc0000b080001000101011100ffd9', 'hex')],
-  ['a frame that browsers do not know', jpegOf(['ffc5', frameOf(1)])],
+  ['a frame that browsers do not know', toJpeg(['ffc5', getFrame(1)])],
   [
     'a thousand scans',
-    jpegOf(['ffc2', frameOf(1)], ...Array<[string, string]>(1000).fill(['ffda', '00'.repeat(6)])),
+    toJpeg(['ffc2', getFrame(1)], ...Array<[string, string]>(1000).fill(['ffda', '00'.repeat(6)])),
   ],
-  ['an end in its header', jpegOf(['ffc0', frameOf(1)]).subarray(0, 7)],
+  ['an end in its header', toJpeg(['ffc0', getFrame(1)]).subarray(0, 7)],
 ])('a JPEG is refused whose size is not sure: %s', (_, bytes) => {
   expect(refusal(bytes)).toBe(unreadable);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLog, describeFailure } from '../../../server/core/http/log';
 
-/** The lines that these events become, and how often something was written. */
+/** The lines that these events produce, and the number of writes. */
 const written = async (...events: Record<string, unknown>[]) => {
   const writes: string[] = [];
   const log = createLog((lines) => writes.push(lines));
@@ -10,7 +10,7 @@ const written = async (...events: Record<string, unknown>[]) => {
   return { text: writes.join(''), writes: writes.length };
 };
 
-const linesOf = (text: string) =>
+const getLines = (text: string) =>
   text
     .trimEnd()
     .split('\n')
@@ -27,7 +27,7 @@ test('lines are written together, one line of JSON an event, with its level and 
   const { text, writes } = await written(request, { ...request, status: 503 }, { work: 'daily-digest' });
   expect(writes).toBe(1);
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
-  expect(linesOf(text)).toEqual([
+  expect(getLines(text)).toEqual([
     { level: 'info', time, ...request },
     { level: 'error', time, ...request, status: 503 },
     { level: 'error', time, work: 'daily-digest' },
@@ -42,7 +42,7 @@ test('a field that nobody allowed stands in no line', async () => {
     err: new Error('dup key: maria@example.com'),
     msg: 'Maria called',
   });
-  expect(linesOf(text)).toEqual([{ level: 'info', time: expect.any(String), status: 200 }]);
+  expect(getLines(text)).toEqual([{ level: 'info', time: expect.any(String), status: 200 }]);
 });
 
 test('a field holds nothing but what its name says', async () => {
@@ -58,7 +58,7 @@ test('a field holds nothing but what its name says', async () => {
     { at: '(maria@example.com)' },
     { at: { email: 'maria@example.com' } },
   );
-  const values = linesOf(text).map(({ level: _, time: __, ...own }) => Object.values(own));
+  const values = getLines(text).map(({ level: _, time: __, ...own }) => Object.values(own));
   expect(values).toEqual(Array(10).fill(['[redacted]']));
 });
 

@@ -5,8 +5,8 @@ import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
 import { type Answered, requestLog } from '../../../server/core/http/request-log';
 
-/** The log entry of one request to a server that answers with `handler`. */
-const entryOf = async (path: string, handler: RequestHandler) => {
+/** The log entry of one request to a server that responds with `handler`. */
+const toEntry = async (path: string, handler: RequestHandler) => {
   const entries: Record<string, unknown>[] = [];
   const answered: Answered[] = [];
   const app = express().use(
@@ -27,7 +27,7 @@ const entryOf = async (path: string, handler: RequestHandler) => {
 
 const fine: RequestHandler = (_req, res) => void res.send('ok');
 
-/** Doors as the application has them: a router below /api, a route at the top, a list of addresses. */
+/** Routes as in the application: a router below /api, a route at the top, a list of addresses. */
 const doors = express
   .Router()
   .use('/api', express.Router({ caseSensitive: true }).get('/clients', fine).get('/clients/:id', fine))
@@ -35,7 +35,7 @@ const doors = express
   .all(['/api/docs', '/api/docs.css'], fine);
 
 test('a request is one entry with the id that its caller got', async () => {
-  const { entry, response } = await entryOf('/api/clients?search=maria@example.com', doors);
+  const { entry, response } = await toEntry('/api/clients?search=maria@example.com', doors);
   expect(entry).toEqual({
     id: response.headers.get('x-request-id'),
     method: 'GET',
@@ -53,7 +53,7 @@ test.each([
   ['/media/12', '/media/:id'],
   ['/maria-lopez-has-cancer', '/*'],
 ])('%s is counted as %s, whatever stands in it', async (path, route) => {
-  const { answered } = await entryOf(path, doors);
+  const { answered } = await toEntry(path, doors);
   expect(answered).toMatchObject({ method: 'GET', route });
 });
 
@@ -75,12 +75,12 @@ test.each([
   ['/call/+14155550132', '/*'],
   [`/${'x'.repeat(200)}`, '/*'],
 ])('of the path %s the log keeps %s', async (path, kept) => {
-  expect((await entryOf(path, doors)).entry).toMatchObject({ path: kept });
+  expect((await toEntry(path, doors)).entry).toMatchObject({ path: kept });
 });
 
 test('a route whose path is a regular expression is answered, logged and counted by its door alone', async () => {
   const parts = express().get(/^\/api\/part\/(.+)$/, fine);
-  const { entry, answered, response } = await entryOf('/api/part/0/maria', parts);
+  const { entry, answered, response } = await toEntry('/api/part/0/maria', parts);
   expect(response.status).toBe(200);
   expect([entry, answered]).toMatchObject([{ path: '/api/*' }, { route: '/api/*' }]);
 });
@@ -90,11 +90,11 @@ test('who answers without a route says what may be told of the path', async () =
     res.locals.loggedPath = '/about';
     res.send('ok');
   };
-  expect((await entryOf('/ABOUT/', page)).entry).toMatchObject({ path: '/about' });
+  expect((await toEntry('/ABOUT/', page)).entry).toMatchObject({ path: '/about' });
 });
 
 test('a failure is told by its kind and place, never by its message', async () => {
-  const { entry } = await entryOf('/', (_req, res) => {
+  const { entry } = await toEntry('/', (_req, res) => {
     res.locals.failure = new TypeError('E11000 dup key: { email: "maria@example.com" }');
     res.status(500).end();
   });
@@ -103,5 +103,5 @@ test('a failure is told by its kind and place, never by its message', async () =
 });
 
 test('files of the build are not logged', async () => {
-  expect((await entryOf('/assets/app.js', fine)).entry).toBeUndefined();
+  expect((await toEntry('/assets/app.js', fine)).entry).toBeUndefined();
 });

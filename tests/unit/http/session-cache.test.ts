@@ -10,7 +10,7 @@ const found = (role: 'admin' | 'user') => ({
   },
 });
 
-/** A cache whose reads end when the test says so. */
+/** A cache whose reads finish when the test says so. */
 const withReads = () => {
   const reads: ((answer: ReturnType<typeof found> | null) => void)[] = [];
   const cache = createSessionCache(() => 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meantBy } from '../../../server/intake/reading/fields';
-import { dayIn, momentIn } from '../../../server/intake/reading/moments';
+import { findDay, findMoment } from '../../../server/intake/reading/moments';
 
 test.each([
   ['2026-01-15 09:30', 'America/New_York', '2026-01-15T14:30:00.000Z'],
@@ -15,7 +15,7 @@ test.each([
   ['2026-11-01 03:30', 'America/New_York', '2026-11-01T08:30:00.000Z'],
   ['2026-03-08 03:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
 ])('%s in %s is %s', (text, zone, moment) => {
-  expect(momentIn(text, zone)).toBe(moment);
+  expect(findMoment(text, zone)).toBe(moment);
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   '2026-11-21 13:00 PM',
   '12/1/20266',
 ])('%s is no moment and no day', (text) => {
-  expect([momentIn(text, 'UTC'), dayIn(text)]).toEqual([undefined, undefined]);
+  expect([findMoment(text, 'UTC'), findDay(text)]).toEqual([undefined, undefined]);
 });
 
 test('a text that goes on and on is given up at once', () => {
   const spaces = ' '.repeat(1_000_000);
-  expect(momentIn(`2026-11-21 10:00${spaces}x`, 'UTC')).toBeUndefined();
+  expect(findMoment(`2026-11-21 10:00${spaces}x`, 'UTC')).toBeUndefined();
   for (const [name, text] of [
     ['price', `${spaces}x`],
     ['language', `${spaces}es${spaces}x`],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '../../../server/core/outbox/collect-events';
+import { toEntry } from '../../../server/core/outbox/collect-events';
 import { event } from '../../../server/core/outbox/event';
-import { createHands } from '../../../server/core/outbox/hands';
+import { createReceiverLimits } from '../../../server/core/outbox/receiver-limits';
 
-/** Hands whose clock the test moves, and how many of twenty messages for somebody they would begin with now. */
+/** Receiver limits whose clock the test moves; returns how many of twenty messages for a receiver may start now. */
 const withHands = () => {
   const clock = { time: 0 };
-  const hands = createHands(() => clock.time);
-  const entry = (webhook: string) => entryOf(event('webhook', () => clock.time, { webhook }));
+  const hands = createReceiverLimits(() => clock.time);
+  const entry = (webhook: string) => toEntry(event('webhook', () => clock.time, { webhook }));
   return {
     clock,
     take: (webhook: string) => hands.take(entry(webhook)),

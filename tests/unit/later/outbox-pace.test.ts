@@ -2,7 +2,7 @@ import type { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/event';
 import { createPace } from '../../../server/core/outbox/pace';
-import { createCrowd } from '../../../server/intake/crowd';
+import { createIntakeQueue } from '../../../server/intake/intake-queue';
 
 test('the outbox steps back while the server is busy, up to a tenth of a second, and comes back when it is quiet', () => {
   let utilization = 1;
@@ -19,7 +19,7 @@ test('what may wait lets those in first who are at the door, but waits for no lo
   let time = 0;
   let rests = 0;
   const now = () => time;
-  const crowd = createCrowd({
+  const crowd = createIntakeQueue({
     now,
     rest: (async (ms: number) => {
       time += ms;

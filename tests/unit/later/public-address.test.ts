@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNetwork, reachOf } from '../../../server/core/endpoints/public-address';
+import { getReach, isNetwork } from '../../../server/core/endpoints/public-address';
 
 test.each([
   '127.0.0.1',
@@ -30,22 +30,22 @@ test.each([
   'ff02::1',
   'not an address',
 ])('%s is refused', (address) => {
-  expect(reachOf(address, [])).toBe('refused');
+  expect(getReach(address, [])).toBe('refused');
 });
 
 test.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
-  expect(reachOf(address, [])).toBe('public');
+  expect(getReach(address, [])).toBe('public');
 });
 
 test('a network that the setting names may be reached, and no other', () => {
   const networks = ['10.1.0.0/16', '127.0.0.1', 'fd00::/8'];
   expect(
-    ['10.1.9.9', '127.0.0.1', '::ffff:127.0.0.1', 'fd12::1'].map((one) => reachOf(one, networks)),
+    ['10.1.9.9', '127.0.0.1', '::ffff:127.0.0.1', 'fd12::1'].map((one) => getReach(one, networks)),
   ).toEqual(Array(4).fill('private'));
-  expect(['10.2.0.1', '127.0.0.2', 'fc00::1', '::1'].map((one) => reachOf(one, networks))).toEqual(
+  expect(['10.2.0.1', '127.0.0.2', 'fc00::1', '::1'].map((one) => getReach(one, networks))).toEqual(
     Array(4).fill('refused'),
   );
-  expect(reachOf('8.8.8.8', networks)).toBe('public');
+  expect(getReach('8.8.8.8', networks)).toBe('public');
 });
 
 test('what is no network is known as such', () => {

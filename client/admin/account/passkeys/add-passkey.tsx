@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceOf } from '../../../../shared/device';
+import { getDevice } from '../../../../shared/device';
 import { problemOfPasskey } from '../../../auth/passkey-problem';
 import { addPasskey, canUsePasskeys } from '../../../lib/passkeys';
 import { Button } from '../../../ui/button';
@@ -36,7 +36,7 @@ export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
       id="passkey-name"
       label={words.name}
       hint="Such as the name of your device. Your browser takes it from there."
-      defaultValue={deviceOf(navigator.userAgent)}
+      defaultValue={getDevice(navigator.userAgent)}
       maxLength={60}
       autoFocus
       submit="Continue"

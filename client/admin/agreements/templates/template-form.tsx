@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
-import { documentKinds, type Term, termsOf } from '../../../../shared/agreements/terms';
+import { documentKinds, getTerms, type Term } from '../../../../shared/agreements/terms';
 import { messages } from '../../../../shared/messages';
 import {
   documentLanguages,
@@ -28,7 +28,7 @@ import { templateWords as words } from './template-words';
 /** As the form holds it: years as they are typed, and each required part by its name without the dot, which a form reads as a path. */
 type Values = Omit<TemplateInput, 'keptYears'> & { keptYears: string };
 
-const keyOf = (name: string) => name.replaceAll('.', '_');
+const toKey = (name: string) => name.replaceAll('.', '_');
 const newTemplate: TemplateInput = {
   kind: 'fee',
   name: '',
@@ -41,16 +41,16 @@ const newTemplate: TemplateInput = {
 
 const toValues = ({ kind, name, language, caseTypes, text, terms, keptYears }: TemplateInput): Values => ({
   ...{ kind, name, language, caseTypes, text },
-  terms: Object.fromEntries(Object.entries(terms).map(([term, value]) => [keyOf(term), value])),
+  terms: Object.fromEntries(Object.entries(terms).map(([term, value]) => [toKey(term), value])),
   keptYears: String(keptYears),
 });
 const toInput = ({ terms, keptYears, ...values }: Values): TemplateInput => ({
   ...values,
-  terms: Object.fromEntries(termsOf(values.kind).map(({ name }) => [name, terms[keyOf(name)] ?? ''])),
+  terms: Object.fromEntries(getTerms(values.kind).map(({ name }) => [name, terms[toKey(name)] ?? ''])),
   keptYears: Number(keptYears),
 });
 
-const problemsIn = (values: Values): Record<string, string> => {
+const findProblems = (values: Values): Record<string, string> => {
   const issues = templateInput.safeParse(toInput(values)).error?.issues ?? [];
   const sentence = (name: string, message: string) => {
     if (name === 'keptYears') return words.keptYearsWrong;
@@ -64,7 +64,7 @@ const problemsIn = (values: Values): Record<string, string> => {
 type FormState = ReturnType<typeof useRecordForm<Values>>;
 
 const TermField = ({ term: { name, label, answer, source }, form }: { term: Term; form: FormState }) => {
-  const field = { ...form.field(`terms.${keyOf(name)}`), label, hint: `${source} · {{${name}}}` };
+  const field = { ...form.field(`terms.${toKey(name)}`), label, hint: `${source} · {{${name}}}` };
   if (answer === 'percent') return <Field {...field} inputMode="decimal" maxLength={5} />;
   if (answer === 'text') return <TextArea {...field} rows={3} maxLength={5000} />;
   return (
@@ -117,7 +117,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
     name: `template-${template?.id ?? 'new'}`,
     defaults: toValues(template ?? newTemplate),
     required: ['name', 'text'],
-    validate: problemsIn,
+    validate: findProblems,
     save: async (values) => {
       const input = toInput(values);
       const next = template
@@ -185,12 +185,12 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
             ))}
           </div>
         </Fold>
-        {termsOf(values.kind).length > 0 && (
+        {getTerms(values.kind).length > 0 && (
           <fieldset className="space-y-4">
             <legend className="text-sm font-semibold">{words.terms}</legend>
             <p className="text-sm text-muted">{words.termsHint}</p>
             <div className="grid gap-4 sm:grid-cols-2">
-              {termsOf(values.kind).map((term) => (
+              {getTerms(values.kind).map((term) => (
                 <TermField key={term.name} term={term} form={form} />
               ))}
             </div>

@@ -36,7 +36,7 @@ const useArchive = ({ id, isArchived }: TemplateRecord) => {
 };
 
 /** Every version, the newest first. */
-const versionsOf = ({ version, updatedAt, updatedBy, adopted, versions }: TemplateRecord) =>
+const getVersions = ({ version, updatedAt, updatedBy, adopted, versions }: TemplateRecord) =>
   [...versions, { version, at: updatedAt, by: updatedBy, adopted }].sort((a, b) => b.version - a.version);
 
 /** How a template stands, and its versions. */
@@ -66,7 +66,7 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
       </div>
       <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{words.history}</h3>
       <ol className="text-sm">
-        {versionsOf(template).map(({ version, at, by, adopted }) => (
+        {getVersions(template).map(({ version, at, by, adopted }) => (
           <li key={version} className="border-t border-line py-1.5">
             <span className="flex flex-wrap justify-between gap-x-4">
               {words.versionLine(version, by)}

@@ -38,7 +38,7 @@ const heads = [words.name, words.kind, words.language, words.caseTypes, words.ve
 export const TemplatesScreen = () => {
   const may = useMay();
   const { data, isError, refetch } = trpc.agreementTemplates.all.useQuery();
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   return (
     <>
       <ScreenHead title={staffWords.places.agreements}>
@@ -81,7 +81,7 @@ export const TemplatesScreen = () => {
                   <td className="px-4 py-2">{words.kinds[template.kind]}</td>
                   <td className="px-4 py-2">{words.languages[template.language]}</td>
                   <td className="px-4 py-2">
-                    {template.caseTypes.map(titleOf).join(', ') || words.allCaseTypes}
+                    {template.caseTypes.map(formatTitle).join(', ') || words.allCaseTypes}
                   </td>
                   <td className="px-4 py-2 tabular-nums">{template.version}</td>
                   <td className="px-4 py-2">

@@ -6,7 +6,7 @@ import { Moment } from '../../moment';
 import { useCaseTypeTitle, usePersonName } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { clientWords } from '../client-words';
-import { nameOf } from '../list/lead-columns';
+import { getName } from '../list/lead-columns';
 import { StatusCell } from '../list/quick-cells';
 import type { CardDrag } from './use-card-drag';
 
@@ -20,7 +20,7 @@ type BoardCardProps = {
 /** One lead on the board: its handle is dragged, or moved with the arrow keys; its status is a list of choices, too. */
 export const BoardCard = ({ lead, drag, onStep }: BoardCardProps) => {
   const place = useClientsPlace();
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   const personName = usePersonName();
   const { moving } = drag;
   const isMoving = moving?.id === lead.id;
@@ -35,12 +35,12 @@ export const BoardCard = ({ lead, drag, onStep }: BoardCardProps) => {
           state={place}
           className="min-w-0 grow py-1 font-semibold break-words underline underline-offset-4"
         >
-          {nameOf(lead)}
+          {getName(lead)}
         </Link>
         <button
           type="button"
           data-handle={lead.id}
-          aria-label={`Move ${nameOf(lead)}, now ${lead.status}. Press the left or right arrow key, or drag.`}
+          aria-label={`Move ${getName(lead)}, now ${lead.status}. Press the left or right arrow key, or drag.`}
           aria-keyshortcuts="ArrowLeft ArrowRight"
           onKeyDown={(event) => {
             const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
@@ -55,7 +55,7 @@ export const BoardCard = ({ lead, drag, onStep }: BoardCardProps) => {
         </button>
       </div>
       <p className="mb-2 break-words text-muted">
-        {titleOf(lead.caseType)} · <Moment short at={lead.createdAt} />
+        {formatTitle(lead.caseType)} · <Moment short at={lead.createdAt} />
         <br />
         {personName(lead.assignedTo) || clientWords.nobody}
       </p>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { type ClientRecord, type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
 import type { ListAddress } from '../../crud/use-list-address';
-import { askedOf } from '../list/asked';
-import { nameOf } from '../list/lead-columns';
+import { toQuery } from '../list/asked';
+import { getName } from '../list/lead-columns';
 import { listWords } from '../list/list-words';
 import { asksForMore, type StatusChange } from '../list/status-dialog';
 import { useQuickChange } from '../list/use-quick-change';
@@ -13,7 +13,7 @@ type Asking = { lead: ClientRecord; status: LeadStatus; isByKey: boolean } | nul
 
 /** The board's leads, and how one of them gets another status. */
 export const useBoard = (address: ListAddress) => {
-  const { status: _, waiting: __, sort: ___, order: ____, ...asked } = askedOf(address);
+  const { status: _, waiting: __, sort: ___, order: ____, ...asked } = toQuery(address);
   const query = trpc.clients.board.useQuery(asked, { placeholderData: keepPreviousData });
   const { board } = trpc.useUtils().clients;
   const change = useQuickChange();
@@ -21,7 +21,7 @@ export const useBoard = (address: ListAddress) => {
   const [said, setSaid] = useState('');
   const focused = useRef('');
 
-  const leadOf = (id: string) => query.data?.flatMap(({ rows }) => rows).find((lead) => lead.id === id);
+  const toLead = (id: string) => query.data?.flatMap(({ rows }) => rows).find((lead) => lead.id === id);
 
   /** Shows the card where it goes before the server has said so; a refusal brings it back. */
   const show = (lead: ClientRecord, status: LeadStatus) =>
@@ -39,11 +39,11 @@ export const useBoard = (address: ListAddress) => {
     if (isByKey) focused.current = lead.id;
     show(lead, status);
     const isDone = await change(lead, changed);
-    setSaid((isDone ? listWords.moved : listWords.notMoved)(nameOf(lead), isDone ? status : lead.status));
+    setSaid((isDone ? listWords.moved : listWords.notMoved)(getName(lead), isDone ? status : lead.status));
   };
 
   const move = (id: string, status: LeadStatus, isByKey = false) => {
-    const lead = leadOf(id);
+    const lead = toLead(id);
     if (!lead || lead.status === status) return;
     if (asksForMore(status)) return setAsking({ lead, status, isByKey });
     save(lead, { status }, isByKey);
@@ -54,7 +54,7 @@ export const useBoard = (address: ListAddress) => {
     said,
     move,
     step: (id: string, by: -1 | 1) => {
-      const lead = leadOf(id);
+      const lead = toLead(id);
       const next = lead && leadStatuses[leadStatuses.indexOf(lead.status) + by];
       if (next) move(id, next, true);
     },

@@ -11,7 +11,7 @@ const onBoard = (board: HTMLElement | null, x: number, y: number) => ({
   y: y + (board?.scrollTop ?? 0),
 });
 
-const statusAt = (x: number, y: number): LeadStatus | undefined => {
+const pickStatus = (x: number, y: number): LeadStatus | undefined => {
   const column = document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-column]'))
@@ -30,7 +30,7 @@ export const useCardDrag = (onDrop: (id: string, status: LeadStatus) => void) =>
     const { id, from, board } = drag.current;
     const { x, y } = at.current;
     const on = onBoard(board, x, y);
-    setMoving({ id, x: on.x - from.x, y: on.y - from.y, over: statusAt(x, y) });
+    setMoving({ id, x: on.x - from.x, y: on.y - from.y, over: pickStatus(x, y) });
   };
   const edges = useEdgeScroll(follow);
   const end = () => {
@@ -59,7 +59,7 @@ export const useCardDrag = (onDrop: (id: string, status: LeadStatus) => void) =>
         follow();
       },
       onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-        const over = moving && statusAt(clientX, clientY);
+        const over = moving && pickStatus(clientX, clientY);
         end();
         if (over) onDrop(id, over);
       },

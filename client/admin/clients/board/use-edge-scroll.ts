@@ -9,7 +9,7 @@ const longestStep = 50;
 /** `end`: as far as the board itself goes, because what is held at its side makes it wider. */
 type Pull = { board: HTMLElement; x: number; end: number };
 
-const speedOf = ({ board, x }: Pull): number => {
+const measureSpeed = ({ board, x }: Pull): number => {
   const { left, right } = board.getBoundingClientRect();
   const into = Math.max(left + edge - x, 0) - Math.max(x - (right - edge), 0);
   return -Math.max(-1, Math.min(1, into / edge)) * fastest;
@@ -26,7 +26,7 @@ export const useEdgeScroll = (onMoved: () => void) => {
     if (!pull.current) return;
     const { board, end } = pull.current;
     const was = board.scrollLeft;
-    const by = (speedOf(pull.current) * Math.min(Math.max(at - before, 0), longestStep)) / 1000;
+    const by = (measureSpeed(pull.current) * Math.min(Math.max(at - before, 0), longestStep)) / 1000;
     board.scrollLeft = Math.min(was + by, end);
     if (board.scrollLeft !== was) moved.current();
     frame.current = requestAnimationFrame(step(at));

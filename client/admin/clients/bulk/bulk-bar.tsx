@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { BulkTools } from '../../crud/crud-list';
 import { usePeople } from '../../shared-queries';
 import { clientWords } from '../client-words';
-import { askedOf } from '../list/asked';
+import { toQuery } from '../list/asked';
 import { listWords } from '../list/list-words';
 import { asksForMore, StatusDialog } from '../list/status-dialog';
 import { useExport } from '../list/use-export';
@@ -36,7 +36,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const selectAll = async () => {
     setSelecting(true);
     try {
-      selection.selectAll(await clients.matchingIds.query(askedOf(address)));
+      selection.selectAll(await clients.matchingIds.query(toQuery(address)));
     } catch {
       toast.error(listWords.selectFailed);
     }
@@ -61,7 +61,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
     });
   };
   const exportSelected = () => {
-    if (selection.isAll && ids.length > mostExported) return exporting.save(askedOf(address));
+    if (selection.isAll && ids.length > mostExported) return exporting.save(toQuery(address));
     return exporting.save({ ids });
   };
 

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SubmitButton } from '../../form/submit-button';
 import { clientWords } from '../client-words';
-import { labelOf, useClientText } from '../use-client-text';
+import { formatLabel, useClientText } from '../use-client-text';
 import { ConflictField, type Side } from './conflict-field';
 import type { ConflictTexts } from './conflict-texts';
-import { type ClientChanges, type EditableField, mergeOf } from './merge';
+import { type ClientChanges, type EditableField, toMerge } from './merge';
 import type { Conflict } from './use-client-update';
 
 type ConflictDialogProps = {
@@ -35,7 +35,7 @@ const ChangeList = ({ title, fields, from, to }: ListProps) => {
       <ul className="mt-1 space-y-1 text-sm">
         {fields.map((field) => (
           <li key={field} className="break-words">
-            <span className="text-muted">{labelOf(field)}:</span> {from && `${value(from, field)} → `}
+            <span className="text-muted">{formatLabel(field)}:</span> {from && `${value(from, field)} → `}
             {value(to, field)}
           </li>
         ))}
@@ -53,7 +53,7 @@ export const ConflictDialog = ({
   onBack,
 }: ConflictDialogProps) => {
   const { base, theirs, mine, by } = conflict;
-  const merge = mergeOf(base, theirs, mine);
+  const merge = toMerge(base, theirs, mine);
   // Two leads that meet have no time before in common.
   const before = words.was ? base : undefined;
   const [sides, setSides] = useState<Partial<Record<EditableField, Side>>>({});

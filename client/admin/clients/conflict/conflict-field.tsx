@@ -1,4 +1,4 @@
-import { labelOf, useClientText } from '../use-client-text';
+import { formatLabel, useClientText } from '../use-client-text';
 import type { ConflictTexts } from './conflict-texts';
 import type { EditableField } from './merge';
 
@@ -24,7 +24,7 @@ export const ConflictField = ({ field, words, was, mine, theirs, side, onChoose 
   return (
     <fieldset className="rounded-md border border-line px-4 pt-1 pb-3">
       <legend className="px-1 text-sm font-semibold">
-        {labelOf(field)}{' '}
+        {formatLabel(field)}{' '}
         {words.was && (
           <span className="font-normal text-muted">
             ({words.was} {text(field, was)})

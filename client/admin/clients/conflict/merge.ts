@@ -22,7 +22,7 @@ export type Merge = {
 };
 
 /** How two edits of the same record meet: `base` is what both started from. */
-export const mergeOf = (base: ClientRecord, theirs: ClientRecord, mine: ClientChanges): Merge => {
+export const toMerge = (base: ClientRecord, theirs: ClientRecord, mine: ClientChanges): Merge => {
   const changedByThem = editable.filter((field) => theirs[field] !== base[field]);
   const changedByMe = editable.filter((field) => mine[field] !== undefined && mine[field] !== base[field]);
   return {

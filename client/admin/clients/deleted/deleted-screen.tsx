@@ -16,7 +16,7 @@ const words = clientWords.deleted;
 const limit = 25;
 const day = 24 * 60 * 60 * 1000;
 
-const endOf = ({ deletedAt }: DeletedClient) =>
+const getEnd = ({ deletedAt }: DeletedClient) =>
   new Date(Date.parse(deletedAt) + daysToRestore * day).toISOString();
 
 const Row = ({ lead }: { lead: DeletedClient }) => {
@@ -34,7 +34,7 @@ const Row = ({ lead }: { lead: DeletedClient }) => {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-muted">
           {words.when} <Moment at={lead.deletedAt} /> · {words.who} {lead.deletedBy} · {words.until}{' '}
-          <Moment short at={endOf(lead)} />
+          <Moment short at={getEnd(lead)} />
         </p>
       </div>
       <Button

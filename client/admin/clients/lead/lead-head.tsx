@@ -16,7 +16,7 @@ import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
 import { clientWords } from '../client-words';
-import { nameOf } from '../list/lead-columns';
+import { getName } from '../list/lead-columns';
 import { Value } from './lead-facts';
 import { LeadHandling } from './lead-handling';
 import { LeadMenu } from './lead-menu';
@@ -64,10 +64,10 @@ type LeadHeadProps = {
 
 /** Who it is, whether to call now and at which number, where the lead stands: it stays while the rest is scrolled. */
 export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   const may = useMay();
   const { id, phoneMark, language, waitingSince } = client;
-  const name = nameOf(client);
+  const name = getName(client);
   return (
     <section
       data-lead-head
@@ -93,7 +93,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
         <LeadHandling key={id} client={client} />
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
-          <span>{titleOf(client.caseType)}</span>
+          <span>{formatTitle(client.caseType)}</span>
           {language && (
             <span>
               <Value field="language" value={language} />

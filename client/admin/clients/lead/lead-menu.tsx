@@ -11,7 +11,7 @@ import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
 import { clientWords } from '../client-words';
 import { useRestore } from '../deleted/use-restore';
-import { nameOf } from '../list/lead-columns';
+import { getName } from '../list/lead-columns';
 import { useExport } from '../list/use-export';
 
 /** What is done to a lead once in a while. */
@@ -22,7 +22,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
   const { follow } = useExport();
   const removal = useRowRemoval<ClientRecord>({
     noun: 'client',
-    nameOf,
+    nameOf: getName,
     useRemoval: trpc.clients.remove.useMutation,
     undo: { text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) },
     onRemoved: () => navigate(staffPaths.clients),
@@ -78,7 +78,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
       </Popover>
       <ConfirmDialog
         open={removal.row !== null}
-        title={words.list.removeTitle(nameOf(client))}
+        title={words.list.removeTitle(getName(client))}
         text={clientWords.deleted.confirm}
         confirm={words.list.delete}
         busy={removal.isPending}

@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/text-area';
 import { RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
-import { problemsOf } from '../../form/validation';
+import { findProblems } from '../../form/validation';
 import { clientWords } from '../client-words';
 
 const required = ['note'] as const;
@@ -19,7 +19,7 @@ export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => {
     name: `note-${id}`,
     defaults: { note: '' },
     required,
-    validate: (values) => problemsOf(noteInput.pick({ note: true }), values, required),
+    validate: (values) => findProblems(noteInput.pick({ note: true }), values, required),
     save: async ({ note }) => {
       await addNote.mutateAsync({ id, note });
       return true;

@@ -7,7 +7,7 @@ import { CompactCard } from '../../kit/card';
 import { Moment } from '../../moment';
 import { words } from '../../words';
 import { clientWords } from '../client-words';
-import { labelOf, useClientText } from '../use-client-text';
+import { formatLabel, useClientText } from '../use-client-text';
 
 const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
@@ -43,10 +43,10 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
 };
 
 /** An entry of an agreement goes on in a sentence after its actor; those of earlier versions begin with a title. */
-const sentenceOf = ({ action, note }: AuditRecord): string | undefined =>
+const formatSentence = ({ action, note }: AuditRecord): string | undefined =>
   action === 'agreement' && /^\p{Ll}/u.test(note) ? note.split('\n', 1)[0] : undefined;
 
-const verbOf = ({ action, actorId }: AuditRecord) => {
+const getVerb = ({ action, actorId }: AuditRecord) => {
   if (action === 'create') return actorId ? clientWords.created : clientWords.arrived;
   return verbs[action] ?? action;
 };
@@ -63,7 +63,7 @@ type EntryProps = { entry: AuditRecord; request?: string; className?: string };
 
 const Entry = ({ entry, request, className = '' }: EntryProps) => {
   const text = useClientText();
-  const sentence = sentenceOf(entry);
+  const sentence = formatSentence(entry);
   const note = sentence === undefined ? entry.note : entry.note.slice(sentence.length + 1);
   return (
     <li
@@ -75,7 +75,7 @@ const Entry = ({ entry, request, className = '' }: EntryProps) => {
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          <span className="font-semibold">{entry.actor}</span> {sentence ?? verbOf(entry)}
+          <span className="font-semibold">{entry.actor}</span> {sentence ?? getVerb(entry)}
         </span>
         <span className="text-xs text-muted">
           <Moment at={entry.at} />
@@ -87,7 +87,7 @@ const Entry = ({ entry, request, className = '' }: EntryProps) => {
         <ul className="mt-1 space-y-0.5">
           {entry.changes.map(({ field, from, to }) => (
             <li key={field} className="break-words">
-              <span className="text-muted">{labelOf(field)}:</span>{' '}
+              <span className="text-muted">{formatLabel(field)}:</span>{' '}
               {from || !onlyAfter.has(field) ? `${text(field, from)} → ` : ''}
               {text(field, to)}
             </li>

@@ -1,5 +1,5 @@
 import type { ClientRecord } from '../../../../shared/schemas/client';
-import { labelOf, useClientText } from '../use-client-text';
+import { formatLabel, useClientText } from '../use-client-text';
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
 
@@ -13,7 +13,7 @@ export const PrintedHandling = ({ client }: { client: ClientRecord }) => {
           .filter((field) => field !== 'statusReason' || client[field] !== '')
           .map((field) => (
             <div key={field} className="contents">
-              <dt>{labelOf(field)}</dt>
+              <dt>{formatLabel(field)}</dt>
               <dd>{text(field, client[field])}</dd>
             </div>
           ))}

@@ -9,11 +9,11 @@ import {
 import type { ListAddress } from '../../crud/use-list-address';
 
 /** The first moment of a day of this person's calendar, so many days from it. */
-const beginningOf = (day: Date, further = 0) =>
+const getBeginning = (day: Date, further = 0) =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + further);
 
 /** `2026-11-21` as this person's calendar has it; undefined for what is no day. */
-const dayIn = (text: string | undefined): Date | undefined => {
+const findDay = (text: string | undefined): Date | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '')?.map(Number) ?? [];
   if (!year || !month || !day) return undefined;
   const at = new Date(year, month - 1, day);
@@ -23,17 +23,17 @@ const dayIn = (text: string | undefined): Date | undefined => {
 const received = ({ received, from, until }: Record<string, string>, today: Date) => {
   const days = Number(received);
   if (Number.isInteger(days) && days > 0 && days <= 366)
-    return { from: beginningOf(today, 1 - days).toISOString() };
-  const [first, last] = [dayIn(from), dayIn(until)];
+    return { from: getBeginning(today, 1 - days).toISOString() };
+  const [first, last] = [findDay(from), findDay(until)];
   return {
     ...(first && { from: first.toISOString() }),
     // The last day belongs to it.
-    ...(last && { until: beginningOf(last, 1).toISOString() }),
+    ...(last && { until: getBeginning(last, 1).toISOString() }),
   };
 };
 
 /** What the server is asked for by the filters of an address; what makes no sense there is left out. */
-export const filterOf = (filters: Record<string, string>, today = new Date()): LeadFilter => ({
+export const getFilter = (filters: Record<string, string>, today = new Date()): LeadFilter => ({
   status: statusFilter.safeParse(filters.status).data,
   caseType: filters.caseType || undefined,
   assignedTo: /^([0-9a-f]{24}|nobody)$/.test(filters.assignedTo ?? '') ? filters.assignedTo : undefined,
@@ -47,13 +47,13 @@ export const filterOf = (filters: Record<string, string>, today = new Date()): L
 type Asked = Omit<ClientPageQuery, 'page' | 'limit'>;
 
 /** The whole question of a list, without its page. */
-export const askedOf = (address: Omit<ListAddress, 'page'>): Asked => ({
-  ...filterOf(address.filters),
+export const toQuery = (address: Omit<ListAddress, 'page'>): Asked => ({
+  ...getFilter(address.filters),
   search: address.search || undefined,
   sort: clientColumns.find((column) => column === address.sort),
   order: address.order,
 });
 
 /** The filters in the query of a saved view. */
-export const filtersIn = (query: string): Record<string, string> =>
+export const findFilters = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));

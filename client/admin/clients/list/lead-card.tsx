@@ -13,7 +13,7 @@ import { WaitingTime } from '../../desk/waiting-time';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { words } from '../../words';
 import { ChoiceDialog } from '../bulk/choice-dialog';
-import { NameLink, nameOf, PhoneLink } from './lead-columns';
+import { getName, NameLink, PhoneLink } from './lead-columns';
 import { listWords } from './list-words';
 import { NoteDialog } from './note-dialog';
 import { StatusCell } from './quick-cells';
@@ -28,12 +28,12 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
   const [asking, setAsking] = useState<'status' | 'note' | null>(null);
   const [asked, setAsked] = useState<LeadStatus | null>(null);
   const change = useQuickChange();
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   const card = useRef<HTMLDivElement>(null);
   // The number asks the contact gate, whoever presses it.
   const call = () => card.current?.querySelector<HTMLElement>('[data-key="c"]')?.click();
   const swipe = useSwipe({ right: call, left: () => setAsking('status') });
-  const name = nameOf(row);
+  const name = getName(row);
   const actions = [
     { label: listWords.call, icon: Phone, run: call },
     { label: listWords.setStatus, icon: Tag, run: () => setAsking('status') },
@@ -91,7 +91,7 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
             <PhoneLink row={row} />
           </span>
           <PhoneMark mark={row.phoneMark} />
-          <span className="min-w-0 truncate text-muted">{titleOf(row.caseType)}</span>
+          <span className="min-w-0 truncate text-muted">{formatTitle(row.caseType)}</span>
         </div>
         <div className="flex items-center pl-9">
           <StatusCell row={row} />

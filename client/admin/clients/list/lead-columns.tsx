@@ -20,17 +20,17 @@ import { PersonCell, StatusCell } from './quick-cells';
 
 const CaseTypeTitle = ({ id }: { id: string }) => <Cut text={useCaseTypeTitle()(id)} />;
 
-export const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
+export const getName = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
 export const NameLink = ({ row }: { row: ClientRecord }) => (
-  <Cut text={nameOf(row)}>
+  <Cut text={getName(row)}>
     <Link
       href={staffPaths.client(row.id)}
       state={useClientsPlace()}
       data-open
       className="inline-block max-w-full truncate align-bottom py-1 underline underline-offset-4"
     >
-      {nameOf(row)}
+      {getName(row)}
     </Link>
   </Cut>
 );
@@ -154,7 +154,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
 const { width: _, ...narrowEmail } = columnsByName.email;
 
 /** The chosen columns; addresses take more room than others only where there are few. */
-export const columnsOf = (names: readonly LeadColumn[]): Column<ClientRecord>[] =>
+export const getColumns = (names: readonly LeadColumn[]): Column<ClientRecord>[] =>
   names.map((name) =>
     name === 'email' && names.length > usualColumns.length + 1 ? narrowEmail : columnsByName[name],
   );

@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc';
 import { TextArea } from '../../../ui/text-area';
 import { FormDialog } from '../../form/form-dialog';
 import { useRecordForm } from '../../form/use-record-form';
-import { problemsOf } from '../../form/validation';
+import { findProblems } from '../../form/validation';
 import { clientWords } from '../client-words';
 
 const required = ['note'] as const;
@@ -18,7 +18,7 @@ export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () 
     name: `note-${lead.id}`,
     defaults: { note: '' },
     required,
-    validate: (values) => problemsOf(noteInput.pick({ note: true }), values, required),
+    validate: (values) => findProblems(noteInput.pick({ note: true }), values, required),
     save: async ({ note }) => {
       await addNote.mutateAsync({ id: lead.id, note });
       return true;

@@ -11,7 +11,7 @@ import { useQuickChange } from './use-quick-change';
 
 type CellProps = { row: ClientRecord };
 
-const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
+const getName = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
 /** The status as a list of choices that looks like the badge; turning down asks for the reason, Signed how it was signed. */
 export const StatusCell = ({ row }: CellProps) => {
@@ -29,7 +29,7 @@ export const StatusCell = ({ row }: CellProps) => {
     <>
       <select
         data-key="s"
-        aria-label={`Status of ${nameOf(row)}`}
+        aria-label={`Status of ${getName(row)}`}
         aria-busy={wanted !== null}
         value={shown}
         onChange={(event) => choose(event.target.value as LeadStatus)}
@@ -67,7 +67,7 @@ export const PersonCell = ({ row }: CellProps) => {
   return (
     <select
       data-key="a"
-      aria-label={`Person assigned to ${nameOf(row)}`}
+      aria-label={`Person assigned to ${getName(row)}`}
       aria-busy={wanted !== null}
       value={wanted ?? row.assignedTo ?? ''}
       onChange={(event) => choose(event.target.value)}
@@ -92,7 +92,7 @@ export const NoteButton = ({ row }: CellProps) => {
     <>
       <button
         type="button"
-        aria-label={`Write a note on ${nameOf(row)}`}
+        aria-label={`Write a note on ${getName(row)}`}
         onClick={() => setOpen(true)}
         className="grid size-9 place-items-center rounded-md hover:bg-paper-deep md:size-8"
       >

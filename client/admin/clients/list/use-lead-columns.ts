@@ -3,7 +3,7 @@ import { type LeadColumn, leadColumns } from '../../../../shared/schemas/lists';
 import { trpc } from '../../../lib/trpc';
 import type { Column } from '../../crud/column';
 import { usePreferences } from '../../preferences/use-preferences';
-import { columnsByName, columnsOf } from './lead-columns';
+import { columnsByName, getColumns } from './lead-columns';
 
 /** The columns that this person chose, and all that the list can be sorted by: a link of a colleague may be by another. */
 export const useLeadColumns = () => {
@@ -17,7 +17,7 @@ export const useLeadColumns = () => {
       : { ...column, sort };
   return {
     names: chosen.columns,
-    columns: columnsOf(chosen.columns).map(told),
+    columns: getColumns(chosen.columns).map(told),
     sortable: leadColumns.map((name) => told(columnsByName[name])),
     choose: (columns: LeadColumn[]) => choose({ columns }),
   };

@@ -9,9 +9,9 @@ import { LeadStatusBadge } from '../../lead-status-badge';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
 import { ConflictDialog } from '../conflict/conflict-dialog';
-import { nameOf } from '../list/lead-columns';
+import { getName } from '../list/lead-columns';
 import { mergeWords } from './merge-words';
-import { meetingOf, useMerge } from './use-merge';
+import { toMeeting, useMerge } from './use-merge';
 
 /** A lead that may be of the same person: who, why, and where it stands. */
 export const SimilarFacts = ({ lead }: { lead: SimilarLead }) => (
@@ -20,7 +20,7 @@ export const SimilarFacts = ({ lead }: { lead: SimilarLead }) => (
       href={staffPaths.client(lead.id)}
       className="font-semibold break-words underline underline-offset-4"
     >
-      {nameOf(lead)}
+      {getName(lead)}
     </Link>{' '}
     <LeadStatusBadge status={lead.status} />
     <span className="block text-muted">
@@ -75,7 +75,7 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
                 <Button
                   look="secondary"
                   size="sm"
-                  aria-label={`Merge ${nameOf(lead)} into this lead`}
+                  aria-label={`Merge ${getName(lead)} into this lead`}
                   onClick={() => setOther(lead)}
                 >
                   Merge
@@ -88,7 +88,7 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
       <Merged id={client.id} />
       {other && (
         <ConflictDialog
-          conflict={meetingOf(client, other)}
+          conflict={toMeeting(client, other)}
           texts={mergeWords.dialog}
           onSave={(fields) => merge(client, other, fields)}
           onSaved={() => setOther(null)}

@@ -11,21 +11,21 @@ import { mergeWords } from './merge-words';
 const unknown: Partial<ClientRecord> = { status: 'New', assignedTo: null };
 
 /** What both leads begin from: what they agree on, and nothing else, so that all that only one knows is a change. */
-const commonOf = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
+const getCommon = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
   ...into,
   ...(Object.fromEntries(
     editable.map((name) => [name, into[name] === from[name] ? into[name] : (unknown[name] ?? '')]),
   ) as Pick<ClientRecord, 'firstName'>),
 });
 
-const changesOf = (lead: ClientRecord): ClientChanges =>
+const getChanges = (lead: ClientRecord): ClientChanges =>
   Object.fromEntries(editable.map((name) => [name, lead[name]]));
 
 /** Two leads as the two sides of a conflict. */
-export const meetingOf = (into: ClientRecord, from: SimilarLead): Conflict => ({
-  base: commonOf(into, from),
+export const toMeeting = (into: ClientRecord, from: SimilarLead): Conflict => ({
+  base: getCommon(into, from),
   theirs: into,
-  mine: changesOf(from),
+  mine: getChanges(from),
 });
 
 /** The message that offers to undo a merge, by the lead that went: undone elsewhere, it offers nothing any more. */

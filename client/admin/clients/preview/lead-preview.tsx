@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc';
 import { useClientsPlace } from '../../list-place';
 import { staffPaths } from '../../staff-paths';
 import { LeadView } from '../lead/lead-view';
-import { nameOf } from '../list/lead-columns';
+import { getName } from '../list/lead-columns';
 
 const button = 'inline-flex min-h-9 items-center gap-2 rounded-md px-2 text-sm hover:bg-paper-deep';
 
@@ -14,7 +14,7 @@ export const LeadPreview = ({ id, onClose }: { id: string; onClose: () => void }
   const { data } = trpc.clients.get.useQuery({ id });
   return (
     <aside
-      aria-label={`Preview of ${data ? nameOf(data) : ''}`}
+      aria-label={`Preview of ${data ? getName(data) : ''}`}
       className="sticky top-14 max-h-[calc(100dvh-3.5rem)] min-w-0 overflow-y-auto rounded-lg border border-line bg-paper shadow-card print:hidden"
     >
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-paper px-3 py-1">

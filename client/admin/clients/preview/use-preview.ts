@@ -8,14 +8,15 @@ const param = 'lead';
 const wait = 120;
 const over = '[role="dialog"], [role="alertdialog"]';
 
-const idIn = (query: string) => /^[0-9a-f]{24}$/.exec(new URLSearchParams(query).get(param) ?? '')?.[0] ?? '';
+const findId = (query: string) =>
+  /^[0-9a-f]{24}$/.exec(new URLSearchParams(query).get(param) ?? '')?.[0] ?? '';
 
-const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
+const toRow = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
 
 /** Which lead is shown beside the list: its id stands in the address, and nothing else of it. */
 export const usePreview = () => {
   const [path, navigate] = useLocation();
-  const id = idIn(useSearch());
+  const id = findId(useSearch());
   const [reached, setReached] = useState(id);
 
   const go = (next: string) => {
@@ -33,7 +34,7 @@ export const usePreview = () => {
 
   const close = () => {
     go('');
-    rowOf(id)?.focus();
+    toRow(id)?.focus();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(over)) close();
@@ -49,7 +50,7 @@ export const usePreview = () => {
     id,
     open: (next: string) => {
       go(next);
-      rowOf(next)?.focus();
+      toRow(next)?.focus();
     },
     follow: setReached,
     close,

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
 import { reportFailure } from '../../kit/use-action';
-import { filterOf, filtersIn } from '../list/asked';
+import { findFilters, getFilter } from '../list/asked';
 import { listWords } from '../list/list-words';
 import { useReadyViews } from './ready-views';
 import { ViewDialog } from './view-dialog';
@@ -33,7 +33,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
   const utils = trpc.useUtils();
   const views = trpc.views.list.useQuery(undefined, { staleTime: 60_000 }).data ?? [];
   const ready = useReadyViews();
-  const counted = [...ready, ...views].map(({ query }) => filterOf(filtersIn(query)));
+  const counted = [...ready, ...views].map(({ query }) => getFilter(findFilters(query)));
   const { data: counts } = trpc.clients.counts.useQuery(
     { filters: [{}, ...counted] },
     { placeholderData: keepPreviousData, trpc: alone },
@@ -45,7 +45,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
 
   const current = writeAddress({ ...address, page: 1 });
   const open = (query: string, chosen?: LeadColumn[]) => {
-    const { sort = '', order, ...filters } = filtersIn(query);
+    const { sort = '', order, ...filters } = findFilters(query);
     go({ search: '', sort, order: order === 'desc' ? 'desc' : 'asc', filters, page: 1 });
     if (chosen) onColumns(chosen);
   };

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field';
 import { Switch } from '../../../ui/switch';
 import { FormDialog } from '../../form/form-dialog';
 import { useRecordForm } from '../../form/use-record-form';
-import { problemsOf } from '../../form/validation';
+import { findProblems } from '../../form/validation';
 import { listWords } from '../list/list-words';
 
 const required = ['name'] as const;
@@ -21,7 +21,7 @@ export const ViewDialog = ({ query, columns, onClose }: ViewDialogProps) => {
     name: 'view-new',
     defaults: { name: '', shared: false },
     required,
-    validate: (values) => problemsOf(viewInput.pick({ name: true, shared: true }), values, required),
+    validate: (values) => findProblems(viewInput.pick({ name: true, shared: true }), values, required),
     save: async (values) => {
       await create.mutateAsync({ ...values, query, columns: [...columns] });
       await views.list.invalidate();

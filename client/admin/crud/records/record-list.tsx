@@ -6,7 +6,7 @@ import { RecordTable } from './record-table';
 /** What a table of six columns needs, and each further one, in the person's own size of letters. */
 const tableNeeds = 43.75;
 const columnNeeds = 10;
-const needsOf = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
+const getNeeds = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 type SizedProps<Row> = RecordListProps<Row> & {
@@ -21,7 +21,7 @@ export const RecordList = <Row extends { id: string | number }>({ width, ...prop
     ({ staysBesidePreview }, index) => !preview || index === 0 || staysBesidePreview,
   );
   if (width === 0) return null;
-  const isTable = preview !== undefined || width >= needsOf(columns.length) * rem();
+  const isTable = preview !== undefined || width >= getNeeds(columns.length) * rem();
   if (!isTable) return <RecordCards {...props} />;
   return (
     <>

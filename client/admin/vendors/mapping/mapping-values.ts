@@ -39,7 +39,7 @@ export const problemsInMapping = ({ timeZone, fieldNames, values }: MappingValue
 };
 
 const isLeadField = (name: string): name is LeadFieldName => leadFieldNames.some((one) => one === name);
-const labelOf = (name: string) => (isLeadField(name) ? `${leadField(name).label} (${name})` : name);
+const formatLabel = (name: string) => (isLeadField(name) ? `${leadField(name).label} (${name})` : name);
 
 /** Our fields as a list offers them. */
-export const fieldChoices = mappedFields.map((name) => ({ value: name, label: labelOf(name) }));
+export const fieldChoices = mappedFields.map((name) => ({ value: name, label: formatLabel(name) }));

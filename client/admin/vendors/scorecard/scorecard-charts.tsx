@@ -10,7 +10,7 @@ import { scorecardWords as words } from './scorecard-words';
 const spoken = (rows: readonly { label: string; count: number }[]) =>
   rows.map(({ label, count }) => `${label}: ${number(count)}`).join(', ');
 
-const tableOf = (rows: readonly { key: string; label: string; count: number }[]) =>
+const getTable = (rows: readonly { key: string; label: string; count: number }[]) =>
   rows.map(({ key, label, count }) => ({ key, label, cells: [number(count)] }));
 
 /** The pictures of a scorecard, each with its numbers as a table. */
@@ -31,7 +31,7 @@ export const ScorecardCharts = ({ card }: { card: Scorecard }) => {
   const span = `${number(card.accepted)} of ${number(card.posted)} posts became leads`;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <ChartCard title={words.perDay} span={span} heads={['Day', 'Leads']} rows={tableOf(days)}>
+      <ChartCard title={words.perDay} span={span} heads={['Day', 'Leads']} rows={getTable(days)}>
         <ColumnChart label={`${words.perDay}: ${span}`} columns={days} />
       </ChartCard>
       <div className="grid gap-5">
@@ -39,7 +39,7 @@ export const ScorecardCharts = ({ card }: { card: Scorecard }) => {
           title="From post to signed case"
           span={words.waySpan}
           heads={['Step', words.count]}
-          rows={tableOf(way)}
+          rows={getTable(way)}
         >
           <BarChart label={spoken(way)} bars={way} />
         </ChartCard>
@@ -47,7 +47,7 @@ export const ScorecardCharts = ({ card }: { card: Scorecard }) => {
           title="Rejected, by reason"
           span={words.waySpan}
           heads={['Reason', words.count]}
-          rows={tableOf(reasons)}
+          rows={getTable(reasons)}
         >
           {reasons.length > 0 ? (
             <BarChart label={spoken(reasons)} bars={reasons} />

@@ -9,7 +9,7 @@ const figures = scorecardParts.flatMap((part) => part.figures);
 
 /** A row for each campaign and case type. */
 export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] }) => {
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   return (
     <Card title={words.byGroup} className="mt-5">
       {groups.length === 0 ? (
@@ -51,7 +51,7 @@ export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] 
                   <th scope="row" className="py-2 pr-4 text-left font-normal">
                     {group.campaign || '(none)'}
                   </th>
-                  <td className="py-2 pr-4">{titleOf(group.caseType) || '(not known)'}</td>
+                  <td className="py-2 pr-4">{formatTitle(group.caseType) || '(not known)'}</td>
                   {figures.map(({ label, of }) => (
                     <td key={label} className="py-2 pl-4 text-right whitespace-nowrap">
                       {of(group)}

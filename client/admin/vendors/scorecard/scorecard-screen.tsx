@@ -39,7 +39,7 @@ const useAsked = () => {
 /** Everything about a vendor's submissions in a period, as pictures and tables. */
 export const ScorecardScreen = ({ id }: { id: string }) => {
   const { asked, ask } = useAsked();
-  const titleOf = useCaseTypeTitle();
+  const formatTitle = useCaseTypeTitle();
   const vendor = trpc.vendors.get.useQuery({ id });
   const { from, to } = asked;
   // What can be chosen is what there is in the period, whatever is chosen now.
@@ -93,7 +93,7 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
           any="All case types"
           value={asked.caseType}
           onChange={(value) => ask('caseType', value)}
-          choices={choices('caseType').map((value) => ({ value, label: titleOf(value) }))}
+          choices={choices('caseType').map((value) => ({ value, label: formatTitle(value) }))}
         />
         <p className="w-full text-sm text-muted">Days begin at midnight UTC.</p>
       </div>

@@ -14,7 +14,7 @@ export const glossary: AnswerPage = {
   sections: [],
 };
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 export const terms: readonly Term[] = [
   { term: 'Appeal', text: 'A request to a higher court to check what a lower court did.' },
   {

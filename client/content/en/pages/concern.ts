@@ -1,4 +1,4 @@
-/** The questions that say whether a practice area concerns the reader, and what is said to the answers. */
+/** The questions about whether a practice area concerns the reader, and the responses. */
 export const concern = {
   heading: 'Does this concern me?',
   intro: 'Answer what you can. You see at once whether a review makes sense. We keep only what you send.',
@@ -13,7 +13,7 @@ export const concern = {
   state: 'In which state did it happen?',
   chooseState: 'Choose a state',
   submit: 'See what we think',
-  /** Questions and what we look for by case type and id, such as `1.firefighter`; shared/rules has them where nothing stands here. */
+  /** Questions and criteria by case type and id, such as `1.firefighter`; shared/rules has those that are missing here. */
   questions: {} as Readonly<Record<string, string>>,
   criteria: {
     '1.firefighter': 'Work as a firefighter',

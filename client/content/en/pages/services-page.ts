@@ -13,7 +13,7 @@ const groups: Record<AreaGroup, { title: string; text: string }> = {
   accidents: { title: 'Accidents', text: 'On the road, on a site, at work.' },
 };
 
-/** The words of the list of services. */
+/** The words of the services list. */
 export const servicesPage = {
   meta: {
     title: 'Services: All 19 Practice Areas',

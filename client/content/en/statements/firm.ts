@@ -1,4 +1,4 @@
-import { feeExample, shareIn } from '../../fee';
+import { feeExample, formatShare } from '../../fee';
 import { site } from '../../site';
 import type { StatementTexts } from '../../statement';
 import type { firm as entries } from '../../statements/firm';
@@ -16,10 +16,10 @@ const { carried, lost } = {
 }[site.fee.lostCosts];
 const from = { rest: `the ${base} that are left`, all: `all ${base}` }[site.fee.of];
 
-/** What the firm says of itself. */
+/** The firm's statements about itself. */
 export const firm: StatementTexts<typeof entries> = {
   'firm-founded': `The firm was founded in ${site.founded}.`,
   'firm-no-fee': 'No fee unless we win',
-  'firm-fee-example': `Say a case settles for ${won}, our share is ${shareIn('one third')}, and the costs came to ${costs}. Our share is worked out from ${from}, so the fee is ${fee} and you get ${rest}. If the same case is lost, ${lost}.`,
+  'firm-fee-example': `Say a case settles for ${won}, our share is ${formatShare('one third')}, and the costs came to ${costs}. Our share is worked out from ${from}, so the fee is ${fee} and you get ${rest}. If the same case is lost, ${lost}.`,
   'firm-costs': carried,
 };

@@ -15,7 +15,7 @@ export const glossary: AnswerPage = {
   sections: [],
 };
 
-/** In the order of the alphabet; in brackets what American letters say. */
+/** In alphabetical order; letters from American firms and courts use the terms in parentheses. */
 export const terms: readonly Term[] = [
   {
     term: 'Acuerdo (settlement)',

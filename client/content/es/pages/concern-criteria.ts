@@ -1,4 +1,4 @@
-/** What we look for in the answers, by case type and id; in English it stands in shared/rules. */
+/** The criteria that the answers are checked against, by case type and id; the English ones are in shared/rules. */
 export const criteria: Readonly<Record<string, string>> = {
   '1.firefighter': 'Haber trabajado como bombero',
   '1.exposedToFoam': 'Contacto con espuma contra incendios',

@@ -1,7 +1,7 @@
 import { criteria } from './concern-criteria';
 import { questions } from './concern-questions';
 
-/** The questions that say whether a practice area concerns the reader, and what is said to the answers. */
+/** The questions about whether a practice area concerns the reader, and the responses. */
 export const concern = {
   heading: '¿Esto se aplica a mí?',
   intro: 'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. Solo guardamos lo que envía.',
@@ -16,7 +16,7 @@ export const concern = {
   state: '¿En qué estado pasó?',
   chooseState: 'Elija un estado',
   submit: 'Ver qué pensamos',
-  /** By case type and id, such as `1.firefighter`: shared/rules has them in English. */
+  /** By case type and id, such as `1.firefighter`; the English ones are in shared/rules. */
   questions,
   criteria,
   answer: {

@@ -13,7 +13,7 @@ const groups: Record<AreaGroup, { title: string; text: string }> = {
   accidents: { title: 'Accidentes', text: 'En la carretera, en una obra, en el trabajo.' },
 };
 
-/** The words of the list of services. */
+/** The words of the services list. */
 export const servicesPage = {
   meta: {
     title: 'Servicios: las 19 áreas de práctica',

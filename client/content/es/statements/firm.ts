@@ -1,4 +1,4 @@
-import { feeExample, shareIn } from '../../fee';
+import { feeExample, formatShare } from '../../fee';
 import { site } from '../../site';
 import type { StatementTexts } from '../../statement';
 import type { firm as entries } from '../../statements/firm';
@@ -16,10 +16,10 @@ const { carried, lost } = {
 }[site.fee.lostCosts];
 const from = { rest: `los ${base} que quedan`, all: `todos los ${base}` }[site.fee.of];
 
-/** What the firm says of itself. */
+/** The firm's statements about itself. */
 export const firm: StatementTexts<typeof entries> = {
   'firm-founded': `La firma se fundó en ${site.founded}.`,
   'firm-no-fee': 'Si no ganamos, usted no paga honorarios',
-  'firm-fee-example': `Digamos que un caso se arregla por ${won}, nuestra parte es ${shareIn('un tercio')}, y los gastos fueron ${costs}. Nuestra parte se calcula de ${from}. Los honorarios son ${fee} y usted recibe ${rest}. Si el mismo caso se pierde, ${lost}.`,
+  'firm-fee-example': `Digamos que un caso se arregla por ${won}, nuestra parte es ${formatShare('un tercio')}, y los gastos fueron ${costs}. Nuestra parte se calcula de ${from}. Los honorarios son ${fee} y usted recibe ${rest}. Si el mismo caso se pierde, ${lost}.`,
   'firm-costs': carried,
 };

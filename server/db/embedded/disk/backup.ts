@@ -1,33 +1,33 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { answersAt, socketPathOf } from '../socket-path';
+import { findAnswers, getSocketPath } from '../socket-path';
 import { startEmbeddedStore } from '../start';
-import { documentsOf } from './documents-of';
+import { getDocuments } from './collection-documents';
 import { dataPath, refuseEarlier, removeData } from './folder';
 import { nameFormat } from './format';
 import { keep } from './keep';
 import { beginCopy, finishCopy } from './unfinished';
 
-/** How the command `backup` gets to a store: its address, and what to send. */
+/** How the `backup` command reaches a store: its address, and the command to send. */
 export type SendCommand = (uri: string, command: Record<string, unknown>) => Promise<unknown>;
 
 interface Options {
   send: SendCommand;
-  /** Files beside the data that belong to it, such as keys: the copy gets them first. */
+  /** Files that belong to the data, such as keys; they are copied first. */
   alongside?: readonly string[];
 }
 
 /**
- * Copies the data of a folder as it is at one moment into a new folder, from which a store can be started. The store
- * goes on meanwhile if it is running, and is started for it if it is not. Answers how many documents there are. One
- * that was cut off starts no store, and the next one may take its place.
+ * Copies a consistent snapshot of a folder's data into a new folder that a store can start from. A running store keeps
+ * running; otherwise one is started for the copy. Returns the number of documents. An interrupted copy starts no store,
+ * and the next copy may replace it.
  */
 export async function backUp(from: string, to: string, { send, alongside = [] }: Options): Promise<number> {
   refuseEarlier(from);
   if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.sqlite in ${from}.`);
   beginCopy(from, to, alongside);
   const target = realpathSync(to);
-  const socket = socketPathOf(realpathSync(from));
-  const isRunning = await answersAt(socket);
+  const socket = getSocketPath(realpathSync(from));
+  const isRunning = await findAnswers(socket);
   const store = isRunning ? undefined : await startEmbeddedStore({ dir: from });
   try {
     const uri = store?.uri ?? `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
@@ -45,9 +45,9 @@ export async function backUp(from: string, to: string, { send, alongside = [] }:
   }
 }
 
-/** Reads all of a copy; throws where it is not what was written. */
+/** Reads a whole copy; throws if it differs from what was written. */
 function check(dir: string): number {
   let documents = 0;
-  for (const _ of documentsOf(dir)) documents++;
+  for (const _ of getDocuments(dir)) documents++;
   return documents;
 }

@@ -3,35 +3,35 @@ import type { DataFile } from './data-file';
 
 interface Batch {
   keepers: Set<Keeper>;
-  /** Why none of it can be kept, once something of it could not be written. */
+  /** The write error that makes the whole batch fail. */
   failed: Error | undefined;
   done: Promise<void>;
   resolve: () => void;
   reject: (error: Error) => void;
 }
 
-/** Who changes something, and keeps in memory what follows from the data. */
+/** Code that makes changes and caches data derived from the stored data. */
 export interface Keeper {
-  /** Before a commit: what it has not written yet. */
+  /** Before a commit: write what is still pending. */
   beforeCommit(): void;
-  /** A batch was taken back: what it knows may be wrong. */
+  /** After a rollback: the cached data may be wrong. */
   onRollback(): void;
 }
 
 /**
- * Changes of one turn of the event loop are committed together; a commit counts once it is synced to disk. What is read
- * on the same connection meanwhile has them already, so whoever answers waits for `committed`.
+ * Groups the changes of one event loop turn into one commit, which counts once it is synced to disk. Reads on the same
+ * connection see the changes earlier, so await `committed` before replying.
  */
 export class Commits {
   private batch: Batch | undefined;
 
   constructor(
     private readonly data: DataFile,
-    /** After each commit that is on disk. */
+    /** Called after each commit that is on disk. */
     private readonly onCommit: () => void = () => {},
   ) {}
 
-  /** Carries out a change at once; it is on disk when `committed` resolves, and taken back when that rejects. */
+  /** Applies a change right away. It is on disk when `committed` resolves, and rolled back when it rejects. */
   change<Result>(work: () => Result, keeper?: Keeper): Result {
     this.batch ??= this.startBatch();
     const { batch } = this;
@@ -45,7 +45,7 @@ export class Commits {
     }
   }
 
-  /** A change by itself, on disk when this returns; what is waiting goes first. */
+  /** Commits a change on its own, on disk when this returns; pending changes go first. */
   changeNow<Result>(work: () => Result, keeper?: Keeper): Result {
     this.end();
     let result: Result | undefined;
@@ -57,18 +57,18 @@ export class Commits {
     return result as Result;
   }
 
-  /** Resolves when every change so far is on disk; rejects when it was taken back. */
+  /** Resolves when every change so far is on disk; rejects if it was rolled back. */
   committed(): Promise<void> {
     return this.batch?.done ?? Promise.resolve();
   }
 
-  /** Commits what is waiting, now; throws when it could not be kept. */
+  /** Commits pending changes now; throws if that fails. */
   flush(): void {
     const error = this.end();
     if (error) throw error;
   }
 
-  /** Commits what is waiting, now; whoever waits for it is told how that went. */
+  /** Commits pending changes now; the outcome goes to those waiting for `committed`. */
   settle(): void {
     this.end();
   }
@@ -81,7 +81,7 @@ export class Commits {
       resolve = onResolve;
       reject = onReject;
     });
-    done.catch(() => {}); // whoever made a change awaits `committed`; a batch without waiters must not end the process
+    done.catch(() => {}); // changes await `committed`; a batch that nobody awaits must not end the process
     void nextTurn().then(() => this.end());
     return { keepers: new Set(), failed: undefined, done, resolve, reject };
   }
@@ -108,7 +108,7 @@ export class Commits {
     try {
       this.data.exec('ROLLBACK');
     } catch {
-      // Some errors have ended the transaction already.
+      // Some errors have already ended the transaction.
     }
     for (const keeper of keepers) keeper.onRollback();
   }

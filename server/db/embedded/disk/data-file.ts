@@ -6,10 +6,10 @@ import { Damage } from './damage';
 import { fileLimit } from './refusal';
 import { type Database, openSqlite, type Row, type SqlValue, type Statement } from './sqlite';
 
-/** What SQLite says, by its primary result codes. */
+/** SQLite's primary result codes. */
 const codes = { ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
-/** How long a connection waits for another one. */
+/** Milliseconds that a connection waits for another one's lock. */
 export const patienceMs = 10_000;
 
 const roomToWrite = 1024 * 1024;
@@ -17,11 +17,11 @@ const defaultCacheMb = 16;
 
 export interface DataFileOptions {
   readOnly?: boolean;
-  /** Nobody has it open, and its log is empty: it is read without a file beside it. */
+  /** Nobody has it open and its log is empty, so no files beside it are needed to read it. */
   isStill?: boolean;
 }
 
-/** A connection to the data file. What goes wrong is a `Damage`, or an error that a caller may be told. */
+/** A connection to the data file. Errors are a `Damage`, or an error that may be shown to a caller. */
 export class DataFile {
   private readonly db: Database;
   private readonly statements = new Map<string, Statement>();
@@ -30,13 +30,13 @@ export class DataFile {
     readonly path: string,
     { readOnly = false, isStill = false }: DataFileOptions = {},
   ) {
-    this.db = this.told(() => openSqlite(isStill ? stillAt(path) : path, readOnly));
+    this.db = this.told(() => openSqlite(isStill ? isUnchanged(path) : path, readOnly));
     this.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON`);
     this.keepInMemory(defaultCacheMb);
     if (!readOnly) this.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = FULL');
   }
 
-  /** How much of the file this connection may keep in memory. */
+  /** Sets how much of the file this connection may cache in memory. */
   keepInMemory(megabytes: number): void {
     this.exec(`PRAGMA cache_size = -${megabytes * 1024}`);
   }
@@ -45,7 +45,7 @@ export class DataFile {
     this.told(() => this.db.exec(sql));
   }
 
-  /** Answers how many rows it has changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number {
     return this.told(() => Number(this.prepared(sql).run(...values).changes));
   }
@@ -81,13 +81,13 @@ export class DataFile {
   }
 }
 
-const stillAt = (path: string) => `${pathToFileURL(path)}?immutable=1`;
+const isUnchanged = (path: string) => `${pathToFileURL(path)}?immutable=1`;
 
-/** An error of SQLite as what it means for whoever has to do something about it. */
+/** Translates an SQLite error into one that tells the reader what to do. */
 function told(error: unknown, path: string): unknown {
   const { errcode = 0, message } = error as Error & { errcode?: number };
   const code = errcode & 0xff;
-  // Not every error of a statement that is prepared has a code.
+  // Errors from preparing a statement do not always have a code.
   const isDamage =
     code === codes.corrupt || code === codes.notADatabase || /malformed|not a database/.test(message);
   if (isDamage) return new Damage(message);
@@ -96,13 +96,13 @@ function told(error: unknown, path: string): unknown {
   return error;
 }
 
-/** Throws a sentence where a limit on the size of files leaves no room to write. */
+/** Throws a sentence if a file size limit leaves no room to write. */
 export function requireRoom(path: string): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (isTooLong(path, size + roomToWrite)) throw fileLimit();
 }
 
-/** SQLite reports a write that was cut short as an input/output error, so the limit and the free space tell why. */
+/** SQLite reports a truncated write as an input/output error, so check the limit and the free space for the cause. */
 function writeError(error: Error, path: string, code: number): StoreError {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
@@ -115,7 +115,7 @@ function writeError(error: Error, path: string, code: number): StoreError {
   );
 }
 
-/** Whether a limit forbids a file so long; an empty one that is made so long tells. */
+/** True if a limit forbids files of this size; found by extending an empty one. */
 function isTooLong(path: string, size: number): boolean {
   const probe = `${path}.probe`;
   try {

@@ -9,27 +9,27 @@ import { LogRecord, recordPath } from './log-record';
 import { earlierData, lostData, lostLog, otherVersion } from './refusal';
 
 export const dataPath = (dir: string) => join(dir, 'store.sqlite');
-/** Where versions before 1.0 kept the data. */
+/** The data file of versions before 1.0. */
 const earlierPath = (dir: string) => join(dir, 'store.mdb');
 
-/** Is there while a store has the folder open: one that was killed leaves it, and its log. */
+/** Exists while a store has the folder open. A killed store leaves it, and its log. */
 const openMark = (dir: string) => join(dir, 'store.open');
-const logOf = (path: string) => `${path}-wal`;
+const getLog = (path: string) => `${path}-wal`;
 
-/** What SQLite puts beside a data file while it is open. */
+/** The files that SQLite keeps beside an open data file. */
 export const besides = ['-wal', '-shm', '-journal'];
 
 export interface OpenFolder {
   data: DataFile;
-  /** Of SQLite's log, to be written after each commit. */
+  /** The record of SQLite's log, written after each commit. */
   log: LogRecord;
-  /** Lets other processes in. */
+  /** Releases the lock. */
   release: () => void;
 }
 
 /**
- * Opens the data file of a folder for this process alone, in the present format; a new one where nothing was ever
- * stored. Throws a sentence where the folder is not as a store left it.
+ * Opens a folder's data file for this process alone, in the current format; creates one if nothing was ever stored.
+ * Throws a sentence if the folder is not as a store left it.
  */
 export function openFolder(dir: string, say: (sentence: string) => void): OpenFolder {
   refuseEarlier(dir);
@@ -45,7 +45,7 @@ export function openFolder(dir: string, say: (sentence: string) => void): OpenFo
       removeData(path);
     }
     requireRoom(path);
-    if (existsSync(openMark(dir)) && !existsSync(logOf(path))) say(lostLog);
+    if (existsSync(openMark(dir)) && !existsSync(getLog(path))) say(lostLog);
     const loss = findLoss(path);
     if (loss) keepDamagedLog(path, loss);
     for (const sentence of earlierLosses(path)) say(sentence);
@@ -67,10 +67,10 @@ export function openFolder(dir: string, say: (sentence: string) => void): OpenFo
   }
 }
 
-/** Opens a data file in the present format; an empty one gets its tables. */
+/** Opens a data file in the current format; an empty one gets its tables. */
 export function openDataFile(path: string): DataFile {
   const isNew = !statSync(path, { throwIfNoEntry: false })?.size;
-  // What SQLite puts beside it is the owner's alone as well, then.
+  // Then the files SQLite creates beside it are private too.
   if (isNew) closeSync(openSync(path, 'a', 0o600));
   const data = new DataFile(path);
   try {
@@ -101,13 +101,13 @@ function create(data: DataFile, isNew: boolean): void {
     COMMIT`);
 }
 
-/** Throws a sentence where a version before 1.0 wrote the data of a folder. */
+/** Throws a sentence if a version before 1.0 wrote the folder's data. */
 export function refuseEarlier(dir: string): void {
   const isThere = existsSync(earlierPath(dir)) && !statSync(dataPath(dir), { throwIfNoEntry: false })?.size;
   if (isThere && namedFormat(dir) !== currentFormat) throw earlierData();
 }
 
-/** The data of a version before 1.0, which stays in the folder once that version has written it again. */
+/** Removes the data of a version before 1.0, which stays in the folder after that version's data was converted. */
 export function removeEarlier(dir: string): void {
   for (const path of [earlierPath(dir), `${earlierPath(dir)}-lock`]) rmSync(path, { force: true });
 }

@@ -1,7 +1,9 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Grows when what stands in a data folder changes its shape. 1 and 2 are of versions before 1.0, which nothing reads. */
+/**
+ * Increases when the layout of a data folder changes. Versions before 1.0 used 1 and 2, which are no longer readable.
+ */
 export const currentFormat = 3;
 
 const text = (format: number) => `Lantern embedded store, format ${format}\n`;
@@ -11,7 +13,7 @@ export function parseFormat(bytes: Buffer): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** What the file `format` names: undefined where it is missing or empty, NaN where it cannot be read. */
+/** Reads the `format` file: undefined if it is missing or empty, NaN if unreadable. */
 export function namedFormat(dir: string): number | undefined {
   try {
     const bytes = readFileSync(join(dir, 'format'));
@@ -22,7 +24,7 @@ export function namedFormat(dir: string): number | undefined {
   }
 }
 
-/** For versions of Lantern that cannot read this one's data file: they look here first. */
+/** Writes the format for versions of Lantern that cannot read this data file: they look here first. */
 export function nameFormat(dir: string): void {
   const file = join(dir, 'format');
   writeFileSync(`${file}.new`, text(currentFormat), { mode: 0o600, flush: true });
@@ -30,7 +32,7 @@ export function nameFormat(dir: string): void {
   syncFolder(dir);
 }
 
-/** A new name in a folder lasts once the folder is on disk. Windows cannot do it, and need not. */
+/** Syncs a folder so that new names in it survive a crash. Windows cannot do that, and need not. */
 export function syncFolder(dir: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(dir, 'r');

@@ -3,7 +3,7 @@ import type { DataFile } from './data-file';
 
 const pagesAtOnce = 1000;
 const firstHeader = 100;
-/** How long the head of each kind of page with rows is; other pages begin with a page's number, so with 0. */
+/** The header length of each page type with rows; other pages begin with a page number, so with a 0 byte. */
 const headLengths = new Map([
   [0x02, 12],
   [0x05, 12],
@@ -12,8 +12,8 @@ const headLengths = new Map([
 ]);
 
 /**
- * Overwrites what stands in the gap of a page, between the list of its rows and the rows: `secure_delete` overwrites a
- * row that is removed, but not the copy that is left behind when rows move to another page.
+ * Overwrites the gap of a page, between its list of rows and the rows: `secure_delete` overwrites removed rows, but not
+ * the copies left behind when rows move to another page.
  */
 export class Gaps {
   private file: number | undefined;
@@ -21,8 +21,8 @@ export class Gaps {
   constructor(private readonly data: DataFile) {}
 
   /**
-   * Some pages from this one on; answers with which to go on, undefined after the last. The log has to be empty, and the
-   * thread must be the one that writes.
+   * Overwrites some pages starting at `first`; returns the next page, or undefined after the last. The log must be
+   * empty, and this must be the writing thread.
    */
   overwrite(first: number): number | undefined {
     const size = Number(this.data.get('PRAGMA page_size')!.page_size);
@@ -32,25 +32,28 @@ export class Gaps {
     const pages = Math.floor(readSync(this.file, bytes, 0, bytes.length, first * size) / size);
     for (let page = 0; page < pages; page++) {
       const start = page * size;
-      const [from, to] = gapOf(bytes.subarray(start, start + size), first + page === 0 ? firstHeader : 0);
+      const [from, to] = computeGap(
+        bytes.subarray(start, start + size),
+        first + page === 0 ? firstHeader : 0,
+      );
       const gap = bytes.subarray(start + from, start + to);
       const nothing = zeros.subarray(0, gap.length);
       if (!gap.equals(nothing)) writeSync(this.file, nothing, 0, nothing.length, first * size + start + from);
     }
-    // What this connection has in memory still has the gaps of before.
+    // This connection's cache still holds the old gaps.
     this.data.exec('PRAGMA shrink_memory');
     if (pages === pagesAtOnce) return first + pages;
     fdatasyncSync(this.file);
     return undefined;
   }
 
-  /** Once nobody has the data file open: to close any handle lets go of the locks of all. */
+  /** Call once nobody has the data file open: closing any handle releases every lock of the process. */
   close(): void {
     if (this.file !== undefined) closeSync(this.file);
   }
 }
 
-function gapOf(page: Buffer, head: number): [from: number, to: number] {
+function computeGap(page: Buffer, head: number): [from: number, to: number] {
   const length = headLengths.get(page[head]!);
   if (length === undefined) return [0, 0];
   const from = head + length + 2 * page.readUInt16BE(head + 3);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { inUse } from './refusal';
 import { openSqlite } from './sqlite';
 
-/** SQLite says that somebody else holds the lock. */
+/** The SQLite code for a lock held by another connection. */
 const busy = 5;
 
 /**
- * Keeps a data folder for one process, by a lock of the operating system on an empty file, which ends with its process.
- * Answers how to let go of it.
+ * Locks a data folder for one process with an operating system lock on an empty file, which ends with the process.
+ * Returns a function that releases it.
  */
 export function claim(dir: string): () => void {
   const path = join(dir, 'store.lock');

@@ -21,8 +21,8 @@ const magic = 0x377f0682;
 
 type Sum = [number, number];
 
-/** SQLite's checksum of pairs of words, continued; the magic number tells the order of the bytes in a word. */
-function sumOf(bytes: Buffer, [first, second]: Sum, isBig: boolean): Sum {
+/** SQLite's running checksum over pairs of words; the magic number gives the byte order. */
+function addUp(bytes: Buffer, [first, second]: Sum, isBig: boolean): Sum {
   let [a, b] = [first, second];
   for (let at = 0; at < bytes.length; at += 8) {
     const one = isBig ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at);
@@ -37,30 +37,30 @@ const isSum = (bytes: Buffer, at: number, [a, b]: Sum) =>
   bytes.readUInt32BE(at) === a && bytes.readUInt32BE(at + 4) === b;
 
 export interface LogContent {
-  /** Undefined where the head of the log cannot be read, and SQLite reads nothing of it. */
+  /** Undefined if the log's header is unreadable, in which case SQLite reads nothing of it. */
   salts: Buffer | undefined;
-  /** How far the log is whole: up to its last whole commit. */
+  /** The number of intact frames, up to the last complete commit. */
   frames: number;
   commits: number;
 }
 
-/** What SQLite would read of a log, up to so many frames. */
+/** Reads what SQLite would read of a log, up to `most` frames. */
 export function readLog(log: string, most: number): LogContent {
   const file = openSync(log, 'r');
   try {
-    return contentOf(file, most);
+    return getContent(file, most);
   } finally {
     closeSync(file);
   }
 }
 
-function contentOf(file: number, most: number): LogContent {
+function getContent(file: number, most: number): LogContent {
   const header = Buffer.alloc(headerLength);
   const nothing = { salts: undefined, frames: 0, commits: 0 };
   if (readSync(file, header, 0, headerLength, 0) < headerLength) return nothing;
   const isBig = header.readUInt32BE(0) === magic + 1;
   if (!isBig && header.readUInt32BE(0) !== magic) return nothing;
-  let sum = sumOf(header.subarray(0, 24), [0, 0], isBig);
+  let sum = addUp(header.subarray(0, 24), [0, 0], isBig);
   if (!isSum(header, 24, sum)) return nothing;
   const salts = Buffer.from(header.subarray(16, 24));
   const frame = Buffer.alloc(frameHeaderLength + header.readUInt32BE(8));
@@ -71,7 +71,7 @@ function contentOf(file: number, most: number): LogContent {
     if (start + frame.length > size) break;
     readSync(file, frame, 0, frame.length, start);
     if (!frame.subarray(8, 16).equals(salts)) break;
-    sum = sumOf(frame.subarray(frameHeaderLength), sumOf(frame.subarray(0, 8), sum, isBig), isBig);
+    sum = addUp(frame.subarray(frameHeaderLength), addUp(frame.subarray(0, 8), sum, isBig), isBig);
     if (!isSum(frame, 16, sum)) break;
     if (frame.readUInt32BE(4) === 0) continue;
     content.frames = number;
@@ -80,21 +80,21 @@ function contentOf(file: number, most: number): LogContent {
   return content;
 }
 
-const logOf = (path: string) => `${path}-wal`;
+const getLog = (path: string) => `${path}-wal`;
 
-/** What is missing of the log beside a data file that no store has open; undefined where nothing is. */
+/** Describes what the log beside an unused data file has lost; undefined if nothing. */
 export function findLoss(path: string): string | undefined {
   const record = readRecord(path);
-  if (!record || !existsSync(logOf(path))) return undefined;
-  const content = readLog(logOf(path), record.frames);
-  // Begun again since: what the record speaks of is in the data file.
+  if (!record || !existsSync(getLog(path))) return undefined;
+  const content = readLog(getLog(path), record.frames);
+  // The log was restarted since: the recorded changes are already in the data file.
   if (content.salts && !content.salts.equals(record.salts)) return undefined;
-  return content.frames >= record.frames ? undefined : sentenceOf(record, content);
+  return content.frames >= record.frames ? undefined : formatSentence(record, content);
 }
 
 const number = (count: number) => count.toLocaleString('en-US');
 
-function sentenceOf({ frames, commits }: LogState, content: LogContent): string {
+function formatSentence({ frames, commits }: LogState, content: LogContent): string {
   const missing = Math.max(1, commits - content.commits);
   return (
     `The log of the newest writes, store.sqlite-wal, is damaged or was cut off: of ${number(commits)} groups of writes ` +
@@ -109,18 +109,18 @@ const whatToDo =
 
 const damagedStart = (path: string) => `${basename(path)}-wal.damaged-`;
 
-/** Keeps a copy of a log before SQLite cuts it, and what is to be said about it beside the copy; answers that. */
+/** Copies a log before SQLite truncates it, with a note about the loss; returns the note. */
 export function keepDamagedLog(path: string, loss: string): string {
   const name = `${damagedStart(path)}${new Date().toISOString().replace(/[:.]/g, '-')}`;
   const copy = join(dirname(path), name);
-  copyFileSync(logOf(path), copy);
+  copyFileSync(getLog(path), copy);
   keep(copy);
   const sentence = `${loss} A copy of it is kept as ${name}. ${whatToDo}`;
   writeFileSync(`${copy}.txt`, `${sentence}\n`, { mode: 0o600, flush: true });
   return sentence;
 }
 
-/** What was lost of earlier logs of this data file, a sentence each, until their copies are deleted. */
+/** The recorded losses of this data file's earlier logs, one sentence each, until their copies are deleted. */
 export function earlierLosses(path: string): string[] {
   const dir = dirname(path);
   if (!existsSync(dir)) return [];
@@ -130,15 +130,15 @@ export function earlierLosses(path: string): string[] {
     .map((name) => readFileSync(join(dir, name), 'utf8').trim());
 }
 
-/** Copies of damaged logs hold what people wrote, also of a person who is erased. */
+/** Removes copies of damaged logs, because they contain personal data, including that of erased people. */
 export function removeDamagedLogs(path: string): void {
   for (const name of readdirSync(dirname(path)))
     if (name.startsWith(damagedStart(path)) && !name.endsWith('.txt')) rmSync(join(dirname(path), name));
 }
 
-/** How far the log beside a data file has got that was just opened. */
+/** The log state of a data file that was just opened. */
 export function presentState(path: string): LogState {
-  const content = existsSync(logOf(path)) ? readLog(logOf(path), Number.MAX_SAFE_INTEGER) : undefined;
+  const content = existsSync(getLog(path)) ? readLog(getLog(path), Number.MAX_SAFE_INTEGER) : undefined;
   return {
     salts: Buffer.alloc(8),
     frames: 0,

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** How far SQLite's log of a data file had got when something was last acknowledged. */
+/** How far SQLite's log had progressed at the last acknowledged write. */
 export interface LogState {
-  /** Which log it is: it changes whenever SQLite begins the log again. */
+  /** Identifies the log: the salts change whenever SQLite restarts it. */
   salts: Buffer;
   frames: number;
   commits: number;
@@ -12,12 +12,12 @@ export interface LogState {
 const mark = Buffer.from('LLR1');
 const length = 24;
 
-/** What SQLite keeps at the beginning of the file `-shm`, in the bytes of this machine. */
+/** The layout of the `-shm` file's header, in the machine's byte order. */
 const shared = { length: 48, frames: 16, salts: 32 };
 
 export const recordPath = (path: string) => `${path}-log`;
 
-/** What stands in the record; undefined where nothing is recorded, or the record itself was cut off. */
+/** Reads the record; undefined if there is none, or the record itself is truncated. */
 export function readRecord(path: string): LogState | undefined {
   if (!existsSync(recordPath(path))) return undefined;
   const bytes = readFileSync(recordPath(path));
@@ -30,8 +30,8 @@ export function readRecord(path: string): LogState | undefined {
 }
 
 /**
- * Writes down beside the log how far it has got, after each commit and without a sync of its own: the record may lag
- * behind the log and never leads, so that a log that ends before it has lost something.
+ * Records the log's progress after each commit, without a sync: the record may lag behind the log but never leads it,
+ * so a log that ends before the record has lost data.
  */
 export class LogRecord {
   private readonly file: number;
@@ -39,18 +39,18 @@ export class LogRecord {
   private readonly header = Buffer.alloc(shared.length);
   private readonly bytes = Buffer.alloc(length);
 
-  /** `state` is how far the log has got already. */
+  /** `state` is the log's current progress. */
   constructor(
     private readonly path: string,
     private state: LogState,
   ) {
-    // A record of before stays until the next commit.
+    // An existing record stays until the next commit.
     closeSync(openSync(recordPath(path), 'a', 0o600));
     this.file = openSync(recordPath(path), 'r+');
     mark.copy(this.bytes);
   }
 
-  /** After a commit that is on disk. */
+  /** Call after a commit that is on disk. */
   committed(): void {
     this.sharedFile ??= openSync(`${this.path}-shm`, 'r');
     if (readSync(this.sharedFile, this.header, 0, shared.length, 0) < shared.length) return;
@@ -64,7 +64,7 @@ export class LogRecord {
     this.write();
   }
 
-  /** Before the log is emptied: what is in it goes into the data file. Answers how to undo that. */
+  /** Call before the log is emptied into the data file. Returns a function that undoes it. */
   forget(): () => void {
     const { state } = this;
     this.state = { salts: Buffer.alloc(8), frames: 0, commits: 0 };
@@ -75,7 +75,7 @@ export class LogRecord {
     };
   }
 
-  /** Once nobody has the data file open: to close any handle lets go of the locks of all. */
+  /** Call once nobody has the data file open: closing any handle releases every lock of the process. */
   close(): void {
     if (this.sharedFile !== undefined) closeSync(this.sharedFile);
     closeSync(this.file);

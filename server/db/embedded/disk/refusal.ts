@@ -6,8 +6,8 @@ const isFull = (error: unknown) =>
     ? error.codeName === 'OutOfDiskSpace' && error.message !== fileLimit().message
     : /ENOSPC/.test(String(error));
 
-/** Why a data folder is not opened and what to do about it, to follow "Cannot open the data folder: ". */
-export function refusalOf(error: unknown): string {
+/** Why a data folder cannot be opened and what to do about it, to follow "Cannot open the data folder: ". */
+export function getRefusal(error: unknown): string {
   if (isDamage(error)) return `${describeDamage(error)} (nothing of it was changed)`;
   if (isFull(error)) return 'there is not enough room left on its disk. Make room and start again.';
   return error instanceof Error ? error.message : String(error);
@@ -15,7 +15,7 @@ export function refusalOf(error: unknown): string {
 
 const refusal = (message: string) => new StoreError('IllegalOperation', message);
 
-/** For whoever writes it is as a full disk: the same call may succeed later. */
+/** Like a full disk for writers: the same call may succeed later. */
 export const fileLimit = () =>
   new StoreError(
     'OutOfDiskSpace',
@@ -46,7 +46,9 @@ export const lostData = (what: 'empty' | 'missing') =>
       'To begin anew without it, remove the file named format as well.',
   );
 
-/** Said, not refused: another tool of SQLite takes the log into the data file, and then nothing is missing. */
+/**
+ * A warning, not an error: another SQLite tool may have moved the log into the data file, and then nothing is missing.
+ */
 export const lostLog =
   'The server that had this data before was ended suddenly, and the log that it left, store.sqlite-wal, is gone. ' +
   'What was written last may be missing: look for it in the newest backup.';

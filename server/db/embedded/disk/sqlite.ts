@@ -3,7 +3,7 @@ import { StoreError } from '../errors';
 
 export type SqlValue = null | number | string | Uint8Array;
 
-/** One row by the names of its columns. */
+/** One row, by column name. */
 export type Row = Record<string, SqlValue>;
 
 export interface Statement {
@@ -22,14 +22,14 @@ interface Sqlite {
   DatabaseSync: new (path: string, options?: { readOnly?: boolean }) => Database;
 }
 
-/** Node's own SQLite where it has the full-text search that this store needs, else a package with the same API. */
+/** Node's own SQLite if it has the full-text search that this store needs, otherwise a package with the same API. */
 const loaded = builtIn() ?? packaged();
 
 export function openSqlite(path: string, readOnly: boolean): Database {
   return new loaded.DatabaseSync(path, { readOnly });
 }
 
-// Before 22.16 it lacks parts that are used here.
+// Before 22.16 it lacks parts that we use.
 function builtIn(): Sqlite | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 16)) return undefined;

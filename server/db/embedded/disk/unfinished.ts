@@ -5,22 +5,22 @@ import { syncFolder } from './format';
 import { keep } from './keep';
 import { unfinishedCopy } from './refusal';
 
-const markIn = (dir: string) => join(dir, 'unfinished');
+const findMark = (dir: string) => join(dir, 'unfinished');
 
-/** Throws a sentence where a folder holds anything but a copy that was cut off. */
+/** Throws a sentence unless the folder is empty or holds an interrupted copy. */
 export function requireFree(dir: string): void {
-  const isFree = !existsSync(dir) || existsSync(markIn(dir)) || readdirSync(dir).length === 0;
+  const isFree = !existsSync(dir) || existsSync(findMark(dir)) || readdirSync(dir).length === 0;
   if (!isFree) throw new Error(`${dir} is not empty.`);
 }
 
 /**
- * Makes a folder for a copy of another one's data and brings the files along that stand beside it there, such as keys.
- * Until `finishCopy` no store starts on it, and another copy may take its place.
+ * Creates a folder for a copy of another one's data and copies the files beside it, such as keys. Until `finishCopy`,
+ * no store starts on it, and another copy may replace it.
  */
 export function beginCopy(from: string, to: string, alongside: readonly string[]): void {
   requireFree(to);
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  writeFileSync(markIn(to), 'This copy was not finished. Make it again.\n', { mode: 0o600, flush: true });
+  writeFileSync(findMark(to), 'This copy was not finished. Make it again.\n', { mode: 0o600, flush: true });
   syncFolder(to);
   removeData(dataPath(to));
   for (const name of alongside) {
@@ -30,13 +30,13 @@ export function beginCopy(from: string, to: string, alongside: readonly string[]
   }
 }
 
-/** From now on the copy is a data folder like others. */
+/** Turns the copy into a regular data folder. */
 export function finishCopy(dir: string): void {
-  rmSync(markIn(dir));
+  rmSync(findMark(dir));
   syncFolder(dir);
 }
 
-/** Throws a sentence where a folder is a copy that was cut off. */
+/** Throws a sentence if a folder is an interrupted copy. */
 export function refuseUnfinished(dir: string): void {
-  if (existsSync(markIn(dir))) throw unfinishedCopy();
+  if (existsSync(findMark(dir))) throw unfinishedCopy();
 }

@@ -1,32 +1,32 @@
 import { badValue, failedToParse } from '../errors';
-import { compare, equal, keyOf, rank, rankOf } from '../values/order';
-import { reach, topOf } from '../values/paths';
+import { compare, equal, getRank, rank, toKey } from '../values/order';
+import { getTop, reach } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import { typeTest } from '../values/type-names';
 import { BSONRegExp, type Doc, Double, isDoc, toNumber, type Value } from '../values/values';
-import { literalsOf, regexOf } from './regex';
+import { getLiterals, toRegex } from './regex';
 
 type Test = (value: Value | undefined) => boolean;
 type Match = (doc: Value) => boolean;
 
 /**
- * One test that every matching document must pass: what the planner may turn into index bounds. Together they are the
- * whole filter; what is no test of one field by itself is one with the path ''.
+ * A test that every matching document must pass, which the planner may turn into index bounds. Together the conditions
+ * are the whole filter; a test that is not about a single field has the path ''.
  */
 export interface Condition {
   path: string;
-  /** `contains`: one of some texts stands in it as it is. */
+  /** `contains`: the value contains one of several texts. */
   operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | '$elemMatch' | 'contains' | 'other';
   operand: Value;
 }
 
 export interface Filter {
   matches: Match;
-  /** The top-level fields that `matches` looks at. */
+  /** The top-level fields that `matches` reads. */
   fields: FieldSet;
   conditions: Condition[];
   matchesAll: boolean;
-  /** Of these every matching document has one in its bytes; none where that is not known. */
+  /** Every matching document contains one of these byte sequences; empty if unknown. */
   needles: Buffer[];
 }
 
@@ -34,40 +34,43 @@ export function compileFilter(filter: Doc): Filter {
   const conditions: Condition[] = [];
   const paths = new Set<string>();
   const matches = all(parseFilter(filter, conditions, paths));
-  const fields = new FieldSet([...paths].map(topOf));
+  const fields = new FieldSet([...paths].map(getTop));
   return {
     matches,
     fields,
     conditions,
     matchesAll: Object.keys(filter).length === 0,
-    needles: needlesOf(filter),
+    needles: getNeedles(filter),
   };
 }
 
-/** From a search for plain text: its bytes are looked for before any field is read, which is most of a scan. */
-function needlesOf(filter: Doc): Buffer[] {
+/**
+ * Extracts the texts of a plain search, so that a scan, which spends most of its time here, can check bytes before it
+ * decodes a field.
+ */
+function getNeedles(filter: Doc): Buffer[] {
   for (const [key, condition] of Object.entries(filter)) {
     if (Array.isArray(condition) && (key === '$or' || key === '$and')) {
-      const branches = condition.map((clause) => (isDoc(clause) ? needlesOf(clause) : []));
+      const branches = condition.map((clause) => (isDoc(clause) ? getNeedles(clause) : []));
       const telling = branches.filter((needles) => needles.length > 0);
       if (key === '$and' && telling[0]) return telling[0];
       if (key === '$or' && telling.length === branches.length) return branches.flat();
     }
     const texts = plainTexts(condition);
-    // A stored pattern that is equal to this one has its escapes.
+    // A stored pattern that equals this one contains the escapes.
     if (texts)
       return [...new Set([...texts, String((condition as Doc).$regex)])].map((one) => Buffer.from(one));
   }
   return [];
 }
 
-/** What a search for plain text, or for one of several, looks for with regard to case. */
+/** The texts that a condition searches for, case-sensitively; undefined for anything but plain text. */
 function plainTexts(condition: Value): string[] | undefined {
   if (!isOperators(condition) || typeof condition.$regex !== 'string' || condition.$options) return undefined;
-  return literalsOf(condition.$regex);
+  return getLiterals(condition.$regex);
 }
 
-/** A test for one value by itself, as `$pull` applies it to the elements of an array. */
+/** A test for a single value, as `$pull` applies it to array elements. */
 export function compileElementTest(condition: Value): (element: Value) => boolean {
   if (condition instanceof BSONRegExp || isOperators(condition)) {
     const match = all(parseField('', [], condition, [], new Set()));
@@ -89,7 +92,7 @@ export function isOperators(value: Value | undefined): value is Doc {
   return isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true && !isReference(value);
 }
 
-/** A DBRef: its fields look like operators and are not. */
+/** A DBRef: its fields look like operators but are not. */
 const isReference = (doc: Doc) => Object.hasOwn(doc, '$ref') && Object.hasOwn(doc, '$id');
 
 function parseFilter(filter: Doc, conditions: Condition[], paths: Set<string>): Match[] {
@@ -140,13 +143,13 @@ function parseField(
     }
     const texts = operator === '$regex' ? plainTexts(condition) : undefined;
     if (texts) conditions.push({ path, operator: 'contains', operand: texts });
-    else conditions.push(...conditionsOf(path, operator, operand));
+    else conditions.push(...getConditions(path, operator, operand));
     return parseOperator(parts, operator, operand, condition, paths);
   });
 }
 
-/** `$in` with one value is an equality, and `$all` is one for each of its values. */
-function conditionsOf(path: string, operator: string, operand: Value): Condition[] {
+/** `$in` with one value is an equality, and `$all` is one for each value. */
+function getConditions(path: string, operator: string, operand: Value): Condition[] {
   const values = operator === '$in' || operator === '$all' ? operand : undefined;
   if (Array.isArray(values) && (operator === '$all' || values.length === 1)) {
     return values.map((value) => {
@@ -206,7 +209,7 @@ function parseOperator(
 }
 
 function anyValue(parts: string[], test: Test): Match {
-  if (parts.length === 0) return test; // an element by itself: `$elemMatch` and `$pull` look no deeper
+  if (parts.length === 0) return test; // a single element: `$elemMatch` and `$pull` look no deeper
   return (doc) => {
     let matched = false;
     reach(doc, parts, true, (value) => {
@@ -246,13 +249,13 @@ function orderTest(operator: string, operand: Value): Test {
     throw badValue(`Can't have RegEx as arg to predicate over field ${operator}`);
   const orEqual = operator.endsWith('e');
   const sign = operator.startsWith('$gt') ? 1 : -1;
-  const kind = rankOf(operand);
+  const kind = getRank(operand);
   if (operand === null) return (value) => orEqual && (value === undefined || value === null);
   if (isNaNValue(operand)) return (value) => orEqual && value !== undefined && isNaNValue(value);
-  // MinKey and MaxKey are compared with values of every type, anything else only within its own.
+  // MinKey and MaxKey compare with every type; all other values only within their own.
   const everyType = kind === rank.minKey || kind === rank.maxKey;
   return (value) => {
-    if (value === undefined || (!everyType && rankOf(value) !== kind) || isNaNValue(value)) return false;
+    if (value === undefined || (!everyType && getRank(value) !== kind) || isNaNValue(value)) return false;
     const order = compare(value, operand) * sign;
     return order > 0 || (orEqual && order === 0);
   };
@@ -264,16 +267,16 @@ function inTest(operand: Value): Test {
   if (!Array.isArray(operand)) throw badValue('$in needs an array');
   if (operand.some(isOperators)) throw badValue('cannot nest $ under $in');
   const patterns = operand.filter((value) => value instanceof BSONRegExp).map((value) => regexTest(value));
-  const keys = new Set(operand.map(keyOf));
+  const keys = new Set(operand.map(toKey));
   const nullWanted = operand.includes(null);
   return (value) => {
     if (value === undefined) return nullWanted;
-    return keys.has(keyOf(value)) || patterns.some((test) => test(value));
+    return keys.has(toKey(value)) || patterns.some((test) => test(value));
   };
 }
 
 function regexTest(operand: Value, options?: Value): Test {
-  const { regex, stored } = regexOf(operand, options);
+  const { regex, stored } = toRegex(operand, options);
   return (value) =>
     typeof value === 'string' ? regex.test(value) : value instanceof BSONRegExp && equal(value, stored);
 }
@@ -308,7 +311,7 @@ function elementTest(operand: Value): (array: Value[]) => boolean {
     array.some((element) => (isDoc(element) || Array.isArray(element)) && filter.matches(asDoc(element)));
 }
 
-// An array inside an array is matched by `$elemMatch` as a document whose fields are its indexes.
+// `$elemMatch` matches an array inside an array as a document whose fields are its indexes.
 const asDoc = (value: Doc | Value[]): Doc =>
   Array.isArray(value) ? ({ ...value } as unknown as Doc) : value;
 

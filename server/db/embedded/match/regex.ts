@@ -3,9 +3,11 @@ import { BSONRegExp, type Value } from '../values/values';
 
 const space = '\\t\\n\\v\\f\\r ';
 
-/** MongoDB's regular expressions are PCRE; what JavaScript would read differently is rewritten or refused. */
+/**
+ * Compiles a regular expression. MongoDB uses PCRE; what JavaScript would read differently is rewritten or rejected.
+ */
 export function compileRegex(pattern: string, options: string): RegExp {
-  // Text is Unicode here in any case, which is what u asks for.
+  // Text is always Unicode here, which is what u requests.
   if (/[^imsu]/.test(options))
     throw new StoreError('InvalidRegex', `regex options "${options}": only i, m, s, u`);
   const multiline = options.includes('m');
@@ -27,29 +29,29 @@ export function compileRegex(pattern: string, options: string): RegExp {
 
 const classEscape = (token: string) => (token === '\\s' ? space : punctuation(token));
 
-// PCRE lets any punctuation be escaped; JavaScript's u mode only what has a meaning.
+// PCRE allows escaping any punctuation; JavaScript's u mode only characters with a meaning.
 function punctuation(token: string): string {
   const char = token[1]!;
   if (/[\s!-/:-@[-`{-~]/.test(char)) return `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
   return token;
 }
 
-/** The text that a pattern looks for when nothing in it is special but what it escapes. */
-function literalOf(pattern: string): string | undefined {
+/** The literal text of a pattern whose special characters are all escaped. */
+function toLiteral(pattern: string): string | undefined {
   if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[!-/:-@[-`{-~])+$/u.test(pattern)) return undefined;
   return pattern.replace(/\\(.)/g, '$1');
 }
 
-/** The texts of which such a pattern looks for one: `a|b`. */
-export function literalsOf(pattern: string): string[] | undefined {
-  const whole = literalOf(pattern);
+/** The literal texts of a pattern such as `a|b`. */
+export function getLiterals(pattern: string): string[] | undefined {
+  const whole = toLiteral(pattern);
   if (whole !== undefined) return [whole];
-  const texts = pattern.split('|').map(literalOf);
+  const texts = pattern.split('|').map(toLiteral);
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
-/** The pattern to try on text, and the stored pattern that equals it. */
-export function regexOf(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
+/** The regex to match text with, and the stored pattern that equals it. */
+export function toRegex(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
   if (!(value instanceof BSONRegExp) && typeof value !== 'string') {
     throw new StoreError('BadValue', '$regex has to be a string');
   }

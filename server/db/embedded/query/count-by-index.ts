@@ -8,11 +8,11 @@ import { compoundKey } from '../values/order';
 import { FieldSet } from '../values/raw';
 import { type Doc, isDoc, put, toNumber, type Value } from '../values/values';
 import { compileExpression } from './expressions';
-import { type ExactPlan, exactPlans, keysIn, keysPerRead } from './planner';
+import { type ExactPlan, exactPlans, findKeys, keysPerRead } from './planner';
 
 type Asked = { filter: Filter; hint?: Value | undefined };
 
-/** How many documents match, where the keys of indexes tell it and no document has to be read. */
+/** Counts matching documents if index keys alone give the answer, without reading documents. */
 export async function knownCount(
   collection: Collection,
   { filter, hint }: Asked,
@@ -22,12 +22,12 @@ export async function knownCount(
   if (hint !== undefined) return undefined;
   const { indexes, docs } = collection;
   const [whole] = exactPlans(indexes, filter);
-  if (whole) return keysIn(whole);
+  if (whole) return findKeys(whole);
   const plans = planEach(indexes, filter);
   return plans && (await countInAll(plans, docs.latestId, clock));
 }
 
-/** A plan for each field of the filter by itself, the narrowest first; undefined where reading is less work. */
+/** A plan for each field of the filter alone, narrowest first; undefined if reading the documents is cheaper. */
 function planEach(indexes: readonly Index[], filter: Filter): ExactPlan[] | undefined {
   const paths = new Set(filter.conditions.map(({ path }) => path));
   const plans: { plan: ExactPlan; keys: number }[] = [];
@@ -35,16 +35,16 @@ function planEach(indexes: readonly Index[], filter: Filter): ExactPlan[] | unde
     const conditions = filter.conditions.filter((condition) => condition.path === path);
     const [plan] = exactPlans(indexes, { ...filter, conditions });
     if (!plan) return undefined;
-    plans.push({ plan, keys: keysIn(plan) });
+    plans.push({ plan, keys: findKeys(plan) });
   }
   plans.sort((one, other) => one.keys - other.keys);
   const all = plans.reduce((sum, { keys }) => sum + keys, 0);
   return all < (plans[0]?.keys ?? 0) * keysPerRead ? plans.map(({ plan }) => plan) : undefined;
 }
 
-/** How many documents are in the ranges of all plans; their ids are at most `latestId`. */
+/** The number of documents in the ranges of all plans; their ids are at most `latestId`. */
 async function countInAll(plans: readonly ExactPlan[], latestId: number, clock: Clock): Promise<number> {
-  /** Of each id, in how many plans it was found so far; a set would cost ten times as much. */
+  /** Per id, how many plans it appeared in; a set would cost ten times as much. */
   const passed = new Uint8Array(latestId + 1);
   let count = 0;
   for (const [before, { index, ranges }] of plans.entries()) {
@@ -61,7 +61,7 @@ async function countInAll(plans: readonly ExactPlan[], latestId: number, clock: 
   return count;
 }
 
-/** `{ _id: '$path', name: { $sum: 1 } }`: how many documents there are of each value of one field. */
+/** `{ _id: '$path', name: { $sum: 1 } }`: counts documents per value of one field. */
 const countsOfField = (group: Value | undefined) => {
   if (!isDoc(group)) return undefined;
   const { _id: id, ...outputs } = group;
@@ -74,8 +74,8 @@ const countsOfField = (group: Value | undefined) => {
 };
 
 /**
- * The groups of a `$group` that only counts, where an index tells them: one step for each value instead of one for each
- * document. Undefined where no index does.
+ * The groups of a `$group` that only counts, read from an index: one step per value instead of per document. Undefined
+ * if no index fits.
  */
 export function countByIndex(
   collection: Collection,

@@ -1,12 +1,12 @@
 import { badValue, StoreError } from '../errors';
 import { formatDate } from '../values/dates';
-import { topOf } from '../values/paths';
+import { getTop } from '../values/paths';
 import { type Doc, isDoc, own, put, type Value } from '../values/values';
 
-/** The value of an expression for a document; undefined when it refers to a missing field. */
+/** Evaluates an expression for a document; undefined if it refers to a missing field. */
 export type Expression = (doc: Doc) => Value | undefined;
 
-/** Compiles an expression and notes in `fields` which top-level fields it reads. */
+/** Compiles an expression and adds the top-level fields it reads to `fields`. */
 export function compileExpression(value: Value, fields: Set<string>): Expression {
   if (typeof value === 'string' && value.startsWith('$')) return fieldPath(value, fields);
   if (Array.isArray(value)) {
@@ -33,11 +33,11 @@ function fieldPath(text: string, fields: Set<string>): Expression {
   if (text.startsWith('$$')) throw badValue(`variables are not supported: ${text}`);
   const parts = text.slice(1).split('.');
   if (parts.includes('')) throw badValue(`FieldPath '${text}' is not valid`);
-  fields.add(topOf(text.slice(1)));
+  fields.add(getTop(text.slice(1)));
   return (doc) => walk(doc, parts, 0);
 }
 
-// Unlike in a filter, an array on the way gives the array of what the documents in it have, and indexes mean nothing.
+// Unlike in a filter, an array on the path yields the array of its documents' values, and indexes have no meaning.
 function walk(value: Value | undefined, parts: string[], at: number): Value | undefined {
   if (at === parts.length) return value;
   if (isDoc(value)) return walk(own(value, parts[at]!), parts, at + 1);

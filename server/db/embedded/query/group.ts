@@ -1,6 +1,6 @@
 import { badValue, StoreError } from '../errors';
 import { asNumeric, Sum } from '../values/numbers';
-import { compare, keyOf } from '../values/order';
+import { compare, toKey } from '../values/order';
 import { type Doc, isDoc, put, type Value } from '../values/values';
 import { compileExpression, type Expression } from './expressions';
 
@@ -17,7 +17,7 @@ const accumulators: Record<string, () => Accumulator> = {
   $addToSet: set,
 };
 
-/** The `$group` stage: documents go in one by one, the groups come out at the end. */
+/** The `$group` stage: documents go in one by one, and the groups come out at the end. */
 export class Grouping {
   private readonly id: Expression;
   private readonly outputs: { name: string; make: () => Accumulator; input: Expression }[];
@@ -33,7 +33,7 @@ export class Grouping {
 
   add(doc: Doc): void {
     const id = this.id(doc) ?? null;
-    const key = keyOf(id);
+    const key = toKey(id);
     let group = this.groups.get(key);
     if (!group) {
       group = { id, totals: this.outputs.map(({ make }) => make()) };
@@ -51,7 +51,7 @@ export class Grouping {
   }
 }
 
-// By one part a missing value counts as null; by several parts it stays missing, and the groups differ.
+// In a single-field id, a missing value counts as null; in a compound id it stays missing, so the groups differ.
 function compileId(id: Value, fields: Set<string>): Expression {
   const expression = compileExpression(id, fields);
   const [name, ...others] = isDoc(id) ? Object.keys(id) : [];
@@ -84,7 +84,7 @@ function sum(): Accumulator {
   };
 }
 
-// Null and missing values do not take part.
+// Null and missing values are ignored.
 function extreme(sign: 1 | -1): Accumulator {
   let best: Value = null;
   return {
@@ -110,7 +110,7 @@ function set(): Accumulator {
   const values = new Map<string, Value>();
   return {
     add: (value) => {
-      if (value !== undefined && !values.has(keyOf(value))) values.set(keyOf(value), value);
+      if (value !== undefined && !values.has(toKey(value))) values.set(toKey(value), value);
     },
     result: () => [...values.values()],
   };

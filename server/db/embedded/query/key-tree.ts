@@ -6,8 +6,7 @@ interface Chunk<Item> {
 }
 
 /**
- * Items sorted by key, and by id among equal keys: a B+tree of two levels, which at the sizes that fit in
- * memory beats deeper ones on insertion.
+ * Items sorted by key, then id: a two-level B+tree, which inserts faster than deeper ones at sizes that fit in memory.
  */
 export class KeyTree<Item extends { id: number }> {
   size = 0;
@@ -51,7 +50,7 @@ export class KeyTree<Item extends { id: number }> {
     if (chunk.keys.length === 0) this.chunks.pop();
   }
 
-  /** All of them in order; nothing may come or go meanwhile. */
+  /** Iterates in order; do not add or remove items meanwhile. */
   *inOrder(): Generator<Item> {
     for (const { items } of this.chunks) yield* items;
   }

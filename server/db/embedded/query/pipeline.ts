@@ -5,7 +5,7 @@ import type { Collection } from '../storage/collection';
 import { parseKeyPattern } from '../storage/index-keys';
 import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
-import { topOf } from '../values/paths';
+import { getTop } from '../values/paths';
 import { FieldSet, readFields } from '../values/raw';
 import { type Doc, isDoc, toNumber, type Value } from '../values/values';
 import { countByIndex } from './count-by-index';
@@ -13,14 +13,14 @@ import { Grouping } from './group';
 import { compileProjection, isIncluding } from './projection';
 import { find, Sorter, window } from './query';
 
-/** A stage takes the stream of the one before it; `narrows` means later stages see only what it made. */
+/** A stage consumes the stream of the previous one; `narrows` means that later stages see only its output. */
 interface Stage {
   run(input: Stream<Doc>, clock: Clock): Stream<Doc> | Promise<Stream<Doc>>;
   fields: Set<string>;
   narrows: boolean;
 }
 
-/** Runs a pipeline; leading `$match`, `$sort`, `$skip` and `$limit` are left to the planner and its indexes. */
+/** Runs a pipeline; the planner and its indexes handle leading `$match`, `$sort`, `$skip` and `$limit`. */
 export async function aggregate(
   collection: Collection | undefined,
   pipeline: Doc[],
@@ -55,7 +55,7 @@ async function runStages(source: Stream<Doc>, stages: Stage[], clock: Clock): Pr
   return stream;
 }
 
-/** What a pipeline begins with, as far as indexes can do it. */
+/** The leading stages of a pipeline that indexes can handle. */
 export function leadingQuery(pipeline: Doc[]) {
   const query = { filter: compileFilter({}), sort: parseKeyPattern({}, 'sort'), skip: 0, limit: 0 };
   const order = ['$match', '$sort', '$skip', '$limit'];
@@ -64,16 +64,16 @@ export function leadingQuery(pipeline: Doc[]) {
     const stage = pipeline[used];
     if (!stage || !Object.hasOwn(stage, name)) continue;
     const value = stage[name]!;
-    if (name === '$match') query.filter = compileFilter(docOf(name, value));
-    if (name === '$sort') query.sort = sortOf(value);
-    if (name === '$skip') query.skip = countOf(name, value, 0);
-    if (name === '$limit') query.limit = countOf(name, value, 1);
+    if (name === '$match') query.filter = compileFilter(toDocument(name, value));
+    if (name === '$sort') query.sort = toSort(value);
+    if (name === '$skip') query.skip = readCount(name, value, 0);
+    if (name === '$limit') query.limit = readCount(name, value, 1);
     used++;
   }
   return { query, used };
 }
 
-// With a stage that makes new documents, only the fields read up to it have to be decoded.
+// If a stage creates new documents, only the fields read up to it need decoding.
 function neededFields(stages: Stage[]): FieldSet | undefined {
   const end = stages.findIndex(({ narrows }) => narrows);
   if (end < 0) return undefined;
@@ -86,13 +86,13 @@ function compileStage(stage: Doc): Stage {
   const streaming = (run: Stage['run'], narrows = false): Stage => ({ run, fields, narrows });
   switch (name) {
     case '$match': {
-      const filter = compileFilter(docOf(name, value));
+      const filter = compileFilter(toDocument(name, value));
       for (const field of filter.fields.names) fields.add(field.name);
       return streaming((input) => map(input, (doc) => (filter.matches(doc) ? doc : undefined)));
     }
     case '$sort': {
-      const sort = sortOf(value);
-      for (const { path } of sort) fields.add(topOf(path));
+      const sort = toSort(value);
+      for (const { path } of sort) fields.add(getTop(path));
       return streaming(async (input, clock) => {
         const sorter = new Sorter<{ id: number; doc: Doc }>(sort, 0);
         let id = 0;
@@ -101,11 +101,11 @@ function compileStage(stage: Doc): Stage {
       });
     }
     case '$skip': {
-      const skip = countOf(name, value, 0);
+      const skip = readCount(name, value, 0);
       return streaming((input) => window(input, skip, 0));
     }
     case '$limit': {
-      const limit = countOf(name, value, 1);
+      const limit = readCount(name, value, 1);
       return streaming((input) => window(input, 0, limit));
     }
     case '$group': {
@@ -125,7 +125,7 @@ function compileStage(stage: Doc): Stage {
       }, true);
     }
     case '$project':
-      return project(docOf(name, value));
+      return project(toDocument(name, value));
     default:
       throw new StoreError('UnknownStage', `Unrecognized pipeline stage name: '${name}'`);
   }
@@ -135,28 +135,28 @@ function* map<In, Out>(input: Stream<In>, change: (item: In) => Out | undefined)
   for (const item of input) yield item === undefined ? undefined : change(item);
 }
 
-function docOf(name: string, value: Value): Doc {
+function toDocument(name: string, value: Value): Doc {
   if (!isDoc(value)) throw badValue(`the ${name} stage needs an object`);
   return value;
 }
 
-function sortOf(value: Value) {
-  const sort = parseKeyPattern(docOf('$sort', value), '$sort key');
+function toSort(value: Value) {
+  const sort = parseKeyPattern(toDocument('$sort', value), '$sort key');
   if (sort.length === 0) throw badValue('$sort stage must have at least one sort key');
   return sort;
 }
 
-function countOf(name: string, value: Value, least: number): number {
+function readCount(name: string, value: Value, least: number): number {
   const count = toNumber(value);
   if (count === undefined || !Number.isInteger(count) || count < least)
     throw badValue(`invalid argument to ${name}`);
   return count;
 }
 
-/** Fields that are kept, or left out; none is computed. */
+/** A projection that includes or excludes fields, without computed ones. */
 function project(spec: Doc): Stage {
   const change = compileProjection(spec);
   if (!change) throw badValue('$project must have at least one field');
-  const fields = new Set([...Object.keys(spec), '_id'].map(topOf));
+  const fields = new Set([...Object.keys(spec), '_id'].map(getTop));
   return { run: (input) => map(input, change), fields, narrows: isIncluding(spec) };
 }

@@ -5,37 +5,37 @@ import type { Index } from '../storage/collection-index';
 import type { IndexField } from '../storage/index-keys';
 import { HIGH } from '../storage/key-bytes';
 import type { AnyOf } from '../storage/trigrams';
-import { compoundKey, descending, keyOf, rank, rankOf } from '../values/order';
+import { compoundKey, descending, getRank, rank, toKey } from '../values/order';
 import { isIndex } from '../values/paths';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';
 
-/** Keys from `from` up to, not including, `to`. */
+/** Keys from `from` (inclusive) to `to` (exclusive). */
 export interface Range {
   from: string;
   to: string;
 }
 
-/** Where to look: always a superset of what matches, so every document is still held against the filter. */
+/** Where to look: always a superset of the matches, so every document is still checked against the filter. */
 export interface Plan {
   index: Index | undefined;
   ranges: Range[];
   reverse: boolean;
   sorted: boolean;
   estimate: number;
-  /** The ranges hold what matches and nothing else: the keys alone tell how many there are. */
+  /** True if the ranges contain exactly the matches, so that counting keys is enough. */
   exact: boolean;
-  /** Only keys with all of these in them are looked at. */
+  /** Only keys that contain all of these are read. */
   texts: AnyOf[];
-  /** How many keys have to be gone past to find those. */
+  /** How many keys must be passed to find those. */
   passed: number;
-  /** How many of the index's first fields have one value each, and what the keys begin with where nothing else is bound. */
+  /** How many of the index's first fields have one value each, and the keys' prefix if nothing else is bound. */
   points: number;
   prefix: string | undefined;
-  /** Of the documents in its ranges only those that this plan proposes are looked at. */
+  /** Only documents that this plan proposes are read. */
   among?: TextPlan;
 }
 
-/** The documents with some texts in their key. */
+/** Finds documents with some texts in their key. */
 export type TextPlan = Plan & { index: Index };
 
 export interface Wish {
@@ -47,9 +47,9 @@ export interface Wish {
 }
 
 const maxRanges = 1000;
-/** To go past a key costs about a twentieth of what it costs to read a document. */
+/** Documents read per this many keys passed: passing a key costs about a twentieth of reading a document. */
 export const keysPerRead = 20;
-/** To note an id that trigrams propose, about a fortieth. */
+/** Noting an id from trigrams costs about a fortieth. */
 const idsPerRead = 40;
 
 export function choosePlan(collection: Collection, wish: Wish): Plan {
@@ -93,7 +93,7 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
   return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
 }
 
-/** Walks in the wanted order that read only what a search for texts proposes. */
+/** Ordered walks that read only the documents proposed by a text search. */
 const narrowed = (walks: readonly Plan[], texts: readonly TextPlan[]): Plan[] =>
   texts
     .filter((among) => among.index.keys.finds(among.texts))
@@ -101,43 +101,43 @@ const narrowed = (walks: readonly Plan[], texts: readonly TextPlan[]): Plan[] =>
       walks.filter(({ sorted, index }) => sorted && !index?.multikey).map((walk) => ({ ...walk, among })),
     );
 
-/** A plan that says about how many documents it looks at: never more than there are. */
+/** Adds the estimated number of documents read, capped at the collection's size. */
 function estimated(plan: Plan, size: number): Plan {
   const { index, ranges } = plan;
   const keys = ranges.reduce((sum, { from, to }) => sum + index!.keys.estimate(from, to), 0);
   return { ...plan, estimate: Math.min(keys, size) };
 }
 
-/** How many keys there are in the ranges of a plan. */
-export const keysIn = ({ index, ranges }: ExactPlan): number =>
+/** The number of keys in a plan's ranges. */
+export const findKeys = ({ index, ranges }: ExactPlan): number =>
   ranges.reduce((sum, { from, to }) => sum + index.keys.count(from, to), 0);
 
 export type ExactPlan = Plan & { index: Index };
 
-/** Plans whose ranges are exactly what matches. */
+/** Plans whose ranges contain exactly the matches. */
 export const exactPlans = (indexes: readonly Index[], filter: Filter) =>
   indexes.flatMap((index) => planFor(index, { filter, sort: [], enough: 0 })).filter(({ exact }) => exact);
 
 function hintedIndexes(collection: Collection, hint: Value | undefined): Index[] {
   if (hint === undefined) return collection.indexes;
   if (isDoc(hint) && '$natural' in hint) {
-    if (keyOf(hint.$natural) !== keyOf(new Double(1))) throw badValue('only $natural: 1 is supported');
+    if (toKey(hint.$natural) !== toKey(new Double(1))) throw badValue('only $natural: 1 is supported');
     return [];
   }
-  const wanted = isDoc(hint) ? keyOf(hint) : hint;
+  const wanted = isDoc(hint) ? toKey(hint) : hint;
   const index = collection.indexes.find(
-    ({ name, spec }) => wanted === (isDoc(hint) ? keyOf(spec.key) : name),
+    ({ name, spec }) => wanted === (isDoc(hint) ? toKey(spec.key) : name),
   );
   if (!index) throw badValue('hint provided does not correspond to an existing index');
   return [index];
 }
 
-/** Of each `$elemMatch` on documents what one and the same of them has to match, by the paths that an index has. */
+/** For each `$elemMatch` on documents, the conditions that one and the same element must meet, by index path. */
 function elementConditions(filter: Filter): Condition[][] {
   const wanted = filter.conditions.filter(({ operator, path }) => operator === '$elemMatch' && isNamed(path));
   return wanted.flatMap(({ path, operand }) => {
     if (!isDoc(operand) || isOperators(operand)) return [];
-    // A deeper path may lead into an array of its own, of which each condition may hold for another element.
+    // A deeper path may lead into another array, where each condition may match a different element.
     const own = compileFilter(operand).conditions.filter(
       (inner) => isNamed(inner.path) && !inner.path.includes('.'),
     );
@@ -145,10 +145,10 @@ function elementConditions(filter: Filter): Condition[][] {
   });
 }
 
-/** Whether no part of a path is a position in an array, which stands for more than an index knows of it. */
+/** True if no part of a path is an array position, which an index cannot represent fully. */
 const isNamed = (path: string) => path !== '' && !path.split('.').some(isIndex);
 
-/** How an index helps with a filter, or with what one element of an array has to match. */
+/** Plans how an index helps with a filter, or with the conditions on one array element. */
 function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): ExactPlan[] {
   const conditions = element ?? filter.conditions;
   const byPath = (path: string) => conditions.filter((condition) => condition.path === path);
@@ -171,12 +171,12 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
     proven ||= !fieldBounds.nulls;
     if (!fieldBounds.points) break;
     points++;
-    // Keys of several arrays' elements must not be combined: each condition may hold for another element.
+    // Keys of several array elements must not be combined: each condition may match a different element.
     if (index.multikey && !element) break;
   }
-  // A sparse index lacks documents without its fields; a bound that leaves out null proves that one of them is there.
+  // A sparse index omits documents without its fields; a bound that excludes null proves that one of them exists.
   if (index.sparse && !proven) return [];
-  const order = ranges.length === 1 && !index.multikey ? orderOf(index, sort, points) : undefined;
+  const order = ranges.length === 1 && !index.multikey ? getOrder(index, sort, points) : undefined;
   const sorted = sort.length === 0 || order !== undefined;
   if (bound === 0 && (!sorted || sort.length === 0) && !index.partial) return [];
   ranges.sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -198,7 +198,7 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
   ];
 }
 
-/** The documents with some text in their key: less than to read every document, where the text is in few. */
+/** Finds documents with some text in their key: cheaper than reading every document if few have it. */
 function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
   const [field] = index.fields;
   if (!field || !index.isSearchable || index.hasArrays) return [];
@@ -228,8 +228,8 @@ function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
   ];
 }
 
-/** Whether walking the index gives the wanted order, fields with a single value left aside. */
-function orderOf(index: Index, sort: IndexField[], points: number): 'forward' | 'backward' | undefined {
+/** The direction in which walking the index yields the sort order, ignoring fields with a single value. */
+function getOrder(index: Index, sort: IndexField[], points: number): 'forward' | 'backward' | undefined {
   if (sort.length === 0) return 'forward';
   const single = new Set(index.fields.slice(0, points).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !single.has(path));
@@ -246,13 +246,13 @@ function fieldRanges(
   { multikey, hasArrays, sparse, partial }: Index,
   inElement: boolean,
 ): { ranges: Range[]; points: boolean; nulls: boolean; used: number } | undefined {
-  // Without arrays a key of null is a field that is null or missing, and an index of all documents has each of them;
-  // so it is for the field of one element.
+  // Without arrays, a null key means the field is null or missing, and a full index has every such document; so it is
+  // for the field of one element.
   const hasNulls = inElement || (!hasArrays && !sparse && !partial);
-  const valuesOf = ({ operator, operand }: Condition) => pointValues(operator, operand, hasNulls);
-  const points = conditions.find(valuesOf);
+  const getValues = ({ operator, operand }: Condition) => pointValues(operator, operand, hasNulls);
+  const points = conditions.find(getValues);
   if (points) {
-    const values = valuesOf(points)!;
+    const values = getValues(points)!;
     const keys = [...new Set(values.map((value) => compoundKey([value], [field.down])))];
     const ranges = keys.map((key) => ({ from: key, to: key + HIGH }));
     return { ranges, points: true, nulls: values.includes(null), used: 1 };
@@ -262,15 +262,15 @@ function fieldRanges(
   );
   const first = usable[0];
   if (!first) return undefined;
-  // With several keys a document, one may satisfy the lower bound and another one the upper.
+  // If a document has several keys, one may meet the lower bound and another the upper.
   const used = multikey ? [first] : usable;
-  const kind = rankOf(first.operand);
-  if (used.some(({ operand }) => rankOf(operand) !== kind)) return undefined;
+  const kind = getRank(first.operand);
+  if (used.some(({ operand }) => getRank(operand) !== kind)) return undefined;
   const bracket = String.fromCharCode(kind);
   let from = { key: bracket, beyond: false };
   let to = { key: bracket, beyond: true };
   for (const { operator, operand } of used) {
-    const key = keyOf(operand);
+    const key = toKey(operand);
     if (operator.startsWith('$g')) {
       const edge = { key, beyond: operator === '$gt' };
       if (edgeText(edge) > edgeText(from)) from = edge;
@@ -282,7 +282,7 @@ function fieldRanges(
   const flip = (edge: { key: string; beyond: boolean }) =>
     edgeText({ key: descending(edge.key), beyond: !edge.beyond });
   const range = field.down ? { from: flip(to), to: flip(from) } : { from: edgeText(from), to: edgeText(to) };
-  // NaN is kept below the other numbers, and is neither less nor more than any of them.
+  // NaN sorts below the other numbers, but is neither less nor greater than any of them.
   const exact = kind !== rank.number;
   return {
     ranges: range.from < range.to ? [range] : [],
@@ -294,10 +294,12 @@ function fieldRanges(
 
 const edgeText = ({ key, beyond }: { key: string; beyond: boolean }) => (beyond ? key + HIGH : key);
 
-// Null also stands for missing fields, and arrays are indexed by their elements.
+// Null also stands for missing fields, and arrays are indexed by element.
 function indexable(value: Value): boolean {
   if (value === null || Array.isArray(value) || value instanceof BSONRegExp) return false;
-  return !(value instanceof Double && Number.isNaN(value.value)) && rankOf(value) > 5 && rankOf(value) < 127;
+  return (
+    !(value instanceof Double && Number.isNaN(value.value)) && getRank(value) > 5 && getRank(value) < 127
+  );
 }
 
 function pointValues(operator: string, operand: Value, hasNulls: boolean): Value[] | undefined {
@@ -307,7 +309,7 @@ function pointValues(operator: string, operand: Value, hasNulls: boolean): Value
   return operand.every(isPoint) ? operand : undefined;
 }
 
-/** Whether at most one document can match, and a unique index finds it. */
+/** True if at most one document can match, and a unique index finds it. */
 export const isLookup = ({ indexes }: Collection, filter: Filter): boolean =>
   indexes.some((index) => index.unique && !index.multikey && isPoint(index, { filter }));
 
@@ -320,8 +322,8 @@ function isPoint(index: Index, { filter }: Pick<Wish, 'filter'>): boolean {
 }
 
 /**
- * Whether every document that matches the filter is in the partial index, whose conditions can only be of the
- * kind "some value is so": they hold for the document if they hold for the values asked for.
+ * True if the partial index contains every document that matches the filter. Its conditions are always of the form
+ * "some value meets this", so they hold for a document if they hold for the requested values.
  */
 function implied(partial: Filter, filter: Filter): boolean {
   const asked: Doc = {};
@@ -332,7 +334,7 @@ function implied(partial: Filter, filter: Filter): boolean {
         /^\$(eq|[gl]te?)$/.test(condition.operator) &&
         indexable(condition.operand),
     );
-    // A comparison with any value holds only where the field exists, so each proves `$exists`.
+    // A comparison with any value matches only if the field exists, so each proves `$exists`.
     const witness =
       values.find((condition) => condition.operator === '$eq') ??
       (operator === '$exists' ? values[0] : undefined);

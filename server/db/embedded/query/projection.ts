@@ -8,23 +8,23 @@ interface Tree {
   [field: string]: Tree | true;
 }
 
-/** The fields that are kept, or the fields that are left out. */
+/** The fields to include, or those to exclude. */
 interface Choice {
   including: boolean;
   tree: Tree;
 }
 
-/** `{ a: 1, 'b.c': 1 }` or `{ a: 0 }`, `_id` either way; undefined when everything is kept. */
+/** Compiles `{ a: 1, 'b.c': 1 }` or `{ a: 0 }`, with or without `_id`; undefined if everything is included. */
 export function compileProjection(spec: Doc): ((doc: Doc) => Doc) | undefined {
-  const choice = choiceOf(spec);
+  const choice = getChoice(spec);
   if (!choice) return undefined;
   const { including, tree } = choice;
   return including ? (doc) => include(doc, tree) : (doc) => exclude(doc, tree);
 }
 
-/** The same on stored bytes: whole fields stay as they are, so that a list need not decode what it shows. */
+/** The same on stored bytes: whole fields stay as they are, so a list need not decode what it shows. */
 export function compileRawProjection(spec: Doc): ((raw: Buffer) => Buffer) | undefined {
-  const choice = choiceOf(spec);
+  const choice = getChoice(spec);
   if (!choice) return undefined;
   const { including, tree } = choice;
   const named = new FieldSet(Object.keys(tree));
@@ -35,13 +35,13 @@ export function compileRawProjection(spec: Doc): ((raw: Buffer) => Buffer) | und
     : (raw) => encode(exclude(decode(raw), tree));
 }
 
-/** Whether a projection names what is kept; by `_id` alone where nothing else is named. */
+/** True if a projection lists fields to include; `_id` decides only if it is the only field. */
 export function isIncluding({ _id, ...fields }: Doc): boolean {
   const [first = _id] = Object.values(fields);
   return isTruthy(first);
 }
 
-function choiceOf(spec: Doc): Choice | undefined {
+function getChoice(spec: Doc): Choice | undefined {
   const entries = Object.entries(spec);
   if (entries.length === 0) return undefined;
   for (const [path, value] of entries) {
@@ -98,7 +98,7 @@ function include(doc: Doc, tree: Tree): Doc {
   return result;
 }
 
-// Elements of an array that cannot have the wanted fields are left out.
+// Array elements that cannot have the wanted fields are dropped.
 function includeIn(value: Doc | Value[], tree: Tree): Value {
   if (!Array.isArray(value)) return include(value, tree);
   return value.flatMap((element) => {
@@ -112,12 +112,12 @@ export function exclude(doc: Doc, tree: Tree): Doc {
   for (const [name, value] of Object.entries(doc)) {
     const unwanted = branch(tree, name);
     if (unwanted === undefined) put(result, name, value);
-    else if (unwanted !== true) put(result, name, excludeIn(value, unwanted));
+    else if (unwanted !== true) put(result, name, excludeFrom(value, unwanted));
   }
   return result;
 }
 
-function excludeIn(value: Value, tree: Tree): Value {
-  if (Array.isArray(value)) return value.map((element) => excludeIn(element, tree));
+function excludeFrom(value: Value, tree: Tree): Value {
+  if (Array.isArray(value)) return value.map((element) => excludeFrom(element, tree));
   return isDoc(value) ? exclude(value, tree) : value;
 }

@@ -3,8 +3,8 @@ import { badValue, StoreError } from '../errors';
 import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/doc-table';
-import { type IndexField, keysOf } from '../storage/index-keys';
-import { topOf } from '../values/paths';
+import { getKeys, type IndexField } from '../storage/index-keys';
+import { getTop } from '../values/paths';
 import { FieldSet, readFields } from '../values/raw';
 import type { Doc, Value } from '../values/values';
 import { knownCount } from './count-by-index';
@@ -20,7 +20,9 @@ export interface Query {
   hint?: Value | undefined;
 }
 
-/** The matching documents in order; a sort that no index gives is done before the stream starts. */
+/**
+ * Streams the matching documents in order; if no index gives the sort order, sorting finishes before the stream starts.
+ */
 export async function find(collection: Collection, query: Query, clock: Clock): Promise<Stream<StoredDoc>> {
   const enough = query.limit > 0 ? query.skip + query.limit : 0;
   const plan = choosePlan(collection, { ...query, enough });
@@ -40,7 +42,7 @@ export async function count(collection: Collection, query: Query, clock: Clock):
   return matches;
 }
 
-/** Looks at one candidate after the other; `undefined` for those that do not match. */
+/** Checks one candidate after another; yields `undefined` for those that do not match. */
 function* matching(collection: Collection, plan: Plan, filter: Filter): Generator<StoredDoc | undefined> {
   const seen = plan.index?.multikey ? new Set<number>() : undefined;
   for (const stored of candidates(collection, plan)) {
@@ -79,16 +81,16 @@ async function sorted(
   enough: number,
   clock: Clock,
 ): Promise<Stream<StoredDoc>> {
-  const fields = new FieldSet(sort.map(({ path }) => topOf(path)));
+  const fields = new FieldSet(sort.map(({ path }) => getTop(path)));
   const sorter = new Sorter<StoredDoc>(sort, enough);
   await drain(stream, clock, (stored) => {
-    // Its bytes are read again when its turn comes: all of them together may be more than memory holds.
+    // Drop the bytes and read them again later: together they may exceed memory.
     sorter.add(collection.read(stored, fields), collection.docs.withoutBytes(stored));
   });
   return sorter.inOrder();
 }
 
-/** Sorts by inserting into the same structure as an index; with `enough` it keeps only the first so many. */
+/** Sorts by inserting into the structure that indexes use; with `enough` it keeps only that many. */
 export class Sorter<Item extends { id: number }> {
   private readonly tree = new KeyTree<Item>();
 
@@ -111,7 +113,7 @@ export class Sorter<Item extends { id: number }> {
   }
 }
 
-/** An array sorts by its least element, or its greatest in descending order: the least key in either case. */
+/** An array sorts by its smallest element, or its largest in descending order: the smallest key in either case. */
 export function sortKey(doc: Doc, sort: IndexField[]): string {
   const { keys } = sortKeys(doc, sort);
   return keys.length === 1 ? keys[0]! : keys.reduce((least, key) => (key < least ? key : least));
@@ -119,7 +121,7 @@ export function sortKey(doc: Doc, sort: IndexField[]): string {
 
 function sortKeys(doc: Doc, sort: IndexField[]) {
   try {
-    return keysOf(doc, sort);
+    return getKeys(doc, sort);
   } catch (error) {
     const isParallel = error instanceof StoreError && error.codeName === 'CannotIndexParallelArrays';
     throw isParallel ? badValue('cannot sort with keys that are parallel arrays') : error;

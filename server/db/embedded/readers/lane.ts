@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Answer, FromReader, Question, ToReader } from './messages';
 
-/** A reading thread as those see it who ask it. */
+/** A reading thread, as seen by the threads that send it questions. */
 export class Lane {
   isReady = false;
   private readonly waiting = new Map<number, (body: Buffer) => void>();
@@ -19,12 +19,12 @@ export class Lane {
     worker.once('error', onFailure);
   }
 
-  /** How many it has to answer. */
+  /** The number of open questions. */
   get load(): number {
     return this.waiting.size;
   }
 
-  /** Resolves with the bytes to be sent; `onAbandon` hands over what to call once nobody waits for them any more. */
+  /** Resolves with the reply bytes; `onAbandon` receives a function to call once nobody waits for them. */
   ask(question: Omit<Question, 'id'>, onAbandon: (abandon: () => void) => void): Promise<Buffer> {
     const id = ++this.lastId;
     const bytes = Uint8Array.from(question.bytes);

@@ -2,16 +2,16 @@ import { compileFilter } from '../match/filter';
 import { isLookup } from '../query/planner';
 import type { Store } from '../storage/store';
 import { type Doc, isDoc, Long } from '../values/values';
-import { laneOf } from '../wire/cursors';
+import { getLane } from '../wire/cursors';
 import type { Lane } from './lane';
 
-/** Where each command that only reads has its filter. */
+/** The filter argument of each read-only command. */
 const filters: Record<string, string> = { find: 'filter', count: 'query', distinct: 'query', aggregate: '' };
 
-/** A collection of so few documents is read at once: to ask another thread takes longer. */
+/** Collections this small are read right away: asking another thread takes longer. */
 const few = 100;
 
-/** Which thread reads for a command; undefined where the one that writes does it itself, because it is done at once. */
+/** Picks the reading thread for a command; undefined if the writing thread should run it, because it is quick. */
 export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lane | undefined {
   const [name = ''] = Object.keys(command);
   if (name === 'getMore') return cursorLane(command.getMore, lanes);
@@ -24,10 +24,10 @@ export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lan
 }
 
 function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
-  return id instanceof Long ? lanes.find(({ number }) => number === laneOf(id)) : undefined;
+  return id instanceof Long ? lanes.find(({ number }) => number === getLane(id)) : undefined;
 }
 
-/** Whether it is about few documents, or about one that a unique index finds. */
+/** True if the command reads few documents, or one that a unique index finds. */
 function isQuick(command: Doc, name: string, field: string, store: Store): boolean {
   const collection = store.get(`${String(command.$db)}.${String(command[name])}`);
   if (!collection || collection.size <= few) return true;
@@ -36,6 +36,6 @@ function isQuick(command: Doc, name: string, field: string, store: Store): boole
   try {
     return isLookup(collection, compileFilter(filter));
   } catch {
-    return true; // what is wrong with it is told where it is carried out
+    return true; // running it reports the error
   }
 }

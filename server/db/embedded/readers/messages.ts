@@ -1,17 +1,17 @@
-/** What a reading thread is asked for. */
+/** A question to a reading thread. */
 export interface Question {
   id: number;
-  /** The message as it came. */
+  /** The message as received. */
   bytes: Uint8Array;
   maxTimeMs: number;
-  /** When it may have come, at the earliest, as all threads tell the time. */
+  /** The earliest time at which it can have arrived, on the clock that all threads share. */
   since: number;
   connectionId: number;
 }
 
 export type ToReader = Question | { abandoned: number } | 'close';
 
-/** Bytes to be sent, without the head of a message. */
+/** Bytes to send, without the message header. */
 export interface Answer {
   id: number;
   body: Uint8Array;

@@ -9,15 +9,15 @@ import { parseMessage } from '../wire/messages';
 import { runCommand } from '../wire/run-command';
 import type { FromReader, Question, ToReader } from './messages';
 
-/** What a thread that only reads is given. */
+/** The options of a read-only thread. */
 export interface ReaderOptions {
   dir: string;
-  /** How much of the data it may keep in memory. */
+  /** The size of its data cache. */
   cacheMb: number | undefined;
   lane: number;
 }
 
-/** A thread's work that reads for others: lists, searches and counts, none of which a write waits for. */
+/** Runs a read-only thread for lists, searches and counts, so that writes never wait for them. */
 export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessagePort): void {
   const store = Store.reader(dir, cacheMb);
   const cursors = new Cursors(lane);

@@ -4,34 +4,34 @@ const leafOfTable = 0x0d;
 const firstHeader = 100;
 const defaultPageSize = 4096;
 
-/** A row of a table with a number for a key and one column of bytes, as this store's tables have it. */
+/** A table row with an integer key and one column of bytes, like all of this store's tables. */
 export interface FoundRow {
   id: number;
   bytes: Buffer;
 }
 
 /**
- * The rows in a file of SQLite, page by page and without regard to what the pages are for: what is in a tree whose root
- * is lost is found as well.
+ * Reads the rows in an SQLite file page by page, whatever the pages are for, so it also finds rows of a tree whose root
+ * is lost.
  */
 export function* rowsInPages(path: string): Generator<FoundRow> {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    const pageSize = pageSizeIn(file);
+    const pageSize = findPageSize(file);
     const page = (number: number) => {
       const bytes = Buffer.alloc(pageSize);
       if (number > 0 && number * pageSize <= size)
         readSync(file, bytes, 0, pageSize, (number - 1) * pageSize);
       return bytes;
     };
-    for (let number = 1; number * pageSize <= size; number++) yield* rowsIn(page(number), number, page);
+    for (let number = 1; number * pageSize <= size; number++) yield* findRows(page(number), number, page);
   } finally {
     closeSync(file);
   }
 }
 
-function pageSizeIn(file: number): number {
+function findPageSize(file: number): number {
   const head = Buffer.alloc(firstHeader);
   readSync(file, head, 0, firstHeader, 0);
   const size = head.readUInt16BE(16);
@@ -39,28 +39,28 @@ function pageSizeIn(file: number): number {
   return head.toString('latin1', 0, 15) === 'SQLite format 3' && isSize ? size : defaultPageSize;
 }
 
-function* rowsIn(bytes: Buffer, number: number, page: (number: number) => Buffer): Generator<FoundRow> {
+function* findRows(bytes: Buffer, number: number, page: (number: number) => Buffer): Generator<FoundRow> {
   const head = number === 1 ? firstHeader : 0;
   if (bytes[head] !== leafOfTable) return;
   const cells = bytes.readUInt16BE(head + 3);
   for (let cell = 0; cell < cells; cell++) {
     const pointer = head + 8 + cell * 2;
     if (pointer + 2 > bytes.length) return;
-    const row = rowAt(bytes, bytes.readUInt16BE(pointer), page);
+    const row = findRow(bytes, bytes.readUInt16BE(pointer), page);
     if (row) yield row;
   }
 }
 
-function rowAt(bytes: Buffer, start: number, page: (number: number) => Buffer): FoundRow | undefined {
+function findRow(bytes: Buffer, start: number, page: (number: number) => Buffer): FoundRow | undefined {
   const payload = varint(bytes, start);
   const id = varint(bytes, payload.end);
   const size = payload.value;
-  const content = payloadAt(bytes, id.end, size, page);
+  const content = findPayload(bytes, id.end, size, page);
   if (!content) return undefined;
   const header = varint(content, 0);
   const first = varint(content, header.end);
   const second = varint(content, first.end);
-  // The number is the row's own, so its column is empty; bytes have an even type from 12 on.
+  // The key is the row id, so its column is empty; bytes have an even type from 12 on.
   const isOurs =
     first.value === 0 && second.end === header.value && second.value >= 12 && second.value % 2 === 0;
   const length = (second.value - 12) / 2;
@@ -68,8 +68,8 @@ function rowAt(bytes: Buffer, start: number, page: (number: number) => Buffer): 
   return { id: id.value, bytes: content.subarray(header.value) };
 }
 
-/** What does not fit in a page goes on in a chain of others. */
-function payloadAt(
+/** A payload that exceeds its page continues in a chain of overflow pages. */
+function findPayload(
   bytes: Buffer,
   at: number,
   size: number,

@@ -1,22 +1,22 @@
-/** Something that could not be read, and the keys it may have held: `from` up to, not including, `to`. */
+/** A range of keys that could not be read, from `from` (inclusive) to `to` (exclusive). */
 export interface Loss {
   from: number;
   to: number;
   why: string;
 }
 
-/** Something that was found in a damaged data file, by collection and id in one number. */
+/** An item found in a damaged data file; its key combines collection and id. */
 export interface Remain {
   key: number;
-  /** With its checksum. */
+  /** Includes the checksum. */
   value: Buffer;
 }
 
 /** A damaged data file. */
 export interface Remains {
-  /** What can still be read; what cannot is noted in `losses`. */
+  /** Yields everything still readable; adds the rest to `losses`. */
   whatIsLeft(losses: Loss[]): Generator<Remain>;
-  /** How many documents there should be; undefined where nothing tells. */
+  /** The expected number of documents; undefined if unknown. */
   expected(): number | undefined;
   close(): void;
 }

@@ -5,10 +5,10 @@ import { dataPath, openDataFile, refuseEarlier } from '../disk/folder';
 import { nameFormat } from '../disk/format';
 import { keep } from '../disk/keep';
 import { claim } from '../disk/lock';
-import { catalog, collectionOf, idOf, unseal } from '../disk/records';
+import { catalog, getCollection, toId, unseal } from '../disk/records';
 import { inUse } from '../disk/refusal';
 import { beginCopy, finishCopy, requireFree } from '../disk/unfinished';
-import { answersAt, socketPathOf } from '../socket-path';
+import { findAnswers, getSocketPath } from '../socket-path';
 import { idIndexSpec } from '../storage/collection';
 import { type Entry, fill, type Placed } from '../storage/fill';
 import { decode } from '../values/decode';
@@ -17,17 +17,17 @@ import type { Loss, Remains } from './remains';
 import { sqliteRemains } from './sqlite-remains';
 
 export interface Salvaged {
-  /** How many documents each collection has in the new folder. */
+  /** The number of documents per collection in the new folder. */
   saved: { namespace: string; documents: number }[];
-  /** How many documents are lost; undefined where nothing tells how many there were. */
+  /** The number of lost documents; undefined if the original number is unknown. */
   missing: number | undefined;
-  /** What could not be read, a sentence each. */
+  /** The unreadable parts, one sentence each. */
   damage: string[];
 }
 
 /**
- * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the present format,
- * with all keys made anew. The old one is only read.
+ * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the current format,
+ * and rebuilds all index keys. The old folder is only read.
  */
 export async function salvage(
   from: string,
@@ -37,7 +37,7 @@ export async function salvage(
   requireFree(to);
   refuseEarlier(from);
   if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.sqlite in ${from}.`);
-  if (await answersAt(socketPathOf(from))) throw inUse();
+  if (await findAnswers(getSocketPath(from))) throw inUse();
   const release = claim(from);
   try {
     beginCopy(from, to, alongside);
@@ -62,7 +62,7 @@ export async function salvage(
   }
 }
 
-/** Tells documents from the catalog, and keeps count of what there is and what is not. */
+/** Separates documents from the catalog, and counts what is there and what is missing. */
 class Sorter {
   private readonly names = new Map<number, Doc>();
   private readonly counts = new Map<number, number>();
@@ -72,13 +72,13 @@ class Sorter {
   *documents(source: Remains): Generator<Placed> {
     for (const { key, value } of source.whatIsLeft(this.losses)) {
       try {
-        const raw = unseal(collectionOf(key), idOf(key), value);
+        const raw = unseal(getCollection(key), toId(key), value);
         const doc = decode(raw);
-        if (collectionOf(key) === catalog) this.names.set(idOf(key), doc);
+        if (getCollection(key) === catalog) this.names.set(toId(key), doc);
         else {
-          this.counts.set(collectionOf(key), (this.counts.get(collectionOf(key)) ?? 0) + 1);
+          this.counts.set(getCollection(key), (this.counts.get(getCollection(key)) ?? 0) + 1);
           this.documentsFound++;
-          yield { collection: collectionOf(key), id: idOf(key), raw: Buffer.from(raw) };
+          yield { collection: getCollection(key), id: toId(key), raw: Buffer.from(raw) };
         }
       } catch (error) {
         const why = error instanceof Damage ? 'it is not what was written' : 'it is no document';
@@ -87,7 +87,7 @@ class Sorter {
     }
   }
 
-  /** A collection whose entry is lost gets a new name, and no index but the one that each has. */
+  /** A collection without its catalog entry gets a new name, and no index but the default one. */
   catalog(): Map<number, Entry> {
     for (const id of this.counts.keys()) {
       if (!this.names.has(id))
@@ -115,9 +115,9 @@ class Sorter {
   }
 
   private sentence({ from, to, why }: Loss): string {
-    const [first, last] = [from, to - 1].map((key) => ({ collection: collectionOf(key), id: idOf(key) }));
+    const [first, last] = [from, to - 1].map((key) => ({ collection: getCollection(key), id: toId(key) }));
     if (to > Number.MAX_SAFE_INTEGER) return `everything after ${this.nameOf(first!)}: ${why}`;
-    if (idOf(to) === 0 && collectionOf(to) === first!.collection + 1)
+    if (toId(to) === 0 && getCollection(to) === first!.collection + 1)
       return `everything of ${this.collection(first!.collection)} from document ${first!.id} on: ${why}`;
     if (to - from === 1) return `${this.nameOf(first!)}: ${why}`;
     if (first!.collection !== last!.collection)

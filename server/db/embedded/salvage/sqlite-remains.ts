@@ -2,7 +2,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { Damage } from '../disk/damage';
 import { DataFile } from '../disk/data-file';
 import { besides, dataPath, removeData } from '../disk/folder';
-import { catalog, collectionOf, idOf, isSealOf, keyOf, unseal } from '../disk/records';
+import { catalog, getCollection, isSealOf, toId, toKey, unseal } from '../disk/records';
 import { decode } from '../values/decode';
 import type { Doc } from '../values/values';
 import { rowsInPages } from './pages';
@@ -10,7 +10,7 @@ import type { Loss, Remain, Remains } from './remains';
 
 const furthestId = 2 ** 31;
 
-/** Of the present format; what is in the log is taken into a copy first, because nothing of the old folder is changed. */
+/** Reads the current format; the log is merged into a copy first, so that the old folder stays unchanged. */
 export function sqliteRemains(dir: string, copy: string): Remains {
   removeData(copy);
   for (const end of ['', ...besides])
@@ -32,14 +32,14 @@ class SqliteRemains {
 
   constructor(private readonly path: string) {
     this.data = attempt(() => opened(path));
-    this.catalog = attempt(() => rowsOf(this.data!, 'catalog')) ?? [];
+    this.catalog = attempt(() => toRows(this.data!, 'catalog')) ?? [];
   }
 
   close(): void {
     this.data?.close();
   }
 
-  /** As the counts of the indexes on `_id` tell it. */
+  /** Taken from the counts of the `_id` indexes. */
   expected(): number | undefined {
     return attempt(() => {
       let expected = 0;
@@ -61,8 +61,8 @@ class SqliteRemains {
     if (this.catalog.length === 0)
       losses.push({ from: 0, to: Number.POSITIVE_INFINITY, why: 'its list of collections is gone' });
     for (const { id, sealed } of this.catalog) {
-      found.add(keyOf(catalog, id));
-      yield { key: keyOf(catalog, id), value: sealed };
+      found.add(toKey(catalog, id));
+      yield { key: toKey(catalog, id), value: sealed };
       for (const remain of this.documentsOf(id, losses)) {
         found.add(remain.key);
         yield remain;
@@ -72,17 +72,17 @@ class SqliteRemains {
   }
 
   private *documentsOf(collection: number, losses: Loss[]): Generator<Remain> {
-    const beyond = keyOf(collection + 1, 0);
+    const beyond = toKey(collection + 1, 0);
     const next = (after: number) =>
       this.data!.get(
         'SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT 1',
         after,
         beyond,
       );
-    for (let last = keyOf(collection, 0); ; ) {
+    for (let last = toKey(collection, 0); ; ) {
       let read = attempt(() => ({ row: next(last) }));
       if (!read) {
-        // Behind a page that is lost there may be others that are whole.
+        // There may be intact pages after a lost one.
         for (let step = 1; !read && step < furthestId; step *= 2)
           read = attempt(() => ({ row: next(last + step) }));
         const to = (read?.row?.id as number | undefined) ?? beyond;
@@ -94,10 +94,10 @@ class SqliteRemains {
     }
   }
 
-  /** Rows that no tree leads to any more. Their checksums tell what they are; what was removed has been overwritten. */
+  /** Finds rows outside of any tree. Their checksums identify them; removed rows have been overwritten. */
   private *strays(found: ReadonlySet<number>): Generator<Remain> {
     for (const { id: key, bytes } of rowsInPages(this.path)) {
-      if (isSealOf(collectionOf(key), idOf(key), bytes) && !found.has(key)) yield { key, value: bytes };
+      if (isSealOf(getCollection(key), toId(key), bytes) && !found.has(key)) yield { key, value: bytes };
     }
   }
 }
@@ -113,7 +113,7 @@ function opened(path: string): DataFile {
   }
 }
 
-const rowsOf = (data: DataFile, table: string) =>
+const toRows = (data: DataFile, table: string) =>
   data
     .all(`SELECT id, sealed FROM ${table} ORDER BY id`)
     .map(({ id, sealed }) => ({ id: id as number, sealed: Buffer.from(sealed as Uint8Array) }));
@@ -122,7 +122,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
-    // A table whose name is lost with its page is no damage to SQLite, but it is to us.
+    // To SQLite, a table whose name is lost with its page is no damage; to us it is.
     if (error instanceof Damage || /no such table|malformed|Cannot read prop/.test(String(error)))
       return undefined;
     throw error;

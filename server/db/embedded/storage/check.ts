@@ -7,16 +7,16 @@ import type { Index } from './collection-index';
 const mostNamed = 20;
 
 /**
- * What is wrong with the data, a sentence each: pages, then every document by its checksum, then whether each index has
- * exactly the keys of the documents.
+ * Checks the data and returns the problems, one sentence each: first pages, then each document's checksum, then whether
+ * each index has exactly the documents' keys.
  */
 export function check(data: DataFile, collections: readonly Collection[]): string[] {
-  const damage = pagesOf(data);
+  const damage = getPages(data);
   for (const collection of collections) {
-    // As of one moment, whatever is written meanwhile.
+    // Read a snapshot, so that concurrent writes do not matter.
     data.exec('BEGIN');
     try {
-      damage.push(...documentsOf(collection));
+      damage.push(...getDocuments(collection));
     } catch (error) {
       if (!(error instanceof Damage)) throw error;
       damage.push(`${collection.namespace}: ${error.message}`);
@@ -27,7 +27,7 @@ export function check(data: DataFile, collections: readonly Collection[]): strin
   return damage.slice(0, mostNamed);
 }
 
-function pagesOf(data: DataFile): string[] {
+function getPages(data: DataFile): string[] {
   try {
     const lines = data
       .all(`PRAGMA integrity_check(${mostNamed})`)
@@ -39,7 +39,7 @@ function pagesOf(data: DataFile): string[] {
   }
 }
 
-function documentsOf(collection: Collection): string[] {
+function getDocuments(collection: Collection): string[] {
   const { docs, indexes, namespace } = collection;
   const wanted = new FieldSet(indexes.flatMap((index) => index.wanted));
   const found = new Map<Index, number>(indexes.map((index) => [index, 0]));

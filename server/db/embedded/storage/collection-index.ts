@@ -2,17 +2,17 @@ import type { DataFile } from '../disk/data-file';
 import { StoreError } from '../errors';
 import { compileFilter, type Filter } from '../match/filter';
 import { compoundKey } from '../values/order';
-import { topOf } from '../values/paths';
+import { getTop } from '../values/paths';
 import { type Doc, isDoc, put, toNumber } from '../values/values';
 import type { DocTable } from './doc-table';
-import { type IndexField, keysOf, parseKeyPattern, tuplesOf } from './index-keys';
+import { getKeys, getTuples, type IndexField, parseKeyPattern } from './index-keys';
 import { KeyTable } from './key-table';
 
-/** What an index has to know of the documents it has seen. */
+/** Facts that an index keeps about the documents it has seen. */
 export interface Seen {
-  /** Once a document has had several keys, neither combined bounds nor the order can be relied on. */
+  /** True once a document had several keys: then neither combined bounds nor the order are reliable. */
   multikey: boolean;
-  /** Once a document has had an array in a field, even of one element, a key is no longer the field's own value. */
+  /** True once a field held an array, even of one element: then a key is no longer the field's own value. */
   hasArrays: boolean;
 }
 
@@ -27,7 +27,7 @@ export class Index implements Seen {
   readonly keys: KeyTable;
   multikey: boolean;
   hasArrays: boolean;
-  /** Whether the catalog knows what it has seen. */
+  /** True if the catalog has the current facts. */
   isSaved = true;
 
   constructor(
@@ -46,22 +46,22 @@ export class Index implements Seen {
     this.keys = new KeyTable(data, table, docs, this.isSearchable);
   }
 
-  /** Whether a text that stands anywhere in the field can be looked for by it: each document has one key, its own value. */
+  /** True if the index can search for text anywhere in the field: each document has one key, its own value. */
   get isSearchable(): boolean {
     const [field] = this.fields;
     const isPlain = !this.unique && !this.sparse && !this.partial && this.expireAfterSeconds === undefined;
     return isPlain && this.fields.length === 1 && !field?.down;
   }
 
-  /** Top-level fields that decide which keys a document has. */
+  /** The top-level fields that determine a document's keys. */
   get wanted(): string[] {
     const partial = this.partial?.fields.names.map(({ name }) => name) ?? [];
-    return [...this.fields.map(({ path }) => topOf(path)), ...partial];
+    return [...this.fields.map(({ path }) => getTop(path)), ...partial];
   }
 
   keysFor(doc: Doc): string[] {
     if (this.partial && !this.partial.matches(doc)) return [];
-    const { keys, exists, hasArray } = keysOf(doc, this.fields);
+    const { keys, exists, hasArray } = getKeys(doc, this.fields);
     if (hasArray && !this.hasArrays) {
       this.hasArrays = true;
       this.isSaved = false;
@@ -73,7 +73,7 @@ export class Index implements Seen {
     return this.sparse && !exists ? [] : keys;
   }
 
-  /** Throws E11000 when another document than the one with this id holds one of the keys. */
+  /** Throws E11000 if a document with another id has one of the keys. */
   checkUnique(keys: string[], doc: Doc, id: number | undefined, namespace: string): void {
     if (!this.unique) return;
     for (const key of keys) {
@@ -82,10 +82,10 @@ export class Index implements Seen {
     }
   }
 
-  /** What is answered where another document holds a key already. */
+  /** The error for a key that another document already has. */
   duplicate(doc: Doc, key: string, namespace: string): StoreError {
     const down = this.fields.map((field) => field.down);
-    const tuple = tuplesOf(doc, this.fields).find((values) => compoundKey(values, down) === key) ?? [];
+    const tuple = getTuples(doc, this.fields).find((values) => compoundKey(values, down) === key) ?? [];
     const keyValue: Doc = {};
     for (const [at, { path }] of this.fields.entries()) put(keyValue, path, tuple[at] ?? null);
     const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);

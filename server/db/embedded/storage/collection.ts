@@ -43,7 +43,7 @@ export class Collection {
     this.docs = new DocTable(data, id);
   }
 
-  /** Becomes what its entry in the catalog tells. */
+  /** Loads the state from its catalog entry. */
   takeIn(sealed: Buffer): void {
     const { namespace, indexes } = decode(unseal(catalog, this.id, sealed));
     const { data, docs } = this;
@@ -55,7 +55,7 @@ export class Collection {
     this.setIndexes(restored);
   }
 
-  /** Writes its entry in the catalog. */
+  /** Writes the catalog entry. */
   save(indexes: readonly Index[] = this.indexes, namespace = this.namespace): void {
     const entries = indexes.map(({ spec, keys, multikey, hasArrays }) => {
       return { spec, table: keys.number, multikey, hasArrays };
@@ -66,7 +66,7 @@ export class Collection {
     for (const index of indexes) index.isSaved = true;
   }
 
-  /** An index over the documents there are, not in use yet; throws E11000 when they do not allow it. */
+  /** Builds an index over the existing documents, not in use yet; throws E11000 if they violate it. */
   build(spec: Doc, table: number): Index {
     const { data, docs } = this;
     const index = new Index(spec, { data, docs, table });
@@ -84,7 +84,7 @@ export class Collection {
     return index;
   }
 
-  // In their order, which is quicker than as they come; texts go by the documents.
+  // Inserts sorted keys, which is faster; texts go in document order.
   private fill(index: Index, waiting: Placed[]): void {
     for (const { key, id } of waiting) index.keys.insertText(key, id);
     waiting.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : one.id - other.id));
@@ -100,22 +100,22 @@ export class Collection {
     this.indexed = new FieldSet(indexes.flatMap((index) => index.wanted));
   }
 
-  /** What a cursor asks before it goes on. */
+  /** Throws if the collection was dropped; a cursor checks before it continues. */
   checkThere(): void {
     if (this.isDropped) throw new StoreError('QueryPlanKilled', `collection dropped: ${this.namespace}`);
   }
 
-  /** How many documents there are: each has one `_id`. */
+  /** The number of documents: each has one `_id`. */
   get size(): number {
     return this.indexes.find(({ name }) => name === '_id_')?.keys.size ?? 0;
   }
 
-  /** Undefined where the document is gone. */
+  /** Undefined if the document is gone. */
   raw(stored: StoredDoc): Buffer | undefined {
     return this.docs.raw(stored);
   }
 
-  /** Nothing of a document that is gone. */
+  /** An empty document if it is gone. */
   read(stored: StoredDoc, fields: FieldSet): Doc {
     const raw = this.raw(stored);
     return raw ? readFields(raw, fields) : {};
@@ -187,14 +187,14 @@ export class Collection {
   }
 }
 
-/** Bytes as they are stored: well-formed, `_id` first (made if missing), no operators as field names. */
+/** Prepares bytes for storage: well-formed, `_id` first (created if missing), no operators as field names. */
 export function prepare(raw: Buffer): Buffer {
   const doc = decode(raw);
   const names = Object.keys(doc);
   checkDocument(doc, raw);
   if (names[0] === '_id') return Buffer.from(raw);
   if (!Object.hasOwn(doc, '_id'))
-    return fromElements([elementOf('_id', new ObjectId()), raw.subarray(4, -1)]);
+    return fromElements([getElement('_id', new ObjectId()), raw.subarray(4, -1)]);
   const parts = elements(raw);
   const id = parts.filter(({ name }) => name === '_id');
   return fromElements([...id, ...parts.filter(({ name }) => name !== '_id')].map(({ bytes }) => bytes));
@@ -243,4 +243,4 @@ function refuseOperatorNames(value: Value | undefined): void {
   }
 }
 
-const elementOf = (name: string, value: Value) => encode({ [name]: value }).subarray(4, -1);
+const getElement = (name: string, value: Value) => encode({ [name]: value }).subarray(4, -1);

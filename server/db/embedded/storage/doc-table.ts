@@ -1,43 +1,43 @@
 import type { DataFile } from '../disk/data-file';
-import { idOf, keyOf, seal, unseal } from '../disk/records';
+import { seal, toId, toKey, unseal } from '../disk/records';
 import type { SqlValue } from '../disk/sqlite';
 
-/** A document that a walk has come by. */
+/** A document that a walk has reached. */
 export interface StoredDoc {
   readonly id: number;
-  /** Its bytes with their checksum as they were then; undefined where it is gone. */
+  /** Its bytes with their checksum at that time; undefined if it is gone. */
   sealed: Buffer | undefined;
-  /** Which state of the collection that was. */
+  /** The collection's state number at that time. */
   asOf: number;
 }
 
 const firstPage = 24;
 const largestPage = 256;
-/** How much a walk reads at once. */
+/** The bytes that a walk reads at once. */
 const bytesAtOnce = 1024 * 1024;
 
-/** The documents of one collection by id, each with a checksum: a stretch of one table of the data file. */
+/** The documents of one collection by id, each with a checksum, in a key range of the data file's table. */
 export class DocTable {
-  /** What has to be added to an id to get its place in the table, and where the next collection begins. */
+  /** The offset from an id to its key in the table, and the start of the next collection. */
   readonly base: number;
   private readonly beyond: number;
-  /** Grows with each change that is made here. */
+  /** Increases with every change. */
   state = 0;
-  /** How many documents a walk may read at once, by what those before took. */
+  /** The number of documents a walk may read at once, based on earlier sizes. */
   atOnce = largestPage;
 
   constructor(
     private readonly data: DataFile,
     readonly collection: number,
   ) {
-    this.base = keyOf(collection, 0);
-    this.beyond = keyOf(collection + 1, 0);
+    this.base = toKey(collection, 0);
+    this.beyond = toKey(collection + 1, 0);
   }
 
-  /** The highest id that a document has. */
+  /** The highest id in use. */
   get latestId(): number {
     const last = 'SELECT max(id) AS id FROM documents WHERE id > ? AND id < ?';
-    return idOf(Number(this.data.get(last, this.base, this.beyond)?.id ?? 0));
+    return toId(Number(this.data.get(last, this.base, this.beyond)?.id ?? 0));
   }
 
   get bytes(): number {
@@ -64,7 +64,7 @@ export class DocTable {
     return row && this.taken(id, row.sealed);
   }
 
-  /** Those of these that are there, by id. */
+  /** Yields the existing documents among these, by id. */
   *several(ids: readonly number[]): Generator<StoredDoc> {
     for (let at = 0; at < ids.length; at += this.atOnce) {
       const some = ids.slice(at, at + this.atOnce).map((id) => this.base + id);
@@ -73,11 +73,11 @@ export class DocTable {
         `SELECT id, sealed FROM documents WHERE id IN (${wanted}) ORDER BY id`,
         JSON.stringify(some),
       );
-      for (const { id, sealed } of rows) yield this.taken(idOf(id as number), sealed);
+      for (const { id, sealed } of rows) yield this.taken(toId(id as number), sealed);
     }
   }
 
-  /** Its bytes as they are now; undefined where it is gone. Throws `Damage` where they are not what was written. */
+  /** Its current bytes; undefined if it is gone. Throws `Damage` if they differ from what was written. */
   raw(stored: StoredDoc): Buffer | undefined {
     if (stored.asOf !== this.state) {
       stored.sealed = this.get(stored.id)?.sealed;
@@ -86,12 +86,12 @@ export class DocTable {
     return stored.sealed && unseal(this.collection, stored.id, stored.sealed);
   }
 
-  /** The same, without its bytes until they are asked for. */
+  /** The same document without its bytes, which are read when needed. */
   withoutBytes({ id }: StoredDoc): StoredDoc {
     return { id, sealed: undefined, asOf: -1 };
   }
 
-  /** All of them, by id. */
+  /** All documents, by id. */
   *scan(): Generator<StoredDoc> {
     let last = this.base;
     for (let size = firstPage; ; size = Math.min(size * 4, largestPage)) {
@@ -102,13 +102,13 @@ export class DocTable {
         this.beyond,
         most,
       );
-      for (const { id, sealed } of rows) yield this.taken(idOf(id as number), sealed);
+      for (const { id, sealed } of rows) yield this.taken(toId(id as number), sealed);
       if (rows.length < most) return;
       last = rows.at(-1)!.id as number;
     }
   }
 
-  /** A document as a row holds it. */
+  /** Converts a row to a document. */
   taken(id: number, sealed: SqlValue | undefined): StoredDoc {
     const { buffer, byteOffset, byteLength } = sealed as Uint8Array;
     if (byteLength * this.atOnce > bytesAtOnce) this.atOnce = Math.ceil(bytesAtOnce / byteLength);

@@ -5,14 +5,14 @@ import type { Doc } from '../values/values';
 import { nextNumber } from './catalog';
 import { Collection, idIndexSpec } from './collection';
 
-/** A document in its place, as it is to stand in the new file. */
+/** A document and its place in the new file. */
 export interface Placed {
   collection: number;
   id: number;
   raw: Buffer;
 }
 
-/** What the catalog says of a collection. */
+/** A collection's catalog entry. */
 export interface Entry {
   namespace: string;
   indexes: Doc[];
@@ -21,8 +21,8 @@ export interface Entry {
 const bytesAtOnce = 16 * 1024 * 1024;
 
 /**
- * Fills a data file that nobody uses yet: documents by collection, then the indexes that `entries`, asked last, tells of.
- * One that the documents do not allow is left out, because without it they are found all the same.
+ * Fills a new data file: first the documents by collection, then the indexes in `entries`, which is read last. An index
+ * that the documents violate is skipped, because they can be found without it.
  */
 export function fill(
   data: DataFile,
@@ -31,7 +31,7 @@ export function fill(
 ): void {
   const commits = new Commits(data);
   const collections = new Map<number, Collection>();
-  const collectionOf = (number: number) => {
+  const getCollection = (number: number) => {
     let collection = collections.get(number);
     if (!collection) {
       collection = new Collection(number, '', data, commits);
@@ -41,7 +41,7 @@ export function fill(
   };
   let bytes = 0;
   for (const { collection, id, raw } of documents) {
-    commits.change(() => collectionOf(collection).docs.put(id, raw));
+    commits.change(() => getCollection(collection).docs.put(id, raw));
     bytes += raw.length;
     if (bytes < bytesAtOnce) continue;
     commits.flush();
@@ -51,7 +51,7 @@ export function fill(
   const known = entries();
   data.run('UPDATE numbers SET last = ?', Math.max(0, ...known.keys()));
   for (const [number, { namespace, indexes }] of known) {
-    const collection = commits.changeNow(() => collectionOf(number));
+    const collection = commits.changeNow(() => getCollection(number));
     const specs = indexes.some(({ name }) => name === '_id_') ? indexes : [idIndexSpec, ...indexes];
     collection.namespace = namespace;
     for (const spec of specs) build(data, commits, collection, spec);

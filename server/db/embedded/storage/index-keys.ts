@@ -9,7 +9,7 @@ export interface IndexField {
   down: boolean;
 }
 
-/** The fields of an index or sort specification such as `{ createdAt: -1 }`. */
+/** Parses the fields of an index or sort specification such as `{ createdAt: -1 }`. */
 export function parseKeyPattern(pattern: Doc, what: string): IndexField[] {
   return Object.entries(pattern).map(([path, direction]) => {
     const sign = toNumber(direction);
@@ -22,16 +22,19 @@ export function parseKeyPattern(pattern: Doc, what: string): IndexField[] {
   });
 }
 
-/** Where the way to a field's value has got to. */
+/** A position on the path to a field's value. */
 interface Head {
   value: Value | undefined;
   parts: string[];
-  /** The part that comes next; behind the last one it has arrived. */
+  /** The next part of the path; past the last one, the path has ended. */
   next: number;
 }
 
-/** What an index holds for a document: null for a missing field, undefined for an empty array, elements for others. */
-export function tuplesOf(doc: Doc, fields: IndexField[]): (Value | undefined)[][] {
+/**
+ * The values that an index stores for a document: null for a missing field, undefined for an empty array, elements for
+ * others.
+ */
+export function getTuples(doc: Doc, fields: IndexField[]): (Value | undefined)[][] {
   const tuples: (Value | undefined)[][] = [];
   spread(
     fields.map(({ parts }) => ({ value: doc, parts, next: 0 })),
@@ -62,7 +65,7 @@ function spread(heads: Head[], tuples: (Value | undefined)[][]): void {
   }
 }
 
-/** An array that is still to be gone through; the elements of one that a path ends with are not gone into again. */
+/** An array still to be expanded; elements of an array at the end of a path are not expanded again. */
 const arrayAhead = ({ value, parts, next }: Head) =>
   Array.isArray(value) && next <= parts.length ? value : undefined;
 
@@ -102,20 +105,20 @@ function untilArray(doc: Doc, parts: string[]): Value | undefined {
   return value;
 }
 
-/** Every key a document has under a specification; more than one when a field holds an array. */
-export function keysOf(
+/** All keys of a document under a specification; more than one if a field holds an array. */
+export function getKeys(
   doc: Doc,
   fields: IndexField[],
 ): { keys: string[]; exists: boolean; hasArray: boolean } {
   const down = fields.map((field) => field.down);
   const values = fields.map(({ parts }) => untilArray(doc, parts));
-  // One value a field is by far the most common case.
+  // One value per field is by far the most common case.
   if (!values.some((value) => Array.isArray(value))) {
     const exists = values.some((value) => value !== undefined);
     const filled = values.map((value) => value ?? null);
     return { keys: [compoundKey(filled, down)], exists, hasArray: false };
   }
-  const keys = new Set(tuplesOf(doc, fields).map((tuple) => compoundKey(tuple, down)));
+  const keys = new Set(getTuples(doc, fields).map((tuple) => compoundKey(tuple, down)));
   return { keys: [...keys], exists: fields.some(({ parts }) => isThere(doc, parts)), hasArray: true };
 }
 

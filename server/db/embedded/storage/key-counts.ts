@@ -1,15 +1,15 @@
 import type { DataFile } from '../disk/data-file';
 import type { SqlValue } from '../disk/sqlite';
 
-/** A stretch of keys is parted in two when it has more than this many. */
+/** A stretch of keys is split when it has more than this many. */
 const largest = 8192;
-/** An estimate counts so many keys where a range takes a part of a stretch, and then takes half a stretch for it. */
+/** In a partly covered stretch, an estimate counts this many keys, and beyond that assumes half the stretch. */
 const countedAtMost = 200;
 
 interface Stretch {
   first: Buffer;
   count: number;
-  /** More than this and it is parted; grows where all of its keys are the same. */
+  /** The split threshold; it grows if all keys of the stretch are equal. */
   most: number;
   isNew: boolean;
   changed: boolean;
@@ -18,11 +18,11 @@ interface Stretch {
 type Count = (low: Buffer, high: Buffer | undefined) => number;
 
 /**
- * How many keys stand in which stretch of an index, kept with the data: a count reads a few rows and the keys at both
- * ends, not each key.
+ * The number of keys in each stretch of an index, stored with the data: a count reads a few rows and the keys at both
+ * ends instead of every key.
  */
 export class KeyCounts {
-  /** What the writer knows; read when it is first needed, and forgotten when a change was taken back. */
+  /** The writer's state: read when first needed, and dropped after a rollback. */
   private stretches: Stretch[] | undefined;
   private hasChanged = false;
 
@@ -35,10 +35,10 @@ export class KeyCounts {
     this.data.run('INSERT INTO counts VALUES (?, ?, 0)', this.tree, Buffer.alloc(0));
   }
 
-  /** To be told of each key that comes, after it stands in the table, or goes. */
+  /** Call for each key after it was added to the table, or when it is removed. */
   add(key: Buffer, change: 1 | -1): void {
     this.stretches ??= this.read();
-    const at = placeOf(this.stretches, key);
+    const at = getPlace(this.stretches, key);
     const stretch = this.stretches[at]!;
     stretch.count += change;
     stretch.changed = true;
@@ -46,7 +46,7 @@ export class KeyCounts {
     if (stretch.count > stretch.most) this.part(this.stretches, at);
   }
 
-  /** Before a commit, and before anything is counted. */
+  /** Writes pending counts; call before a commit and before counting. */
   write(): void {
     if (!this.hasChanged) return;
     for (const stretch of this.stretches ?? []) {
@@ -70,12 +70,12 @@ export class KeyCounts {
     return Number(this.one('SELECT sum(count) AS one FROM counts WHERE tree = ?', this.tree));
   }
 
-  /** How many keys there are from `from` up to, not including, `to`. */
+  /** The number of keys from `from` (inclusive) to `to` (exclusive). */
   between(from: Buffer, to: Buffer): number {
     return this.sum(from, to, (low, high) => this.counted(low, high, -1));
   }
 
-  /** About how many. */
+  /** An estimate of the same number. */
   about(from: Buffer, to: Buffer): number {
     return this.sum(from, to, (low, high) => {
       const count = this.counted(low, high, countedAtMost);
@@ -83,14 +83,14 @@ export class KeyCounts {
     });
   }
 
-  /** Where stretches begin, at most so many. */
+  /** Up to `most` starting points of stretches. */
   boundaries(most: number): Buffer[] {
     this.write();
     const rows = this.data.all('SELECT first FROM counts WHERE tree = ? LIMIT ?', this.tree, most);
     return rows.map(({ first }) => Buffer.from(first as Uint8Array));
   }
 
-  /** The stretches that lie in a range, and what is counted of those at its ends. */
+  /** Sums the stretches in a range, plus counted keys at its ends. */
   private sum(from: Buffer, to: Buffer, count: Count): number {
     if (this.isOneStretch) return count(from, to);
     this.write();
@@ -108,13 +108,13 @@ export class KeyCounts {
     return count(from, low) + Number(within.keys) - last + this.headOf(high!, last, to, count);
   }
 
-  /** Whether it is known that there is nothing to be read but the keys. */
+  /** True if it is known that only the keys need reading. */
   private get isOneStretch(): boolean {
     const [first, ...others] = this.stretches ?? [];
     return first !== undefined && others.length === 0 && first.count <= largest;
   }
 
-  /** Keys from the beginning of a stretch on. A very long one is all one key, so what is left of it is less to count. */
+  /** Counts keys from the start of a stretch. A very long one holds a single key, so counting the rest is cheaper. */
   private headOf(first: Buffer, all: number, to: Buffer, count: Count): number {
     if (all <= 2 * largest) return count(first, to);
     return (
@@ -152,7 +152,7 @@ export class KeyCounts {
     });
   }
 
-  /** In two at the key in the middle, or at the next other one. */
+  /** Splits a stretch at its middle key, or at the next different one. */
   private part(stretches: Stretch[], at: number): void {
     const stretch = stretches[at]!;
     const next = stretches[at + 1]?.first;
@@ -173,8 +173,8 @@ export class KeyCounts {
   }
 }
 
-/** The stretch that a key stands in: the last one that does not begin behind it. */
-function placeOf(stretches: readonly Stretch[], key: Buffer): number {
+/** The stretch that contains a key: the last one that does not start after it. */
+function getPlace(stretches: readonly Stretch[], key: Buffer): number {
   let low = 0;
   let high = stretches.length - 1;
   while (low < high) {

@@ -3,25 +3,27 @@ import type { Row, SqlValue } from '../disk/sqlite';
 import { rank } from '../values/order';
 import { noteChange } from './catalog';
 import type { DocTable, StoredDoc } from './doc-table';
-import { boundOf, bytesOf, HIGH, keyIn } from './key-bytes';
+import { findKey, getBound, HIGH, toBytes } from './key-bytes';
 import { KeyCounts } from './key-counts';
 import { type AnyOf, Trigrams } from './trigrams';
 
-/** How many keys a walk goes on by, at first and at most. */
+/** The keys per page of a walk, at first and at most. */
 const firstPage = 24;
 const largestPage = 384;
-/** How many keys a walk for what another index proposes goes past at once, at first, and how many times as many at most. */
+/** The keys that a walk for another index's proposals skips at once, at first, and the largest multiple of it. */
 const firstStretch = 4000;
 const largestFactor = 16;
-/** From so many keys on an index has trigrams: fewer are gone past as quickly, and writes are quicker without. */
+/**
+ * An index gets trigrams from this many keys on: passing fewer is just as fast, and writes are faster without trigrams.
+ */
 const trigramsFrom = 2000;
-/** How many keys a walk for a text goes past at once. */
+/** The keys that a text walk passes at once. */
 const textPage = 4000;
-/** From how many places a sample of keys is taken, and how many from each. */
+/** The number of places to sample keys from, and the keys per place. */
 const sampledPlaces = 50;
 const sampledKeys = 20;
 
-/** Where the keys of patterns stand. */
+/** The key range of stored patterns. */
 const patternKeys = [String.fromCharCode(rank.regex), String.fromCharCode(rank.regex) + HIGH] as const;
 
 interface Place {
@@ -34,7 +36,7 @@ interface KeyRange {
   to: string;
 }
 
-/** What is read of each key that another condition holds for. */
+/** The columns to read for each key that meets another condition. */
 interface Read {
   tables: string;
   columns: string;
@@ -42,19 +44,19 @@ interface Read {
   values?: SqlValue[];
 }
 
-/** Of each key its place. */
+/** The place of each key. */
 const placesAlone: Read = { tables: 'keys k', columns: 'k.key AS key, k.id AS id' };
 
-/** Of all keys together their ids: a row for each takes several times as long. */
+/** The ids of all keys in one value: a row for each takes several times as long. */
 const idsAsText: Read = { tables: 'keys k', columns: 'group_concat(k.id) AS ids' };
 
-/** What a walk reads of each key, and how many at once. */
+/** The columns that a walk reads for each key, and the keys per page. */
 interface Source extends Read {
   first: number;
   most: () => number;
 }
 
-/** What a walk still has to go through: behind, or before, the document with this id. */
+/** The rest of a walk: after, or before, the document with this id. */
 interface Rest {
   low: Buffer;
   high: Buffer;
@@ -63,7 +65,7 @@ interface Rest {
   end?: Place | undefined;
 }
 
-/** The keys of one index in order, each with the id of its document: a stretch of one table of the data file. */
+/** The keys of one index in order, each with its document's id, in a key range of the data file's table. */
 export class KeyTable {
   private readonly counts: KeyCounts;
   private trigrams: Trigrams | undefined;
@@ -79,7 +81,7 @@ export class KeyTable {
     this.findTrigrams();
   }
 
-  /** For about so many keys. */
+  /** Prepares for about `expected` keys. */
   create(expected: number): void {
     this.counts.create();
     if (this.isSearchable && expected >= trigramsFrom)
@@ -91,9 +93,9 @@ export class KeyTable {
     this.insertText(key, id);
   }
 
-  /** For many at once: keys are quickest in their own order, texts in that of the documents. */
+  /** For bulk inserts: keys are fastest in their own order, texts in document order. */
   insertKey(key: string, id: number): void {
-    const bytes = bytesOf(key);
+    const bytes = toBytes(key);
     this.data.run('INSERT INTO keys VALUES (?, ?, ?)', this.number, bytes, id);
     this.counts.add(bytes, 1);
   }
@@ -103,7 +105,7 @@ export class KeyTable {
   }
 
   remove(key: string, id: number): void {
-    const bytes = bytesOf(key);
+    const bytes = toBytes(key);
     this.data.run('DELETE FROM keys WHERE tree = ? AND key = ? AND id = ?', this.number, bytes, id);
     this.counts.add(bytes, -1);
     this.trigrams?.remove(key, id);
@@ -123,11 +125,11 @@ export class KeyTable {
     this.trigrams = this.isSearchable ? Trigrams.existing(this.data, this.number) : undefined;
   }
 
-  // Texts are quickest in the order of the documents.
+  // Texts are fastest in document order.
   private addTrigrams(): void {
     this.trigrams = Trigrams.create(this.data, this.number);
     const rows = this.data.all('SELECT key, id FROM keys WHERE tree = ? ORDER BY id', this.number);
-    for (const { key, id } of rows) this.trigrams.insert(keyIn(key as Uint8Array), id as number);
+    for (const { key, id } of rows) this.trigrams.insert(findKey(key as Uint8Array), id as number);
     noteChange(this.data, this.docs.collection);
   }
 
@@ -136,38 +138,38 @@ export class KeyTable {
     const row = this.data.get(
       'SELECT id FROM keys WHERE tree = ? AND key = ? LIMIT 1',
       this.number,
-      bytesOf(key),
+      toBytes(key),
     );
     return row?.id as number | undefined;
   }
 
-  /** Whether this document has this key. */
+  /** True if this document has this key. */
   has(key: string, id: number): boolean {
     const one = 'SELECT 1 FROM keys WHERE tree = ? AND key = ? AND id = ?';
-    return this.data.get(one, this.number, bytesOf(key), id) !== undefined;
+    return this.data.get(one, this.number, toBytes(key), id) !== undefined;
   }
 
-  /** How many keys there are, each of them counted. */
+  /** The number of keys, by counting them. */
   get stored(): number {
     return Number(this.data.get('SELECT count(*) AS count FROM keys WHERE tree = ?', this.number)?.count);
   }
 
-  /** How many keys there are, as it is kept with the data. */
+  /** The number of keys, from the stored counts. */
   get size(): number {
     return this.counts.total();
   }
 
-  /** How many keys there are from `from` up to, not including, `to`. */
+  /** The number of keys from `from` (inclusive) to `to` (exclusive). */
   count(from: string, to: string): number {
-    return this.counts.between(boundOf(from), boundOf(to));
+    return this.counts.between(getBound(from), getBound(to));
   }
 
-  /** About how many. */
+  /** An estimate of the same number. */
   estimate(from: string, to: string): number {
-    return this.counts.about(boundOf(from), boundOf(to));
+    return this.counts.about(getBound(from), getBound(to));
   }
 
-  /** About how many keys have all of these texts in them, and how many have to be gone past to find them. */
+  /** Estimates how many keys contain all of these texts, and how many must be passed to find them. */
   estimateTexts(texts: readonly AnyOf[]): { hits: number; passed: number } {
     if (this.finds(texts)) return { hits: this.trigrams!.estimate(texts, this.docs.latestId), passed: 0 };
     const { size } = this;
@@ -178,7 +180,7 @@ export class KeyTable {
     return { hits: Math.ceil((size * Math.max(hits, 0.5)) / Math.max(sample.length, 1)), passed: size };
   }
 
-  /** Taken anew once there are far more keys, or far fewer. */
+  /** Sampled again once the number of keys has changed a lot. */
   private sampleOf(size: number): readonly string[] {
     if (!this.sample || Math.abs(size - this.sample.size) > this.sample.size / 10) {
       const keys = this.counts.boundaries(sampledPlaces).flatMap((first) => this.keysFrom(first));
@@ -193,24 +195,24 @@ export class KeyTable {
       this.number,
       first,
     );
-    return rows.map(({ key }) => keyIn(key as Uint8Array));
+    return rows.map(({ key }) => findKey(key as Uint8Array));
   }
 
-  /** The document of the first key from `from` up to, not including, `to`. */
+  /** The document of the first key from `from` (inclusive) to `to` (exclusive). */
   first(from: string, to: string): StoredDoc | undefined {
-    const [row] = this.page(this.withDocs(1), { low: boundOf(from), high: boundOf(to), id: -1 }, false, 1);
+    const [row] = this.page(this.withDocs(1), { low: getBound(from), high: getBound(to), id: -1 }, false, 1);
     return row && this.taken(row);
   }
 
-  /** Documents with a key from `from` up to, not including, `to`; they may come and go while it runs. */
+  /** Documents with a key from `from` (inclusive) to `to` (exclusive); keys may change while it runs. */
   *scan(from: string, to: string, reverse: boolean): Generator<StoredDoc> {
     for (const rows of this.pages(this.withDocs(firstPage), from, to, reverse))
       for (const row of rows) yield this.taken(row);
   }
 
-  /** The ids of the documents with these keys, some thousand at a time. */
+  /** The ids of the documents with these keys, a few thousand at a time. */
   *slices(from: string, to: string): Generator<readonly number[]> {
-    const rest = { low: boundOf(from), high: boundOf(to), id: -1 };
+    const rest = { low: getBound(from), high: getBound(to), id: -1 };
     for (;;) {
       const end = this.page(placesAlone, rest, false, 1, textPage - 1).at(0) as Place | undefined;
       const [row] = this.page(idsAsText, { ...rest, end }, false, 1);
@@ -221,7 +223,7 @@ export class KeyTable {
   }
 
   /**
-   * Like `scan`, of the documents that another index proposes for texts: the others are passed by without being read.
+   * Like `scan`, but only documents that another index proposes for texts; the others are skipped unread. Yields
    * `undefined` now and then.
    */
   *scanAmong({ from, to }: KeyRange, reverse: boolean, among: KeyTable, texts: readonly AnyOf[]) {
@@ -232,7 +234,7 @@ export class KeyTable {
       where: `${withDocs.where} AND k.id IN (${ids})`,
       values: [...withDocs.values, ...values],
     };
-    const rest = { low: boundOf(from), high: boundOf(to), id: -1 };
+    const rest = { low: getBound(from), high: getBound(to), id: -1 };
     for (let factor = 1; ; factor = Math.min(factor * 4, largestFactor)) {
       const end = this.page(placesAlone, rest, reverse, 1, firstStretch * factor).at(0) as Place | undefined;
       const most = Math.min(source.first * factor, source.most());
@@ -245,11 +247,11 @@ export class KeyTable {
     }
   }
 
-  /** The ids that `idsWithTexts` would tell, as SQL. */
+  /** The ids of `idsWithTexts`, as SQL. */
   private proposed(texts: readonly AnyOf[]): [sql: string, values: SqlValue[]] {
     const [ids, question] = this.trigrams!.question(texts);
     const patterns = 'SELECT id FROM keys WHERE tree = ? AND key >= ? AND key < ?';
-    return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(boundOf)]];
+    return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(getBound)]];
   }
 
   private taken({ id, sealed }: Row): StoredDoc {
@@ -269,7 +271,7 @@ export class KeyTable {
   }
 
   private *pages(source: Source, from: string, to: string, reverse: boolean): Generator<Row[]> {
-    const rest = { low: boundOf(from), high: boundOf(to), id: -1 };
+    const rest = { low: getBound(from), high: getBound(to), id: -1 };
     for (let size = source.first; ; size *= 4) {
       const most = Math.min(size, source.most());
       const rows = this.page(source, rest, reverse, most);
@@ -308,16 +310,16 @@ export class KeyTable {
     );
   }
 
-  /** Whether documents with these texts are found without going past others. */
+  /** True if documents with these texts can be found without passing others. */
   finds(texts: readonly AnyOf[]): boolean {
     return this.trigrams?.canFind(texts) ?? false;
   }
 
-  /** Ids of documents with all of these texts in their key, as they stand in keys; some of them may not have them. */
+  /** Ids of documents whose key may contain all of these texts; some do not. */
   *idsWithTexts(texts: readonly AnyOf[]): Generator<readonly number[]> {
     if (this.finds(texts)) {
       yield* this.trigrams!.find(texts);
-      // A pattern that was stored may be equal to the one asked for, and be written in another way.
+      // A stored pattern may equal the requested one and be written differently.
       yield* this.slices(...patternKeys);
       return;
     }
@@ -334,7 +336,7 @@ export class KeyTable {
         from.key,
         from.id,
         ...values,
-        ...texts.flat().map(bytesOf),
+        ...texts.flat().map(toBytes),
       );
       yield rows.map(({ id }) => id as number);
       if (!end) return;
@@ -354,7 +356,7 @@ export class KeyTable {
   }
 }
 
-/** A walk has come to this key. */
+/** Advances a walk to this key. */
 function goOn(rest: Rest, { key, id }: Row | Place, reverse: boolean): void {
   rest[reverse ? 'high' : 'low'] = Buffer.from(key as Uint8Array);
   rest.id = id as number;

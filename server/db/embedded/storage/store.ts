@@ -15,14 +15,14 @@ import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
 import { leave, sweep } from './sweep';
 
-/** How often a log that others read from is tried to be emptied, and how long is waited in between. */
+/** How often to try to empty a log that others read from, and the delay in between. */
 const logTries = 6000;
 const logPauseMs = 20;
 
-/** Told in plain words what a start has to say. */
+/** Receives plain sentences about a start. */
 type Say = (sentence: string) => void;
 
-/** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
+/** All collections by namespace. Catalog changes reach the disk before memory. */
 export class Store {
   private readonly collections = new Map<string, Collection>();
   private readonly commits: Commits;
@@ -42,7 +42,7 @@ export class Store {
     this.gaps = new Gaps(data);
   }
 
-  /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
+  /** Opens the store; if the folder is not intact, throws a sentence and changes nothing. */
   static async open(dir: string, say: Say = () => {}, cacheMb?: number): Promise<Store> {
     refuseUnfinished(dir);
     const { data, log, release } = openFolder(dir, say);
@@ -58,7 +58,7 @@ export class Store {
     }
   }
 
-  /** For a thread that only reads, while another one has the folder open. */
+  /** For a read-only thread while another one has the folder open. */
   static reader(dir: string, cacheMb?: number): Store {
     const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), dir, () => {});
     if (cacheMb) store.data.keepInMemory(cacheMb);
@@ -67,7 +67,7 @@ export class Store {
     return store;
   }
 
-  /** Takes in what another thread has changed. */
+  /** Loads changes made by another thread. */
   refresh(): void {
     const version = this.data.get('PRAGMA data_version')!.data_version as number;
     if (version === this.dataVersion) return;
@@ -81,7 +81,7 @@ export class Store {
     }
   }
 
-  /** Which collections the catalog says something else of since the last time. */
+  /** The collections whose catalog entry has changed since the last call. */
   private newChanges(): Set<number> {
     const changes = this.data.all(
       'SELECT id, collection FROM changes WHERE id > ? ORDER BY id',
@@ -134,7 +134,7 @@ export class Store {
     return collection;
   }
 
-  /** Adds indexes over the documents there are; throws E11000 when they do not allow one, and adds none then. */
+  /** Adds indexes over the existing documents; throws E11000 and adds none if they violate one. */
   addIndexes(collection: Collection, specs: Doc[]): void {
     const indexes = this.commits.changeNow(() => {
       const added = specs.map((spec) => collection.build(spec, nextNumber(this.data)));
@@ -165,7 +165,7 @@ export class Store {
     void this.sweep();
   }
 
-  /** Gives a collection another name, in the place of the one that has it now. */
+  /** Renames a collection, replacing the one that has the name. */
   rename(collection: Collection, namespace: string): void {
     checkNamespace(namespace);
     const target = this.collections.get(namespace);
@@ -192,7 +192,7 @@ export class Store {
     noteChange(this.data, id);
   }
 
-  /** Removes what was dropped, some of it a turn. What cannot be removed now is left for the next time. */
+  /** Removes dropped data, a little per turn. What cannot be removed now waits for the next time. */
   private async sweep(): Promise<void> {
     if (this.isSweeping) return;
     this.isSweeping = true;
@@ -204,27 +204,27 @@ export class Store {
     }
   }
 
-  /** Resolves when every change so far is on disk; rejects when the disk did not take them. */
+  /** Resolves when every change so far is on disk; rejects if the disk did not accept them. */
   committed(): Promise<void> {
     return this.commits.committed();
   }
 
-  /** What is wrong with the data, a sentence each. */
+  /** Checks the data and returns the problems, one sentence each. */
   check(): string[] {
     return check(this.data, this.all());
   }
 
-  /** A copy of everything as it is now, in a new file; this thread does nothing else meanwhile. */
+  /** Writes a copy of the current data to a new file; it blocks this thread. */
   copyTo(path: string): void {
     this.data.run('VACUUM INTO ?', path);
   }
 
-  /** What was removed is left nowhere: it was overwritten where it stood, and goes from the log now. */
+  /** Removes all traces of deleted data: it was overwritten in place, and now leaves the log. */
   async rewrite(): Promise<void> {
     while (this.commits.changeNow(() => sweep(this.data))) await nextTurn();
     let page: number | undefined = 0;
     for (let tries = 0; page !== undefined; ) {
-      // Nothing may be written in between, so there is no waiting here.
+      // Nothing may be written in between, so do not await here.
       if (this.emptyLog()) page = this.gaps.overwrite(page);
       else if (++tries > logTries)
         throw new StoreError('InternalError', 'the log is in use for too long; ask again');
@@ -235,7 +235,7 @@ export class Store {
     removeDamagedLogs(this.data.path);
   }
 
-  /** What is on disk is acknowledged whether or not it can be recorded. */
+  /** Data on disk is acknowledged even if this record fails. */
   private recordCommit(): void {
     try {
       this.log?.committed();

@@ -1,17 +1,17 @@
 import type { DataFile } from '../disk/data-file';
-import { keyOf } from '../disk/records';
+import { toKey } from '../disk/records';
 import { Trigrams } from './trigrams';
 
-/** How many keys, and how many documents, are removed at once at most. */
+/** The maximum number of keys, and of documents, to remove at once. */
 const keysAtOnce = 2000;
 const documentsAtOnce = 500;
 
-/** Notes that nothing of a collection or an index is needed any more. */
+/** Marks a collection or an index for removal. */
 export function leave(data: DataFile, number: number): void {
   data.run('INSERT INTO dropped VALUES (?)', number);
 }
 
-/** Removes some of what dropped collections and indexes have left; false once nothing is left. */
+/** Removes some of the data of dropped collections and indexes; false once there is none left. */
 export function sweep(data: DataFile): boolean {
   for (let removed = 0; removed < keysAtOnce; removed++) {
     const number = data.get('SELECT number FROM dropped LIMIT 1')?.number as number | undefined;
@@ -34,7 +34,7 @@ function removeKeys(data: DataFile, tree: number): number {
 }
 
 function removeDocuments(data: DataFile, collection: number): number {
-  const [base, beyond] = [keyOf(collection, 0), keyOf(collection + 1, 0)];
+  const [base, beyond] = [toKey(collection, 0), toKey(collection + 1, 0)];
   const some = 'SELECT id FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT ?';
   return data.run(`DELETE FROM documents WHERE id IN (${some})`, base, beyond, documentsAtOnce);
 }

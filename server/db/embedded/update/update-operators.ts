@@ -1,7 +1,7 @@
 import { badValue, StoreError, typeMismatch } from '../errors';
 import { compileElementTest } from '../match/filter';
 import { add, asNumeric } from '../values/numbers';
-import { compare, equal, keyOf } from '../values/order';
+import { compare, equal, toKey } from '../values/order';
 import { type Doc, Double, isDoc, own, put, toNumber, type Value } from '../values/values';
 
 export interface Place {
@@ -14,7 +14,7 @@ type Prepare = (operand: Value, path: string) => Run;
 
 const isIndex = (part: string) => /^(0|[1-9]\d{0,6})$/.test(part);
 
-/** The document or array that holds the last part of a path; made on the way if `create`. */
+/** The document or array that holds the last part of a path; created on the way if `create`. */
 function holder(doc: Doc, { parts, path }: Place, create: boolean): Doc | Value[] | undefined {
   let at: Doc | Value[] = doc;
   for (let i = 0; i < parts.length - 1; i++) {
@@ -72,7 +72,7 @@ const change =
     if (value !== undefined) setPath(doc, place, value);
   };
 
-/** As `change`, for operators that only have a meaning on arrays and leave missing fields alone. */
+/** Like `change`, for operators that apply only to arrays and ignore missing fields. */
 const changeArray = (operator: string, compute: (array: Value[]) => Value[]): Run =>
   change((current) => {
     if (current === undefined) return undefined;
@@ -100,22 +100,22 @@ function push(operand: Value): Run {
   for (const name of Object.keys(modifiers)) {
     if (!['$each', '$slice'].includes(name)) throw badValue(`Unrecognized clause in $push: ${name}`);
   }
-  const added = eachOf(modifiers, '$push');
-  const slice = integerOf(modifiers, '$slice');
+  const added = getEach(modifiers, '$push');
+  const slice = getInteger(modifiers, '$slice');
   return change((current, path) => {
-    const array = arrayAt(current, path, '$push').concat(added);
+    const array = findArray(current, path, '$push').concat(added);
     if (slice === undefined) return array;
     return slice < 0 ? array.slice(slice) : array.slice(0, slice);
   });
 }
 
 function addToSet(operand: Value): Run {
-  const added = isDoc(operand) && '$each' in operand ? eachOf(operand, '$addToSet') : [operand];
+  const added = isDoc(operand) && '$each' in operand ? getEach(operand, '$addToSet') : [operand];
   return change((current, path) => {
-    const array = arrayAt(current, path, '$addToSet');
-    const present = new Set(array.map(keyOf));
+    const array = findArray(current, path, '$addToSet');
+    const present = new Set(array.map(toKey));
     for (const value of added) {
-      const key = keyOf(value);
+      const key = toKey(value);
       if (!present.has(key)) array.push(value);
       present.add(key);
     }
@@ -123,13 +123,13 @@ function addToSet(operand: Value): Run {
   });
 }
 
-function eachOf(modifiers: Doc, operator: string): Value[] {
+function getEach(modifiers: Doc, operator: string): Value[] {
   const each = modifiers.$each;
   if (!Array.isArray(each)) throw typeMismatch(`The argument to $each in ${operator} must be an array`);
   return each;
 }
 
-function integerOf(modifiers: Doc, name: string): number | undefined {
+function getInteger(modifiers: Doc, name: string): number | undefined {
   if (!(name in modifiers)) return undefined;
   const value = toNumber(modifiers[name]);
   if (value === undefined || !Number.isInteger(value))
@@ -137,7 +137,7 @@ function integerOf(modifiers: Doc, name: string): number | undefined {
   return value;
 }
 
-function arrayAt(current: Value | undefined, path: string, operator: string): Value[] {
+function findArray(current: Value | undefined, path: string, operator: string): Value[] {
   if (current === undefined) return [];
   if (!Array.isArray(current)) throw badValue(`The field '${path}' must be an array for ${operator}`);
   return [...current];
@@ -162,7 +162,7 @@ const extreme =
       current === undefined || compare(operand, current) * sign > 0 ? operand : undefined,
     );
 
-/** The update operators; each is checked once and then run for every document. */
+/** The update operators; each is checked once and then runs for every document. */
 export const operators: Record<string, Prepare> = {
   $set: (operand) => change(() => operand),
   $setOnInsert: (operand) => change(() => operand),

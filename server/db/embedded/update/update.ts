@@ -5,7 +5,7 @@ import { equal } from '../values/order';
 import { type Doc, isDoc, own, put, type Value } from '../values/values';
 import { operators, type Place, setPath } from './update-operators';
 
-/** Changes a decoded document in place, or gives another one in its stead. */
+/** Changes a decoded document in place, or returns a replacement. */
 export interface Update {
   apply(doc: Doc, inserting: boolean): Doc;
   isReplacement: boolean;
@@ -21,7 +21,7 @@ export function compileUpdate(update: Value | undefined): Update {
   if (Array.isArray(update)) throw failedToParse('updates by an aggregation pipeline are not supported');
   if (!isDoc(update)) throw failedToParse('the update has to be a document');
   if (!isOperators(update)) return { isReplacement: true, apply: (doc) => replacement(doc, update) };
-  const steps = Object.entries(update).flatMap(([operator, changes]) => stepsOf(operator, changes));
+  const steps = Object.entries(update).flatMap(([operator, changes]) => getSteps(operator, changes));
   refuseConflicts(steps);
   steps.sort((a, b) => comparePaths(a.parts, b.parts));
   const apply = (doc: Doc, inserting: boolean) => {
@@ -36,7 +36,7 @@ export function compileUpdate(update: Value | undefined): Update {
   return { isReplacement: false, apply };
 }
 
-function stepsOf(operator: string, changes: Value): Step[] {
+function getSteps(operator: string, changes: Value): Step[] {
   const prepare = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!prepare) throw failedToParse(`Unknown modifier: ${operator}`);
   if (!isDoc(changes)) throw failedToParse(`Modifiers operate on fields, but ${operator} has none`);
@@ -64,7 +64,7 @@ function refuseConflicts(steps: Step[]): void {
   });
 }
 
-// MongoDB applies changes by path, numeric parts as numbers, so new fields come in that order.
+// MongoDB applies changes by path, with numeric parts as numbers, so new fields are added in that order.
 function comparePaths(a: string[], b: string[]): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
     if (a[i] === b[i]) continue;
@@ -89,7 +89,7 @@ const immutableId = () =>
     "Performing an update on the path '_id' would modify the immutable field '_id'",
   );
 
-/** The document an upsert starts from: the values that the filter asks for by equality. */
+/** The document an upsert starts from: the filter's equality values. */
 export function seedFromFilter(filter: Filter, update: Update): Doc {
   const seed: Doc = {};
   const taken: string[] = [];
@@ -114,7 +114,7 @@ function refuseTaken(path: string, taken: string[]): void {
   );
 }
 
-/** `_id` first, as MongoDB stores it. */
+/** Moves `_id` to the front, as MongoDB stores it. */
 export function idFirst(doc: Doc): Doc {
   if (Object.keys(doc)[0] === '_id' || !Object.hasOwn(doc, '_id')) return doc;
   const ordered: Doc = { _id: doc._id! };

@@ -1,6 +1,6 @@
 import { badValue } from '../errors';
 
-/** A date as `$dateToString` writes it, in UTC. */
+/** Formats a date like `$dateToString`, in UTC. */
 export function formatDate(date: Date, format: string): string {
   const pad = (value: number, width: number) => String(value).padStart(width, '0');
   return format.replace(/%(.?)/g, (_, specifier: string) => {

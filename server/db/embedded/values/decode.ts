@@ -15,14 +15,14 @@ import {
   type Value,
 } from './values';
 
-/** As deep as MongoDB lets documents be. */
+/** MongoDB's limit on document depth. */
 const maxDepth = 200;
 
 const invalid = (what: string) => new StoreError('InvalidBSON', `this is no BSON: ${what}`);
 
 /**
- * A document with the exact type of each value. Strict, because what is read here may be stored: sizes have to fit,
- * text to be UTF-8, and no field may be there twice. The elements of the array `rawArray` stay bytes.
+ * Decodes a document with the exact type of each value. Strict, because the result may be stored: sizes must fit, text
+ * must be UTF-8, and no field may appear twice. The elements of the array `rawArray` stay bytes.
  */
 export function decode(source: Uint8Array, rawArray?: string): Doc {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
@@ -38,7 +38,7 @@ function readDocument(bytes: Buffer, start: number, end: number, depth: number, 
     const nameEnd = textEnd(bytes, at + 1, last);
     const name = readText(bytes, at + 1, nameEnd);
     const from = nameEnd + 1;
-    const to = from + sizeOf(bytes, type, from, last);
+    const to = from + measureSize(bytes, type, from, last);
     if (Object.hasOwn(doc, name)) throw new StoreError('BadValue', `the field '${name}' is there twice`);
     if (name === rawArray && type === 0x04) put(doc, name, rawElements(bytes, from, to) as unknown as Value);
     else put(doc, name, readValue(bytes, type, from, to, depth));
@@ -52,7 +52,7 @@ function readArray(bytes: Buffer, start: number, end: number, depth: number): Va
   const last = documentEnd(bytes, start, end, depth);
   for (let at = start + 4; at < last; ) {
     const from = textEnd(bytes, at + 1, last) + 1;
-    const to = from + sizeOf(bytes, bytes[at]!, from, last);
+    const to = from + measureSize(bytes, bytes[at]!, from, last);
     values.push(readValue(bytes, bytes[at]!, from, to, depth));
     at = to;
   }
@@ -64,7 +64,7 @@ function rawElements(bytes: Buffer, start: number, end: number): Buffer[] {
   const last = documentEnd(bytes, start, end, 1);
   for (let at = start + 4; at < last; ) {
     const from = textEnd(bytes, at + 1, last) + 1;
-    const to = from + sizeOf(bytes, bytes[at]!, from, last);
+    const to = from + measureSize(bytes, bytes[at]!, from, last);
     if (bytes[at] !== 0x03) throw new StoreError('TypeMismatch', 'only documents can be stored');
     elements.push(bytes.subarray(from, to));
     at = to;
@@ -72,7 +72,7 @@ function rawElements(bytes: Buffer, start: number, end: number): Buffer[] {
   return elements;
 }
 
-/** Where the closing zero of a document stands, which has to fill its place exactly. */
+/** The position of a document's closing zero, which must end exactly at its size. */
 function documentEnd(bytes: Buffer, start: number, end: number, depth: number): number {
   if (depth > maxDepth)
     throw new StoreError('Overflow', `a document may be nested ${maxDepth} levels deep at most`);
@@ -89,8 +89,8 @@ function textEnd(bytes: Buffer, start: number, end: number): number {
   return at;
 }
 
-/** How many bytes a value has that begins at `at`; throws where they would go beyond `end`. */
-export function sizeOf(bytes: Buffer, type: number, at: number, end: number): number {
+/** The byte length of the value at `at`; throws if it would exceed `end`. */
+export function measureSize(bytes: Buffer, type: number, at: number, end: number): number {
   const fixed = fixedSizes[type]!;
   const size = fixed >= 0 ? fixed : variableSize(bytes, type, at, end);
   if (!(size >= 0 && at + size <= end)) throw invalid(`a value of type ${type} of a wrong size`);
@@ -136,7 +136,7 @@ function variableSize(bytes: Buffer, type: number, at: number, end: number): num
   }
 }
 
-/** The value in the bytes from `from` up to `to`, whose number `sizeOf` has told. */
+/** Reads the value between `from` and `to`, whose size `measureSize` has checked. */
 export function readValue(bytes: Buffer, type: number, from: number, to: number, depth: number): Value {
   switch (type) {
     case 0x01:
@@ -197,7 +197,7 @@ function readText(bytes: Buffer, from: number, to: number): string {
   return bytes.toString('utf8', from, to);
 }
 
-// The old kind of binary has its size a second time.
+// The old binary subtype repeats its size.
 function readBinary(bytes: Buffer, from: number, to: number): Binary {
   const kind = bytes[from + 4]!;
   const start = from + 5 + (kind === 2 ? 4 : 0);

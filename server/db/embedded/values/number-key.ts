@@ -1,10 +1,10 @@
 import { Decimal128, Double, Int32, type Long } from 'bson';
 
-/** Stands for "exactly that double" between the rests below and above it. */
+/** Means "exactly that double", between the remainders below and above it. */
 const nothing = '\x80';
 
 /**
- * A number as the nearest double and what is left of the exact value, as text that sorts: so int64 above 2^53
+ * Splits a number into the nearest double and the rest of the exact value as sortable text, so that int64 above 2^53
  * and decimals stay distinct.
  */
 export function splitNumber(value: Int32 | Double | Long | Decimal128): [nearest: number, rest: string] {

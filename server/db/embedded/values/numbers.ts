@@ -10,7 +10,7 @@ export function asNumeric(value: Value | undefined): Numeric | undefined {
   return isNumber(value) ? value : undefined;
 }
 
-/** As wide as the wider argument; an int32 that overflows becomes a long, a long a double. */
+/** Returns the wider type; an int32 that overflows becomes a long, a long a double. */
 export function add(a: Numeric, b: Numeric): Numeric {
   if (a instanceof Double || b instanceof Double) return new Double(widen(a) + widen(b));
   const exact = integer(a) + integer(b);
@@ -31,15 +31,15 @@ export function toInteger(value: number): Numeric {
 }
 
 /**
- * A sum as MongoDB makes it: whole numbers exactly, doubles with what rounding takes away kept beside them, so that
- * the order and a large number on the way matter less.
+ * A sum like MongoDB's: integers exactly, and doubles with compensation for rounding, so that order and large
+ * intermediate values matter less.
  */
 export class Sum {
   private whole = 0n;
   private small = 0;
   private high = 0;
   private low = 0;
-  /** The sum without any of this, for what is infinite or no number. */
+  /** The uncompensated sum, for infinite values and NaN. */
   private plain = 0;
   private widest: 'int' | 'long' | 'double' = 'int';
 

@@ -37,7 +37,7 @@ const classRanks: Record<string, number> = {
   MaxKey: rank.maxKey,
 };
 
-export function rankOf(value: Value | undefined): number {
+export function getRank(value: Value | undefined): number {
   if (typeof value === 'string') return rank.string;
   if (typeof value === 'boolean') return rank.boolean;
   if (value === undefined) return rank.undefined;
@@ -51,19 +51,19 @@ export function rankOf(value: Value | undefined): number {
 }
 
 const initialRoom = 4096;
-// Keys are written here and then copied: strings put together from pieces compare several times slower.
+// Keys are written here and then copied: concatenated strings compare several times slower.
 let bytes = Buffer.allocUnsafe(initialRoom);
 let end = 0;
 
 /**
- * A string that sorts among others as MongoDB sorts the values, and is the same exactly when they are equal.
- * No key is the beginning of another one, so keys can be joined for compound indexes.
+ * A string that sorts like MongoDB sorts the values, and is the same exactly when they are equal. No key is a prefix of
+ * another one, so keys can be joined for compound indexes.
  */
-export function keyOf(value: Value | undefined): string {
+export function toKey(value: Value | undefined): string {
   return compoundKey([value], [false]);
 }
 
-/** The keys of several values in one; those that are `down` sort in the opposite order. */
+/** The joined keys of several values; those marked in `down` sort in reverse. */
 export function compoundKey(values: (Value | undefined)[], down: boolean[]): string {
   end = 0;
   for (let i = 0; i < values.length; i++) {
@@ -76,7 +76,7 @@ export function compoundKey(values: (Value | undefined)[], down: boolean[]): str
   return key;
 }
 
-/** The key of a value, for a field that sorts downwards. */
+/** The key of a value for a descending field. */
 export function descending(key: string): string {
   const reversed = Buffer.from(key, 'latin1');
   for (let at = 0; at < reversed.length; at++) reversed[at] = ~reversed[at]!;
@@ -85,7 +85,7 @@ export function descending(key: string): string {
 
 // MongoDB compares a subdocument field by field: first the type, then the name, then the value.
 function write(value: Value | undefined, name?: string): void {
-  writeByte(rankOf(value));
+  writeByte(getRank(value));
   if (name !== undefined) writeText(name);
   if (typeof value === 'string') writeText(value);
   else if (typeof value === 'boolean') writeByte(value ? 2 : 1);
@@ -128,7 +128,7 @@ function writeBytes(source: Uint8Array): void {
   end += source.length;
 }
 
-// UTF-8 sorts by code point, as MongoDB does; NUL ends the text, so one inside is marked.
+// UTF-8 sorts by code point, like MongoDB; NUL ends the text, so one inside is escaped.
 function writeText(text: string): void {
   if (text.includes('\0')) {
     for (const byte of Buffer.from(text)) {
@@ -148,7 +148,7 @@ function writeNumber(nearest: number, rest: string): void {
   end += bytes.write(rest, end, 'latin1');
 }
 
-// NaN comes before everything, -0 is 0; negative numbers are reversed bit by bit, positive ones follow them.
+// NaN comes first, -0 is 0; negative numbers are inverted bit by bit, positive ones follow them.
 function writeDouble(value: number): void {
   reserve(8);
   const start = end;
@@ -180,16 +180,16 @@ function writeTimestamp(value: Timestamp): void {
 export function equal(a: Value | undefined, b: Value | undefined): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a === b;
   if (a instanceof Int32 && b instanceof Int32) return a.value === b.value;
-  return rankOf(a) === rankOf(b) && keyOf(a) === keyOf(b);
+  return getRank(a) === getRank(b) && toKey(a) === toKey(b);
 }
 
-/** Negative, zero or positive, over all types. */
+/** Negative, zero or positive, across all types. */
 export function compare(a: Value | undefined, b: Value | undefined): number {
   if (a instanceof Int32 && b instanceof Int32) return a.value - b.value;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
-  const kinds = rankOf(a) - rankOf(b);
+  const kinds = getRank(a) - getRank(b);
   if (kinds !== 0) return kinds;
-  const keyA = keyOf(a);
-  const keyB = keyOf(b);
+  const keyA = toKey(a);
+  const keyB = toKey(b);
   return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
 }

@@ -1,19 +1,19 @@
 import { isDoc, own, type Value } from './values';
 
-export const topOf = (path: string) => {
+export const getTop = (path: string) => {
   const dot = path.indexOf('.');
   return dot < 0 ? path : path.slice(0, dot);
 };
 
-/** Whether a part of a path can mean the place of an element. */
+/** True if a path part can be an array index. */
 export const isIndex = (part: string) => /^(0|[1-9]\d*)$/.test(part);
 
 type Visit = (value: Value | undefined, expanded: boolean) => void;
 
 /**
- * Everything that a dotted path reaches, as MongoDB walks it: through the elements of arrays on the way, and
- * with `expand` also to each element of an array at its end (the array itself comes last, marked `expanded`).
- * `undefined` stands for a field that is missing.
+ * Everything a dotted path reaches, as MongoDB walks it: through array elements on the way, and with `expand` also to
+ * each element of an array at its end (the array itself comes last, marked `expanded`). `undefined` stands for a
+ * missing field.
  */
 export function reach(
   value: Value | undefined,

@@ -1,7 +1,7 @@
-import { readValue, sizeOf } from './decode';
+import { measureSize, readValue } from './decode';
 import { type Doc, put } from './values';
 
-/** The top-level field names to read out of a stored document, prepared for comparison with its bytes. */
+/** The top-level fields to read from a stored document, prepared for comparison with its bytes. */
 export class FieldSet {
   readonly names: { name: string; bytes: Buffer }[];
 
@@ -20,7 +20,7 @@ export class FieldSet {
   }
 }
 
-/** Decodes only the wanted top-level fields, which is what makes a scan over stored bytes cheap. */
+/** Decodes only the wanted top-level fields, which makes scans over stored bytes cheap. */
 export function readFields(raw: Buffer, wanted: FieldSet): Doc {
   const doc: Doc = {};
   let missing = wanted.names.length;
@@ -31,7 +31,7 @@ export function readFields(raw: Buffer, wanted: FieldSet): Doc {
     let nameEnd = nameStart;
     while (raw[nameEnd] !== 0) nameEnd++;
     const start = nameEnd + 1;
-    const end = start + sizeOf(raw, type, start, last);
+    const end = start + measureSize(raw, type, start, last);
     const name = wanted.find(raw, nameStart, nameEnd);
     if (name !== undefined) {
       put(doc, name, readValue(raw, type, start, end, 0));
@@ -42,14 +42,14 @@ export function readFields(raw: Buffer, wanted: FieldSet): Doc {
   return doc;
 }
 
-/** The document with only the named top-level fields, or without them; the bytes of each stay as they are. */
+/** The document with only the named top-level fields, or without them; their bytes stay unchanged. */
 export function fieldsOnly(raw: Buffer, named: FieldSet, kept: boolean): Buffer {
   const result = Buffer.allocUnsafe(raw.length);
   const last = raw.length - 1;
   let size = 4;
   for (let at = 4; at < last; ) {
     const nameEnd = raw.indexOf(0, at + 1);
-    const end = nameEnd + 1 + sizeOf(raw, raw[at]!, nameEnd + 1, last);
+    const end = nameEnd + 1 + measureSize(raw, raw[at]!, nameEnd + 1, last);
     if ((named.find(raw, at + 1, nameEnd) !== undefined) === kept) size += raw.copy(result, size, at, end);
     at = end;
   }
@@ -64,7 +64,7 @@ export function elements(raw: Buffer): { name: string; bytes: Buffer }[] {
   const last = raw.length - 1;
   for (let at = 4; at < last; ) {
     const nameEnd = raw.indexOf(0, at + 1);
-    const end = nameEnd + 1 + sizeOf(raw, raw[at]!, nameEnd + 1, last);
+    const end = nameEnd + 1 + measureSize(raw, raw[at]!, nameEnd + 1, last);
     parts.push({ name: raw.toString('utf8', at + 1, nameEnd), bytes: raw.subarray(at, end) });
     at = end;
   }

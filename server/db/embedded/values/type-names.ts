@@ -1,5 +1,5 @@
 import { badValue } from '../errors';
-import { rankOf } from './order';
+import { getRank } from './order';
 import { Decimal128, Double, Int32, isDoc, Long, Timestamp, toNumber, type Value } from './values';
 
 const tests: Record<string, (value: Value) => boolean> = {
@@ -7,17 +7,17 @@ const tests: Record<string, (value: Value) => boolean> = {
   string: (value) => typeof value === 'string',
   object: (value) => isDoc(value),
   array: (value) => Array.isArray(value),
-  binData: (value) => kindOf(value) === 'Binary',
-  objectId: (value) => kindOf(value) === 'ObjectId',
+  binData: (value) => getKind(value) === 'Binary',
+  objectId: (value) => getKind(value) === 'ObjectId',
   bool: (value) => typeof value === 'boolean',
   date: (value) => value instanceof Date,
   null: (value) => value === null,
-  regex: (value) => kindOf(value) === 'BSONRegExp',
+  regex: (value) => getKind(value) === 'BSONRegExp',
   int: (value) => value instanceof Int32,
   timestamp: (value) => value instanceof Timestamp,
   long: (value) => value instanceof Long && !(value instanceof Timestamp),
   decimal: (value) => value instanceof Decimal128,
-  number: (value) => rankOf(value) === 10,
+  number: (value) => getRank(value) === 10,
 };
 
 const numbers: Record<number, string> = {
@@ -37,7 +37,7 @@ const numbers: Record<number, string> = {
   19: 'decimal',
 };
 
-const kindOf = (value: Value) => (value as { _bsontype?: string } | null)?._bsontype;
+const getKind = (value: Value) => (value as { _bsontype?: string } | null)?._bsontype;
 
 export function typeTest(operand: Value): (value: Value | undefined) => boolean {
   const wanted = (Array.isArray(operand) ? operand : [operand]).map((type) => {

@@ -65,12 +65,12 @@ export function toNumber(value: unknown): number | undefined {
   return value instanceof Long ? value.toNumber() : value.value;
 }
 
-/** The field of a document itself, never one of its prototype. */
+/** Reads an own field of a document, never one of its prototype. */
 export function own(doc: Doc, field: string): Value | undefined {
   return Object.hasOwn(doc, field) ? doc[field] : undefined;
 }
 
-/** Sets a field by definition, because assigning to `__proto__` would set the prototype instead. */
+/** Defines a field, because assigning to `__proto__` would set the prototype instead. */
 export function put(doc: Doc, field: string, value: Value): void {
   if (field !== '__proto__') doc[field] = value;
   else Object.defineProperty(doc, field, { value, enumerable: true, configurable: true, writable: true });

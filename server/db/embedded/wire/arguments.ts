@@ -1,7 +1,7 @@
 import { badValue, StoreError, typeMismatch } from '../errors';
 import { type Doc, isDoc, toNumber, type Value } from '../values/values';
 
-/** The arguments of a command, checked as they are read. */
+/** Reads and checks an argument of a command. */
 export function docArgument(command: Doc, name: string): Doc {
   const value = command[name] ?? {};
   if (!isDoc(value)) throw typeMismatch(`BSON field '${name}' is the wrong type, expected an object`);
@@ -16,7 +16,7 @@ export function docsArgument(command: Doc, name: string): Doc[] {
   return value;
 }
 
-/** A whole number that is not negative; `fallback` when missing or null. */
+/** A non-negative integer; `fallback` if missing or null. */
 export function countArgument(command: Doc, name: string, fallback: number): number {
   const value = command[name];
   if (value === undefined || value === null) return fallback;
@@ -39,7 +39,7 @@ export function flag(value: Value | undefined): boolean {
   return value === true || (toNumber(value) ?? 0) !== 0;
 }
 
-export function namespaceOf(database: string, command: Doc, name: string): string {
+export function getNamespace(database: string, command: Doc, name: string): string {
   const collection = command[name];
   if (typeof collection !== 'string' || collection === '') {
     throw new StoreError('InvalidNamespace', `collection name has invalid type or is empty in '${name}'`);
@@ -47,7 +47,7 @@ export function namespaceOf(database: string, command: Doc, name: string): strin
   return `${database}.${collection}`;
 }
 
-/** Refuses fields of a part of a command that are not known, because ignoring them could change its meaning. */
+/** Rejects unknown fields in a part of a command, because ignoring them could change its meaning. */
 export function onlyFields(doc: Doc, part: string, allowed: string[]): void {
   const unknown = Object.keys(doc).find((field) => !allowed.includes(field));
   if (unknown === undefined) return;

@@ -1,46 +1,46 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Longer than this after the sockets were looked at, they have to be looked at again. */
+/** Once the last look at the sockets is older than this, look again. */
 const freshMs = 5;
-/** How often an idle thread proves that it is not frozen: asked for less often, a stall would be noticed too late. */
+/** How often an idle thread proves that it is not frozen; a longer interval would notice a stall too late. */
 const beatMs = 250;
 
 interface Look {
   at: number;
-  /** For how long the thread had nothing to do until then. */
+  /** The thread's total idle time until then. */
   idle: number;
 }
 
 const look = (): Look => ({ at: performance.now(), idle: performance.eventLoopUtilization().idle });
 
-/** One connection's view: when the bytes came that are found on it. */
+/** Tells when the bytes found on one connection arrived. */
 export interface Arrival {
-  /** The earliest moment at which what is found now can have come. */
+  /** The earliest time at which the bytes found now can have arrived. */
   earliest(): number;
-  /** What comes from now on is sent in reply. */
+  /** Bytes after this count as sent in reply. */
   answered(): void;
 }
 
 /**
- * When messages came. A thread that was busy finds what came meanwhile all at once: then the last time before that it
- * looked at its sockets is what counts. Where it had to wait for something to come, that has come now.
+ * Tracks when messages arrived. A busy thread finds everything that arrived meanwhile at once, so the previous look at
+ * its sockets counts. If it had to wait for bytes, they have just arrived.
  */
 export class Arrivals {
   private before = look();
   private thisTurn: Look | undefined;
-  /** When the thread last had nothing to do. */
+  /** When the thread was last idle. */
   private calm = this.before.at;
   private working = 0;
   private following = false;
   private beatAt = this.before.at;
-  /** Where the whole process was frozen a moment ago: when it was last known to run. */
+  /** After a freeze of the process: when it was last known to run. */
   private frozenSince: number | undefined;
   private readonly beat = setInterval(() => this.onBeat(), beatMs).unref();
 
   /**
-   * For a connection that is just accepted. It may have waited for that, one turn after the other, since the thread
-   * last had nothing to do; and a long message is read in several turns.
+   * For a new connection. It may have waited turn after turn since the thread was last idle, and a long message takes
+   * several turns to read.
    */
   onConnection(): Arrival {
     const { idle } = this.now();
@@ -74,12 +74,12 @@ export class Arrivals {
   }
 
   /**
-   * A frozen process counts as idle, yet the bytes that it finds when it goes on may have come at any time since. It may
-   * take a few turns of the loop to find them all: all that is found until the next beat is taken for old.
+   * A frozen process counts as idle, but the bytes it finds afterward may have arrived at any time since. Finding them
+   * may take a few turns, so everything found before the next beat counts as old.
    */
   private onBeat(): void {
     const gap = performance.now() - this.beatAt;
-    // A beat that is late because of a stall follows the look that noticed the stall.
+    // A beat delayed by a stall follows the look that noticed the stall.
     if (gap < beatMs / 2) return;
     const since = this.beatAt;
     this.beatAt += gap;
@@ -87,7 +87,7 @@ export class Arrivals {
       this.frozenSince = since;
       return;
     }
-    // Only once the sockets were looked at: a busy machine may have left this thread no time for that since it woke.
+    // Reset only after a look at the sockets: a busy machine may not have allowed one since the thread woke.
     const over = this.frozenSince;
     setImmediate(() => {
       if (this.frozenSince === over) this.frozenSince = undefined;
@@ -95,14 +95,14 @@ export class Arrivals {
   }
 
   private look(): Look {
-    // Sockets may be looked at before the timer that is due.
+    // A look at the sockets may come before the timer that is due.
     if (performance.now() - this.beatAt > 2 * beatMs) this.onBeat();
     const turn = look();
     if (turn.idle > this.before.idle) this.calm = this.frozenSince ?? turn.at;
     return turn;
   }
 
-  /** To be told of all work that may keep the thread busy. */
+  /** Wraps all work that may keep the thread busy. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.working++;
     this.follow();
@@ -113,7 +113,7 @@ export class Arrivals {
     }
   }
 
-  // Once in every turn while there is work, and before that work in its turn, because it was there first.
+  // Runs once per turn while there is work, ahead of it because it was scheduled first.
   private follow(): void {
     if (this.following) return;
     this.following = true;
@@ -126,15 +126,15 @@ export class Arrivals {
   }
 
   /**
-   * For a message that may have come long ago: resolves once the sockets have been looked at twice more, so that a
-   * connection that the other side has closed is known. The end of a socket may be read a turn after its last bytes.
+   * For a message that may be old: resolves after two more looks at the sockets, so that a closed connection is known.
+   * The end of a socket may be read a turn after its last bytes.
    */
   async lookAgainIf(since: number): Promise<void> {
     if (performance.now() - since <= freshMs) return;
     for (let turns = 0; turns < 2 || performance.now() - this.lastLook() > freshMs; turns++) await nextTurn();
   }
 
-  /** After long work, before it is answered: what is sent in reply must not seem to have come during the work. */
+  /** After long work, before the response: a client's next message must not seem to have arrived during the work. */
   lookAgain(): Promise<void> {
     return this.lookAgainIf(this.lastLook());
   }

@@ -10,21 +10,21 @@ export interface Context {
   database: string;
   sequences: Map<string, Buffer[]>;
   connectionId: number;
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections: number;
-  /** For a command that is about another one. */
+  /** Finds the command that another command refers to. */
   lookUp(command: Doc): Command;
-  /** Copies all data as it is now into a new file; nobody else has to wait for it. */
+  /** Copies all current data into a new file without blocking others. */
   copyTo(path: string): Promise<void>;
-  /** The caller is the owner of the data folder: nobody else can reach the socket in it. */
+  /** True if the caller owns the data folder: nobody else can reach the socket in it. */
   isOwner: boolean;
 }
 
 export interface Command {
-  /** The fields it understands beside those that every command may have; a handshake only tells, it asks nothing. */
+  /** The fields it supports beside the common ones; a handshake may have any, because it only informs. */
   fields: string[] | 'any';
-  /** It changes something, and is not begun any more when its time is over or its caller has gone. */
+  /** The command writes: do not start it if its time is up or its caller has gone. */
   writes?: true;
-  /** An answer without `ok`, or the whole one in bytes. */
+  /** Returns a response without `ok`, or the complete one in bytes. */
   run(command: Doc, context: Context): object | Buffer | Promise<object | Buffer>;
 }

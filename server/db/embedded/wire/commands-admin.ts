@@ -2,14 +2,14 @@ import { StoreError } from '../errors';
 import { compileFilter } from '../match/filter';
 import { idIndexSpec } from '../storage/collection';
 import { toInteger } from '../values/numbers';
-import { keyOf } from '../values/order';
+import { toKey } from '../values/order';
 import { type Doc, encode, isDoc } from '../values/values';
-import { countArgument, docArgument, flag, namespaceOf, textArgument } from './arguments';
+import { countArgument, docArgument, flag, getNamespace, textArgument } from './arguments';
 import type { Command } from './command';
 import { shownSpec } from './commands-indexes';
 
 export const admin: Record<string, Command> = {
-  // Our own, for `npm run backup`: a copy of all data as of now in a new file.
+  // Our own, for `npm run backup`: a copy of all current data in a new file.
   backup: {
     fields: ['to'],
     async run(command, { copyTo, isOwner }) {
@@ -20,7 +20,7 @@ export const admin: Record<string, Command> = {
     },
   },
 
-  // Our own, after a person was erased: what was removed is left nowhere in the data file.
+  // Our own, after an erasure: removes all traces of deleted data from the data file.
   rewrite: {
     fields: [],
     async run(_command, { store }) {
@@ -33,7 +33,7 @@ export const admin: Record<string, Command> = {
     writes: true,
     fields: ['idIndex'],
     run(command, { store, database }) {
-      const namespace = namespaceOf(database, command, 'create');
+      const namespace = getNamespace(database, command, 'create');
       checkIdIndex(command);
       if (store.get(namespace)) {
         throw new StoreError('NamespaceExists', `Collection ${namespace} already exists.`);
@@ -47,7 +47,7 @@ export const admin: Record<string, Command> = {
     writes: true,
     fields: [],
     run(command, { store, database }) {
-      const namespace = namespaceOf(database, command, 'drop');
+      const namespace = getNamespace(database, command, 'drop');
       const collection = store.get(namespace);
       if (!collection) throw new StoreError('NamespaceNotFound', 'ns not found');
       store.drop([collection]);
@@ -112,9 +112,9 @@ export const admin: Record<string, Command> = {
   },
 };
 
-/** Clients that copy a collection say which `_id` index it had; there is only one kind. */
+/** Clients that copy a collection send its `_id` index; only one kind exists. */
 function checkIdIndex({ idIndex }: Doc): void {
   if (idIndex === undefined) return;
-  const isOurs = isDoc(idIndex) && keyOf(idIndex.key) === keyOf(idIndexSpec.key) && !('collation' in idIndex);
+  const isOurs = isDoc(idIndex) && toKey(idIndex.key) === toKey(idIndexSpec.key) && !('collation' in idIndex);
   if (!isOurs) throw new StoreError('CannotCreateIndex', 'idIndex: only { key: { _id: 1 } } is supported');
 }

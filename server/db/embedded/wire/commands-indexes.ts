@@ -1,9 +1,9 @@
 import { StoreError } from '../errors';
 import type { Collection } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
-import { keyOf } from '../values/order';
+import { toKey } from '../values/order';
 import { type Doc, encode, Int32, isDoc, toNumber, type Value } from '../values/values';
-import { countArgument, docArgument, docsArgument, flag, namespaceOf } from './arguments';
+import { countArgument, docArgument, docsArgument, flag, getNamespace } from './arguments';
 import type { Command, Context } from './command';
 
 export const indexCommands: Record<string, Command> = {
@@ -21,7 +21,7 @@ export const indexCommands: Record<string, Command> = {
     writes: true,
     fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
     run(command, { store, database }) {
-      const namespace = namespaceOf(database, command, 'createIndexes');
+      const namespace = getNamespace(database, command, 'createIndexes');
       const lenient = flag(command.ignoreUnknownIndexOptions);
       const specs = docsArgument(command, 'indexes').map((spec) => checkSpec(spec, lenient));
       const createdCollectionAutomatically = !store.get(namespace);
@@ -30,7 +30,7 @@ export const indexCommands: Record<string, Command> = {
       const added = specs.filter(
         (spec, at) =>
           !isPresent(collection.indexes, spec) &&
-          !specs.slice(0, at).some((other) => keyOf(other) === keyOf(spec)),
+          !specs.slice(0, at).some((other) => toKey(other) === toKey(spec)),
       );
       if (added.length > 0) store.addIndexes(collection, added);
       const numIndexesAfter = collection.indexes.length;
@@ -53,13 +53,13 @@ export const indexCommands: Record<string, Command> = {
 };
 
 function existing(command: Doc, name: string, { store, database }: Context): Collection {
-  const namespace = namespaceOf(database, command, name);
+  const namespace = getNamespace(database, command, name);
   const collection = store.get(namespace);
   if (!collection) throw new StoreError('NamespaceNotFound', `ns does not exist: ${namespace}`);
   return collection;
 }
 
-/** A specification as clients know it. */
+/** A specification as clients expect it. */
 export const shownSpec = (spec: Doc): Doc => ({ v: new Int32(2), ...spec });
 
 const specFields = [
@@ -74,11 +74,11 @@ const specFields = [
   'partialFilterExpression',
 ];
 
-/** What MongoDB knows and this store does not; anything else has no meaning to either. */
+/** Fields that MongoDB supports and this store does not; unknown fields mean nothing to either. */
 const unsupportedFields =
   /^(collation|hidden|clustered|prepareUnique|storageEngine|wildcardProjection|weights|default_language|language_override|textIndexVersion|2dsphereIndexVersion|bits|min|max)$/;
 
-/** An index specification as it is kept: only what has an effect, in one order. */
+/** Normalizes an index specification: only fields with an effect, in a fixed order. */
 function checkSpec(spec: Doc, lenient: boolean): Doc {
   const { key, name } = spec;
   if (!isDoc(key) || Object.keys(key).length === 0 || typeof name !== 'string' || name === '') {
@@ -118,7 +118,7 @@ function checkTtl(key: Doc, seconds: Value): Value {
   return seconds;
 }
 
-// Only conditions of the kind "some value is so"; the planner relies on it.
+// Allows only conditions of the form "some value meets this"; the planner relies on it.
 function checkPartial(filter: Value, sparse: boolean): Value {
   if (!isDoc(filter) || sparse) {
     throw new StoreError('CannotCreateIndex', 'partialFilterExpression has to be an object, without sparse');
@@ -137,12 +137,12 @@ function checkPartial(filter: Value, sparse: boolean): Value {
   return filter;
 }
 
-/** Whether the very same index is there; throws when another one has its name or its key. */
+/** True if the same index exists; throws if another one has its name or its key. */
 function isPresent(indexes: Index[], spec: Doc): boolean {
   const sameName = indexes.find(({ name }) => name === spec.name);
-  const sameKey = indexes.find((index) => keyOf(index.spec.key) === keyOf(spec.key));
-  const same = (index: Index) => index.name === '_id_' || keyOf(index.spec) === keyOf(spec);
-  if (sameName && keyOf(sameName.spec.key) === keyOf(spec.key) && same(sameName)) return true;
+  const sameKey = indexes.find((index) => toKey(index.spec.key) === toKey(spec.key));
+  const same = (index: Index) => index.name === '_id_' || toKey(index.spec) === toKey(spec);
+  if (sameName && toKey(sameName.spec.key) === toKey(spec.key) && same(sameName)) return true;
   if (sameKey && sameKey.name === '_id_') return true;
   if (sameName) {
     throw new StoreError(
@@ -162,7 +162,7 @@ function isPresent(indexes: Index[], spec: Doc): boolean {
 function indexesNamed(collection: Collection, which: Value): Index[] {
   if (which === '*') return collection.indexes.filter(({ name }) => name !== '_id_');
   const index = collection.indexes.find(({ name, spec }) =>
-    isDoc(which) ? keyOf(spec.key) === keyOf(which) : name === which,
+    isDoc(which) ? toKey(spec.key) === toKey(which) : name === which,
   );
   if (!index) throw new StoreError('IndexNotFound', `index not found with name [${String(which)}]`);
   if (index.name === '_id_') throw new StoreError('InvalidOptions', 'cannot drop _id index');

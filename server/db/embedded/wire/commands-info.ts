@@ -6,7 +6,7 @@ import { choosePlan, type Plan, type Wish } from '../query/planner';
 import { parseKeyPattern } from '../storage/index-keys';
 import { toInteger } from '../values/numbers';
 import { type Doc, isDoc, maxDocumentBytes } from '../values/values';
-import { countArgument, docArgument, docsArgument, namespaceOf } from './arguments';
+import { countArgument, docArgument, docsArgument, getNamespace } from './arguments';
 import type { Command } from './command';
 
 const version = '7.0.0';
@@ -21,7 +21,7 @@ const hello: Command = {
     maxMessageSizeBytes: 48_000_000,
     maxWriteBatchSize: 100_000,
     localTime: new Date(),
-    // Without it the driver has no sessions; with `setName` or `topologyVersion` it would ask for more than there is.
+    // Without it the driver has no sessions; with `setName` or `topologyVersion` it would expect more than there is.
     logicalSessionTimeoutMinutes: 30,
     connectionId,
     minWireVersion: 0,
@@ -61,14 +61,14 @@ const dbStats: Command = {
       dataSize: bytes / scale,
       storageSize: bytes / scale,
       indexes: total(({ indexes }) => indexes.length),
-      indexSize: 0, // not told
+      indexSize: 0, // unknown
       totalSize: bytes / scale,
       scaleFactor: scale,
     };
   },
 };
 
-/** Clients ask for it where the address has a user. */
+/** Clients send it if the address has a user. */
 const noUsers: Command = {
   fields: 'any',
   run() {
@@ -79,7 +79,7 @@ const noUsers: Command = {
   },
 };
 
-/** What every client asks sooner or later, about the server and about how it would do something. */
+/** Commands that every client sends sooner or later, about the server and its plans. */
 export const infoCommands: Record<string, Command> = {
   hello,
   isMaster: hello,
@@ -113,7 +113,7 @@ export const infoCommands: Record<string, Command> = {
     }),
   },
 
-  /** The plan of a command, whatever the verbosity; nothing is carried out. */
+  /** The plan of a command, at any verbosity; it runs nothing. */
   explain: {
     fields: ['verbosity'],
     run(command, { store, database, lookUp }) {
@@ -121,8 +121,8 @@ export const infoCommands: Record<string, Command> = {
       if (!isDoc(explained)) throw new StoreError('FailedToParse', 'explain needs a command');
       lookUp(explained);
       const name = Object.keys(explained)[0]!;
-      const wish = wishOf(name, explained);
-      const namespace = namespaceOf(database, explained, name);
+      const wish = getWish(name, explained);
+      const namespace = getNamespace(database, explained, name);
       const collection = store.get(namespace);
       const winningPlan = collection ? shownPlan(choosePlan(collection, wish), wish) : { stage: 'EOF' };
       return {
@@ -135,7 +135,7 @@ export const infoCommands: Record<string, Command> = {
   },
 };
 
-function wishOf(name: string, command: Doc): Wish {
+function getWish(name: string, command: Doc): Wish {
   const of = (filter: Doc, sort: Doc = {}, enough = 0): Wish => ({
     filter: compileFilter(filter),
     sort: parseKeyPattern(sort, 'sort key'),

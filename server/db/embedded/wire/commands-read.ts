@@ -8,11 +8,11 @@ import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/doc-table';
 import { parseKeyPattern } from '../storage/index-keys';
 import { toInteger } from '../values/numbers';
-import { keyOf } from '../values/order';
-import { reach, topOf } from '../values/paths';
+import { toKey } from '../values/order';
+import { getTop, reach } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import { type Doc, encode, Long, toNumber, type Value } from '../values/values';
-import { countArgument, docArgument, docsArgument, flag, namespaceOf, textArgument } from './arguments';
+import { countArgument, docArgument, docsArgument, flag, getNamespace, textArgument } from './arguments';
 import type { Command } from './command';
 
 const defaultBatch = 101;
@@ -32,7 +32,7 @@ export const readCommands: Record<string, Command> = {
       'allowDiskUse',
     ],
     async run(command, { store, cursors, clock, database }) {
-      const namespace = namespaceOf(database, command, 'find');
+      const namespace = getNamespace(database, command, 'find');
       const query: Query = {
         filter: compileFilter(docArgument(command, 'filter')),
         sort: parseKeyPattern(docArgument(command, 'sort'), 'sort key'),
@@ -60,7 +60,7 @@ export const readCommands: Record<string, Command> = {
       const id = command.getMore;
       if (!(id instanceof Long)) throw badValue('getMore needs a cursor id of type long');
       const size = countArgument(command, 'batchSize', 0) || undefined;
-      return cursors.more(id, namespaceOf(database, command, 'collection'), size, clock);
+      return cursors.more(id, getNamespace(database, command, 'collection'), size, clock);
     },
   },
 
@@ -70,7 +70,7 @@ export const readCommands: Record<string, Command> = {
       const ids = Array.isArray(command.cursors) ? command.cursors : [];
       return cursors.kill(
         ids.filter((id): id is Long => id instanceof Long),
-        namespaceOf(database, command, 'killCursors'),
+        getNamespace(database, command, 'killCursors'),
       );
     },
   },
@@ -78,7 +78,7 @@ export const readCommands: Record<string, Command> = {
   aggregate: {
     fields: ['pipeline', 'cursor', 'hint', 'allowDiskUse'],
     async run(command, { store, cursors, clock, database }) {
-      const namespace = namespaceOf(database, command, 'aggregate');
+      const namespace = getNamespace(database, command, 'aggregate');
       const pipeline = docsArgument(command, 'pipeline');
       const size = countArgument(docArgument(command, 'cursor'), 'batchSize', defaultBatch);
       const collection = store.get(namespace);
@@ -91,7 +91,7 @@ export const readCommands: Record<string, Command> = {
   count: {
     fields: ['query', 'limit', 'skip', 'hint'],
     async run(command, { store, clock, database }) {
-      const collection = store.get(namespaceOf(database, command, 'count'));
+      const collection = store.get(getNamespace(database, command, 'count'));
       const query: Query = {
         filter: compileFilter(docArgument(command, 'query')),
         sort: [],
@@ -108,14 +108,14 @@ export const readCommands: Record<string, Command> = {
     async run(command, { store, clock, database }) {
       const path = textArgument(command, 'key');
       const filter = compileFilter(docArgument(command, 'query'));
-      const collection = store.get(namespaceOf(database, command, 'distinct'));
+      const collection = store.get(getNamespace(database, command, 'distinct'));
       if (!collection) return { values: [] };
-      const fields = new FieldSet([topOf(path)]);
+      const fields = new FieldSet([getTop(path)]);
       const values = new Map<string, Value>();
       const query = { filter, sort: [], skip: 0, limit: 0, hint: command.hint };
       await drain(await find(collection, query, clock), clock, (stored) => {
         reach(collection.read(stored, fields), path.split('.'), true, (value, expanded) => {
-          if (value !== undefined && !expanded) values.set(keyOf(value), value);
+          if (value !== undefined && !expanded) values.set(toKey(value), value);
         });
       });
       return { values: [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) };
@@ -123,7 +123,7 @@ export const readCommands: Record<string, Command> = {
   },
 };
 
-// What countDocuments sends; with it a count need not decode anything that the filter does not ask for.
+// countDocuments sends this; such a count decodes only the fields in the filter.
 async function countOnly(
   collection: Collection,
   pipeline: Doc[],
@@ -132,13 +132,13 @@ async function countOnly(
 ): Promise<Doc[] | undefined> {
   const [first, second] = pipeline;
   if (pipeline.length !== 2 || !first?.$match || !second?.$group) return undefined;
-  if (keyOf(second.$group) !== countGroup) return undefined;
+  if (toKey(second.$group) !== countGroup) return undefined;
   const filter = compileFilter(docArgument(first, '$match'));
   const n = await count(collection, { filter, sort: [], skip: 0, limit: 0, hint }, clock);
   return n === 0 ? [] : [{ _id: toInteger(1), n: toInteger(n) }];
 }
 
-const countGroup = keyOf({ _id: toInteger(1), n: { $sum: toInteger(1) } });
+const countGroup = toKey({ _id: toInteger(1), n: { $sum: toInteger(1) } });
 
 function* rawDocuments(
   collection: Collection,

@@ -9,7 +9,7 @@ import { parseKeyPattern } from '../storage/index-keys';
 import { compileUpdate, idFirst, seedFromFilter, type Update } from '../update/update';
 import { decode } from '../values/decode';
 import { type Doc, encode, Int32, ObjectId, toNumber, type Value } from '../values/values';
-import { docArgument, docsArgument, flag, namespaceOf, onlyFields } from './arguments';
+import { docArgument, docsArgument, flag, getNamespace, onlyFields } from './arguments';
 import type { Command, Context } from './command';
 
 export const writeCommands: Record<string, Command> = {
@@ -17,10 +17,10 @@ export const writeCommands: Record<string, Command> = {
     writes: true,
     fields: ['documents', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
-      const collection = context.store.ensure(namespaceOf(context.database, command, 'insert'));
+      const collection = context.store.ensure(getNamespace(context.database, command, 'insert'));
       const sent = context.sequences.get('documents') ?? (command.documents as unknown);
       if (!Array.isArray(sent)) throw failedToParse("insert needs 'documents'");
-      // Once begun it is finished: half of it must not be stored while the caller is told that its time was over.
+      // Once started, a write finishes: half of it must not be stored while the caller gets a timeout.
       const untimed = { ...context, clock: context.clock.withoutLimits() };
       const { done, writeErrors } = await runEach(sent as Uint8Array[], command, untimed, async (raw) => {
         collection.insert(prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
@@ -33,7 +33,7 @@ export const writeCommands: Record<string, Command> = {
     writes: true,
     fields: ['updates', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
-      const namespace = namespaceOf(context.database, command, 'update');
+      const namespace = getNamespace(context.database, command, 'update');
       const upserted: Doc[] = [];
       let n = 0;
       let nModified = 0;
@@ -75,7 +75,7 @@ export const writeCommands: Record<string, Command> = {
     writes: true,
     fields: ['deletes', 'ordered'],
     async run(command, context) {
-      const collection = context.store.get(namespaceOf(context.database, command, 'delete'));
+      const collection = context.store.get(getNamespace(context.database, command, 'delete'));
       let n = 0;
       const { writeErrors } = await runEach(
         statements(command, 'deletes', context),
@@ -120,7 +120,7 @@ export const writeCommands: Record<string, Command> = {
       'bypassDocumentValidation',
     ],
     async run(command, context) {
-      const namespace = namespaceOf(context.database, command, 'findAndModify');
+      const namespace = getNamespace(context.database, command, 'findAndModify');
       const filter = compileFilter(docArgument(command, 'query'));
       const project = compileProjection(docArgument(command, 'fields')) ?? ((doc: Doc) => doc);
       const sort = parseKeyPattern(docArgument(command, 'sort'), 'sort key');
@@ -158,7 +158,7 @@ export const writeCommands: Record<string, Command> = {
   },
 };
 
-/** Runs the statements of a write command in turn and waits until they are on disk. */
+/** Runs the statements of a write command in order and waits until they are on disk. */
 async function runEach<Statement>(
   list: Statement[],
   command: Doc,
@@ -190,7 +190,7 @@ async function runEach<Statement>(
 const isOver = ({ codeName }: StoreError) =>
   codeName === 'MaxTimeMSExpired' || codeName === 'ClientDisconnect';
 
-// Between two statements others get their turn, and a commit that failed ends the command.
+// Lets others run between two statements, and ends the command after a failed commit.
 async function breathe({ clock, store }: Context): Promise<void> {
   if (!clock.due()) return;
   await store.committed();
@@ -209,8 +209,8 @@ interface Choice {
 }
 
 /**
- * What a write is about, found before anything is changed, so that a document that moves in an index is not met
- * twice. A single one still matches when this returns; of many, each has to be looked at again.
+ * Finds the documents of a write before it changes anything, so that one that moves in an index is not visited twice. A
+ * single one still matches when this returns; of many, each must be checked again.
  */
 async function pick(
   collection: Collection,

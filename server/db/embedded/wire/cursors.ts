@@ -9,9 +9,9 @@ const idleMs = 10 * 60_000;
 interface Cursor {
   namespace: string;
   documents: Iterator<Buffer | undefined>;
-  /** How many may still be given out. */
+  /** The number of documents that may still be returned. */
   left: number;
-  /** A document that did not fit in the batch before. */
+  /** A document that did not fit in the previous batch. */
   held: Buffer | undefined;
   usedAt: number;
 }
@@ -23,11 +23,11 @@ export interface BatchWish {
   single?: boolean;
 }
 
-/** Open cursors, and the replies that carry their batches. */
+/** Open cursors, and the replies with their batches. */
 export class Cursors {
   private readonly open = new Map<string, Cursor>();
 
-  /** `lane` says which thread they belong to: 0 is the one that writes. */
+  /** `lane` is the number of the owning thread: 0 is the writing one. */
   constructor(private readonly lane = 0) {}
 
   /** The reply to a command that opens a cursor; the cursor stays open only if there is more. */
@@ -45,7 +45,7 @@ export class Cursors {
   async more(id: Long, namespace: string, size: number | undefined, clock: Clock): Promise<Buffer> {
     const cursor = this.open.get(id.toString());
     if (cursor?.namespace !== namespace) throw new StoreError('CursorNotFound', `cursor id ${id} not found`);
-    // Out of the table while it runs, so that nobody else moves it at the same time.
+    // Remove it from the table while it runs, so that nobody else advances it at the same time.
     this.open.delete(id.toString());
     const { batch, finished } = await fill(cursor, size, clock);
     if (finished) return reply('nextBatch', batch, Long.ZERO, namespace);
@@ -94,18 +94,18 @@ async function fill(cursor: Cursor, size: number | undefined, clock: Clock) {
 
 const lanesAtMost = 8n;
 
-// Positive and never 0, which means "no cursor"; the lowest bits say whose it is.
+// Positive and never 0, which means "no cursor"; the lowest bits identify the thread.
 function newId(lane: number): Long {
   const random = randomBytes(8).readBigUInt64BE() >> 1n;
   return Long.fromBigInt(random - (random % lanesAtMost) + BigInt(lane) + 1n);
 }
 
-/** Which thread has the cursor with this id. */
-export const laneOf = (id: Long): number => Number(id.toBigInt() % lanesAtMost) - 1;
+/** The number of the thread that has the cursor. */
+export const getLane = (id: Long): number => Number(id.toBigInt() % lanesAtMost) - 1;
 
 const terminator = Buffer.from([0]);
 
-/** `{ cursor: { firstBatch: [...], id, ns }, ok: 1 }`, put together from the stored bytes as they are. */
+/** Builds `{ cursor: { firstBatch: [...], id, ns }, ok: 1 }` from the stored bytes. */
 function reply(name: string, batch: Buffer[], id: Long, namespace: string): Buffer {
   const array = fromElements(batch.flatMap((raw, at) => [Buffer.from(`\x03${at}\0`), raw]));
   const rest = encode({ id, ns: namespace }).subarray(4, -1);

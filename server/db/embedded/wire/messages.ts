@@ -7,24 +7,24 @@ const opMessage = 2013;
 const maxMessageBytes = 48_000_000;
 const checksumPresent = 1;
 const moreToCome = 2;
-/** Flags that may not be passed over. */
+/** Flags that must not be ignored. */
 const requiredFlags = 0xffff;
 const shortestMessage = 26;
 
 export interface Message {
-  /** As it came. */
+  /** The message as received. */
   bytes: Buffer;
   requestId: number;
   /** The command without its document sequences; documents to insert stay bytes. */
   command: Doc;
   /** Document sequences sent beside the command, still encoded. */
   sequences: Map<string, Buffer[]>;
-  /** The client asked not to be answered (`w: 0`). */
+  /** The client wants no reply (`w: 0`). */
   silent: boolean;
   legacy: boolean;
 }
 
-/** Cuts a byte stream into messages; throws on what is no wire protocol. */
+/** Splits a byte stream into messages; throws if it is not the wire protocol. */
 export class Framer {
   private waiting: Buffer[] = [];
   private size = 0;
@@ -73,7 +73,7 @@ export function parseMessage(bytes: Buffer): Message {
   return { bytes, requestId, command, sequences, silent: (flags & moreToCome) !== 0, legacy: false };
 }
 
-/** What begins with its own size in bytes, that size included. */
+/** Cuts a part that starts with its own size in bytes, including the size field. */
 function sized(bytes: Buffer): Buffer {
   const size = bytes.length < 5 ? 0 : bytes.readInt32LE(0);
   if (size < 5 || size > bytes.length) throw new Error(`${size} bytes in ${bytes.length}`);
@@ -97,7 +97,7 @@ function parseSequence(section: Buffer): [name: string, documents: Buffer[]] {
   return [section.toString('utf8', 4, nameEnd), documents];
 }
 
-// The driver's first handshake still comes as the old OP_QUERY, on `admin.$cmd`.
+// The driver's first handshake still uses the old OP_QUERY, on `admin.$cmd`.
 function parseQuery(bytes: Buffer, requestId: number): Message {
   const nameEnd = bytes.indexOf(0, 20);
   if (nameEnd < 0) throw new Error('a query without a name');
@@ -113,7 +113,7 @@ function parseQuery(bytes: Buffer, requestId: number): Message {
   };
 }
 
-/** The bytes that answer `message` with an encoded document. */
+/** The bytes of a reply to `message` with an encoded document. */
 export function formatReply(message: Message, body: Buffer): Buffer {
   const head = Buffer.alloc(message.legacy ? 36 : 21);
   head.writeInt32LE(head.length + body.length, 0);

@@ -6,11 +6,11 @@ import type { Context } from './command';
 import { lookUp } from './commands';
 import type { Message } from './messages';
 
-/** Carries out a command; answers the bytes to be sent, also where it fails. */
+/** Runs a command; returns the reply bytes, even on failure. */
 export async function runCommand({ command }: Message, context: Context): Promise<Buffer> {
   return errorsAnswered(async () => {
     const answer = await lookUp(command).run(command, context);
-    // What was read may not be on disk yet, and could still be taken back.
+    // Data just read may not be on disk yet, and could still be rolled back.
     await context.store.committed();
     return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: 1 });
   });
@@ -29,7 +29,7 @@ function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (error instanceof BSONError) return new StoreError('InvalidBSON', error.message);
   if (isDamage(error)) return new StoreError('InternalError', describeDamage(error));
-  // A walk through a table that was dropped meanwhile.
+  // A walk went through a table that was dropped meanwhile.
   if (/no such table/.test(String(error)))
     return new StoreError('QueryPlanKilled', 'the collection or index was dropped');
   return new StoreError('InternalError', `internal error: ${String(error)}`);

@@ -14,20 +14,20 @@ import { errorsAnswered, runCommand } from './run-command';
 interface Sender {
   socket: Socket;
   connectionId: number;
-  /** When the message may have come, at the earliest. */
+  /** The earliest time at which the message can have arrived. */
   since: number;
-  /** To be called when it is answered. */
+  /** Call when it is answered. */
   answered: () => void;
 }
 
 interface ServerOptions {
-  /** Only the owner of the data folder can reach it. */
+  /** True if only the owner of the data folder can connect. */
   isPrivate: boolean;
   lanes: readonly Lane[];
   copyTo: (path: string) => Promise<void>;
 }
 
-/** Speaks MongoDB's wire protocol for a store. */
+/** Serves MongoDB's wire protocol for a store. */
 export class WireServer {
   readonly net: Server;
   readonly cursors = new Cursors();
@@ -43,7 +43,7 @@ export class WireServer {
     this.net = createServer({ noDelay: true }, (socket) => this.accept(socket));
   }
 
-  /** Stops listening and drops the connections; a command that is running still ends in the store. */
+  /** Stops listening and drops the connections; a running command still finishes in the store. */
   close(): Promise<void> {
     this.arrivals.close();
     for (const socket of this.sockets) socket.destroy();
@@ -63,20 +63,20 @@ export class WireServer {
       try {
         for (const bytes of framer.push(chunk)) {
           const message = parseMessage(bytes);
-          // In turn, because a client may send the next message without waiting after one with `w: 0`.
+          // In order, because a client may send the next message right after one with `w: 0`.
           last = last.then(() =>
             this.serve(message, { socket, connectionId, since, answered: arrival.answered }),
           );
         }
       } catch {
-        socket.destroy(); // nothing sensible can follow on a stream that is not the protocol
+        socket.destroy(); // nothing valid can follow once the stream breaks the protocol
       }
     });
   }
 
   private async serve(message: Message, sender: Sender): Promise<void> {
     const answer = await this.answer(message, sender);
-    // Before it is written: the caller may be quicker with what comes next than this thread with its next step.
+    // Before the write: the caller may send its next message before this thread takes its next step.
     sender.answered();
     if (!message.silent && !sender.socket.destroyed) sender.socket.write(formatReply(message, answer));
   }
@@ -93,9 +93,9 @@ export class WireServer {
 
   private async run(message: Message, { socket, connectionId, since }: Sender): Promise<Buffer> {
     const { command, sequences, silent } = message;
-    // Who asked for no answer may leave at once.
+    // A client that wants no reply may disconnect right away.
     const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
-    const clock = new Clock({ turns: this.turns, maxTimeMs: maxTimeOf(command), since, isAbandoned });
+    const clock = new Clock({ turns: this.turns, maxTimeMs: getMaxTime(command), since, isAbandoned });
     if (lookUp(command).writes) {
       await this.arrivals.lookAgainIf(since);
       clock.check();
@@ -115,9 +115,9 @@ export class WireServer {
   }
 }
 
-const maxTimeOf = (command: Doc) => toNumber(command.maxTimeMS) ?? 0;
+const getMaxTime = (command: Doc) => toNumber(command.maxTimeMS) ?? 0;
 
-/** Lets another thread answer, and tells it when the caller has gone. */
+/** Lets another thread answer, and notifies it when the caller has gone. */
 async function askLane(
   lane: Lane,
   message: Message,
@@ -126,7 +126,7 @@ async function askLane(
   const { bytes, command } = message;
   const question = {
     bytes,
-    maxTimeMs: maxTimeOf(command),
+    maxTimeMs: getMaxTime(command),
     since: performance.timeOrigin + since,
     connectionId,
   };

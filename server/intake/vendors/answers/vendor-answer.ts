@@ -27,7 +27,7 @@ const codeByStatus: Record<number, ReasonCode> = {
 };
 
 /** Why a submission failed, as vendors are told: a constant, and a sentence for each field. */
-export const reasonOf = (
+export const getReason = (
   error: unknown,
   { status, body: { issues, message } }: ErrorAnswer,
   sent: unknown,

@@ -1,10 +1,10 @@
 import type { Vendor } from '../../../core/caller';
 import type { Models } from '../../../models';
-import { type Place, placeOf } from './place';
+import { getPlace, type Place } from './place';
 import { createPool, type Pool } from './pool';
 import { createReservations } from './reserve-places';
 
-type Lead = Parameters<typeof placeOf>[1];
+type Lead = Parameters<typeof getPlace>[1];
 type Options = {
   models: Models;
   now: () => number;
@@ -42,7 +42,7 @@ export const createCaps = ({ models, now, idleAfter = 1000 }: Options) => {
     return others.length > 0;
   };
 
-  const poolOf = (place: Place): Pool => {
+  const getPool = (place: Place): Pool => {
     const { id, name } = place;
     const pool =
       pools.get(name) ?? createPool({ place, reservations, freeOthers: () => freeOthers(id, name) });
@@ -54,14 +54,14 @@ export const createCaps = ({ models, now, idleAfter = 1000 }: Options) => {
   return {
     /** A place for this lead under every cap that it falls under; null when one of them is full. */
     async take(vendor: Vendor, lead: Lead): Promise<Place | null> {
-      const place = placeOf(vendor, lead, new Date(now()));
+      const place = getPlace(vendor, lead, new Date(now()));
       if (place.limits.length === 0) return place;
-      return (await poolOf(place).take()) ? place : null;
+      return (await getPool(place).take()) ? place : null;
     },
 
     /** Whether there would be a place now, without taking it. */
     async hasRoom(vendor: Vendor, lead: Lead): Promise<boolean> {
-      const place = placeOf(vendor, lead, new Date(now()));
+      const place = getPlace(vendor, lead, new Date(now()));
       const { id, limits } = place;
       if (limits.length === 0) return true;
       const used = await reservations.used(place);

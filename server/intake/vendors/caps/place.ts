@@ -12,7 +12,7 @@ const short = (...parts: (string | undefined)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 
 /** The caps that a lead falls under; days and months are those of UTC. */
-export const placeOf = (vendor: Vendor, lead: Lead, at: Date): Place => {
+export const getPlace = (vendor: Vendor, lead: Lead, at: Date): Place => {
   const month = at.toISOString().slice(0, 7);
   const period = { day: `d${at.toISOString().slice(8, 10)}`, month: 'm' };
   const own = vendor.caps

@@ -5,7 +5,7 @@ const inShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const inPhp = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const inPython = (text: string) => JSON.stringify(text);
 
-const pythonOf = (value: unknown): string =>
+const getPython = (value: unknown): string =>
   value === true ? 'True' : value === false ? 'False' : JSON.stringify(value);
 
 const curl = (url: string, body: object) => `curl -X POST ${inShell(url)} \\
@@ -61,7 +61,7 @@ import urllib.request
 
 lead = {
 ${Object.entries(body)
-  .map(([name, value]) => `    ${inPython(name)}: ${pythonOf(value)},`)
+  .map(([name, value]) => `    ${inPython(name)}: ${getPython(value)},`)
   .join('\n')}
 }
 request = urllib.request.Request(

@@ -92,7 +92,7 @@ const answerParts = () => {
   return `${pageTable(words.reasonCode, [words.reasonCode, words.status, words.meaning], reasons)}${fold(words.samples, samples.join(''))}`;
 };
 
-const sectionsOf = (instructions: Instructions): Section[] => {
+const getSections = (instructions: Instructions): Section[] => {
   const { vendor, keys, caseTypes, url } = instructions;
   const post = examplePost(caseTypes[0]?.id ?? '1', vendor.states[0]);
   const state = vendor.status === 'paused' ? words.paused : words.modes[vendor.mode];
@@ -128,7 +128,7 @@ const sectionsOf = (instructions: Instructions): Section[] => {
 
 /** The posting instructions of one vendor, to read, to print and to try: first what is this vendor's own. */
 export const instructionsPage = (instructions: Instructions, until?: Date): string => {
-  const sections = sectionsOf(instructions);
+  const sections = getSections(instructions);
   return pageFrame(
     words.instructions(instructions.vendor.name),
     `<p class="no-print">${words.print}${until ? ` ${words.until} <time datetime="${until.toISOString()}">${until.toISOString().slice(0, 10)}</time>.` : ''}</p>

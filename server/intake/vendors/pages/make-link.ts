@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { endLinkInput, vendorLinkInput } from '../../../../shared/schemas/vendor-page';
 import type { z } from '../../../../shared/zod';
 import { logCarried } from '../../../core/audit/carried-entries';
-import { nameOf, type Staff } from '../../../core/caller';
+import { getName, type Staff } from '../../../core/caller';
 import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
 import type { KeptLink } from '../vendor.model';
@@ -22,7 +22,7 @@ export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vend
   const link: KeptLink = {
     id: String(new Types.ObjectId()),
     page,
-    by: nameOf(caller),
+    by: getName(caller),
     createdAt: new Date(now()),
     until,
   };

@@ -8,7 +8,7 @@ import { leadPost } from '../../../../shared/schemas/client';
 import { z } from '../../../../shared/zod';
 import { type FieldRow, fieldRows, type Schema } from '../../../site/docs/schema-table';
 
-const groupOf = (name: string): LeadGroup => {
+const getGroup = (name: string): LeadGroup => {
   if (leadFieldNames.includes(name as LeadFieldName)) return leadField(name as LeadFieldName).group;
   if (name === 'answers') return 'contact';
   return name === 'test' ? 'vendor' : 'consent';
@@ -27,7 +27,7 @@ const allFields = (): FieldRow[] => {
 /** The fields of a submission by subject, required ones first, from the schema that checks submissions. */
 export const postingFields = (): Record<LeadGroup, FieldRow[]> => {
   const rows = allFields().toSorted((a, b) => Number(b.required) - Number(a.required));
-  const of = (group: LeadGroup) => rows.filter(({ name }) => groupOf(name) === group);
+  const of = (group: LeadGroup) => rows.filter(({ name }) => getGroup(name) === group);
   return {
     contact: of('contact'),
     vendor: of('vendor'),

@@ -6,7 +6,7 @@ import { scorecardPeriod } from '../../../../shared/schemas/scorecard';
 import { answersWithin, within } from '../../../core/db/deadline';
 import { createContext, type Deps, type HttpDeps } from '../../../core/http/context';
 import { admit, notFound } from '../../../core/http/trpc';
-import { scorecardOf } from '../scorecard/scorecard';
+import { computeScorecard } from '../scorecard/scorecard';
 import { scorecardCsv, vendorColumns } from '../scorecard/scorecard-csv';
 import type { VendorDoc } from '../vendor.model';
 import { instructionsFor } from './instructions';
@@ -18,7 +18,7 @@ import { readLink } from './vendor-link';
 
 type Query = Record<string, unknown>;
 
-const originOf = (req: Pick<Request, 'protocol' | 'get'>, publicUrl: string | undefined) =>
+const getOrigin = (req: Pick<Request, 'protocol' | 'get'>, publicUrl: string | undefined) =>
   publicUrl ? new URL(publicUrl).origin : `${req.protocol}://${req.get('Host') ?? ''}`;
 
 const show = (res: Response, status: number, html: string) =>
@@ -35,10 +35,10 @@ const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promis
 const countFor = (deps: Pick<Deps, 'models' | 'now'>, { _id }: VendorDoc, query: Query) => {
   const parsed = scorecardPeriod.safeParse(query);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-  return scorecardOf(deps, String(_id), parsed.data);
+  return computeScorecard(deps, String(_id), parsed.data);
 };
 
-const titlesOf = async ({ models }: Pick<Deps, 'models'>): Promise<Map<string, string>> => {
+const findTitles = async ({ models }: Pick<Deps, 'models'>): Promise<Map<string, string>> => {
   const services = await models.services.find().select({ title: 1 }).lean();
   return new Map([
     ...services.map(({ _id, title }) => [String(_id), title] as const),
@@ -65,7 +65,7 @@ export const vendorPagesRouter = (deps: HttpDeps, publicUrl?: string): Router =>
     admit(await createContext(deps, req as never, res), 'vendors.manage');
     const vendor = await findVendor(deps, req.params.id);
     if (!vendor) throw notFound('vendor');
-    show(res, 200, await instructions(vendor, originOf(req, publicUrl)));
+    show(res, 200, await instructions(vendor, getOrigin(req, publicUrl)));
   });
 
   router.get('/api/vendors/:id/scorecard.csv', async (req, res) => {
@@ -83,7 +83,7 @@ export const vendorPagesRouter = (deps: HttpDeps, publicUrl?: string): Router =>
       return show(res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
     const until = new Date(link.until);
     if (link.page === 'instructions')
-      return show(res, 200, await instructions(vendor, originOf(req, publicUrl), until));
+      return show(res, 200, await instructions(vendor, getOrigin(req, publicUrl), until));
     // The vendor sees its own, and of the address nothing but the days.
     const { from, to, format } = req.query;
     const scorecard = await within(answersWithin, countFor(deps, vendor, { from, to })).catch(notAPeriod);
@@ -97,7 +97,7 @@ export const vendorPagesRouter = (deps: HttpDeps, publicUrl?: string): Router =>
         ),
       );
     if (format === 'csv') return sendCsv(res, scorecardCsv(scorecard, vendorColumns));
-    show(res, 200, scorecardPage({ name: vendor.name, scorecard, titles: await titlesOf(deps), until }));
+    show(res, 200, scorecardPage({ name: vendor.name, scorecard, titles: await findTitles(deps), until }));
   });
   return router;
 };

@@ -16,7 +16,7 @@ const stageOfStatus: Record<LeadStatus, LeadStage> = {
 };
 
 /** What a vendor is told of a status; it hears less than staff see. */
-export const stageOf = (status: string): LeadStage => stageOfStatus[status as LeadStatus] ?? 'accepted';
+export const getStage = (status: string): LeadStage => stageOfStatus[status as LeadStatus] ?? 'accepted';
 
 type Handled = Pick<
   ClientDoc,
@@ -24,12 +24,12 @@ type Handled = Pick<
 >;
 
 /** Since when a lead stands where it stands: the last change that brought it to another stage. */
-const changedAt = ({ status, createdAt, history }: Handled): Date => {
+const findChanged = ({ status, createdAt, history }: Handled): Date => {
   const moves = history.flatMap(({ at, changes }) =>
     changes.filter(({ field }) => field === 'status').map(({ from, to }) => ({ at, from, to })),
   );
   const last = moves.findLast(
-    ({ from, to }) => stageOf(from) !== stageOf(to) && stageOf(to) === stageOf(status),
+    ({ from, to }) => getStage(from) !== getStage(to) && getStage(to) === getStage(status),
   );
   return last?.at ?? createdAt;
 };
@@ -43,13 +43,13 @@ export const toldReasons = async (deps: { models: Models }): Promise<string[]> =
   (await readSetting(deps, 'turnDown')).reasons.filter(({ told }) => told).map(({ label }) => label);
 
 /** Where a lead stands for its vendor, since when, and why as far as it may be told. */
-export const standingOf = (lead: Handled, told: readonly string[]) => {
+export const getStanding = (lead: Handled, told: readonly string[]) => {
   if (lead.returnedAt)
     return { stage: 'returned' as const, at: lead.returnedAt, reason: lead.returnReason ?? '' };
-  const stage = stageOf(lead.status);
+  const stage = getStage(lead.status);
   return {
     stage,
-    at: changedAt(lead),
+    at: findChanged(lead),
     reason: stage === 'turned_down' ? toldReason(lead.statusReason, told) : '',
   };
 };

@@ -7,7 +7,7 @@ import type { Handler, Receiver } from '../../../core/outbox/work';
 import type { ClientDoc } from '../../../leads/store/client.model';
 import type { Models } from '../../../models';
 import type { PostbackDoc } from './postback.model';
-import { stageOf, toldReason, toldReasons } from './stage';
+import { getStage, toldReason, toldReasons } from './stage';
 
 /** Grows when a vendor would have to change to understand it. */
 const version = 1;
@@ -30,10 +30,10 @@ export const postbackLane = (vendorId: string, lead: string) => `postback-${vend
 const stageOfEvent = ({ kind, data }: OutboxEvent): LeadStage | undefined => {
   if (kind === 'lead.created') return 'accepted';
   if (kind === 'lead.returned') return 'returned';
-  if (kind === 'lead.return_undone') return stageOf(String(data.status));
+  if (kind === 'lead.return_undone') return getStage(String(data.status));
   if (kind !== 'lead.status_changed') return undefined;
-  const stage = stageOf(String(data.to));
-  return stage === stageOf(String(data.from)) ? undefined : stage;
+  const stage = getStage(String(data.to));
+  return stage === getStage(String(data.from)) ? undefined : stage;
 };
 
 /** The vendor that sent the lead of an event, where it wants to hear of this outcome. */
@@ -51,7 +51,7 @@ export const postbackReceivers = async (models: Models, event: OutboxEvent): Pro
 type Told = { type: string; at: Date; lead?: ClientDoc | undefined; stage: string; reason: string };
 
 /** What a vendor is told: ids, the outcome and a reason that may be told; nothing of the person. */
-const bodyOf = ({ type, at, lead, stage, reason }: Told) =>
+const getBody = ({ type, at, lead, stage, reason }: Told) =>
   JSON.stringify({
     type,
     version,
@@ -86,7 +86,7 @@ const leadFields = {
   returnReason: 1,
 } as const;
 
-const reasonOf = async (models: Models, lead: ClientDoc, stage: string): Promise<string> => {
+const findReason = async (models: Models, lead: ClientDoc, stage: string): Promise<string> => {
   if (stage === 'returned') return lead.returnReason ?? '';
   if (stage !== 'turned_down') return '';
   return toldReason(lead.statusReason, await toldReasons({ models }));
@@ -106,8 +106,8 @@ export const tellVendor =
     // A vendor hears no more of a lead that was erased or deleted.
     if (lead === null) return;
     const stage = String(data.stage);
-    const reason = lead ? await reasonOf(models, lead, stage) : '';
-    const body = bodyOf({ type: String(data.event), at, lead, stage, reason });
+    const reason = lead ? await findReason(models, lead, stage) : '';
+    const body = getBody({ type: String(data.event), at, lead, stage, reason });
     await send(options, signedMessage(options, postback, { id: eventId, body }), signal, keep);
     await noteSuccess(models.postbacks, postback, now());
   };

@@ -6,7 +6,7 @@ import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../../../core/end
 import { withNewSecret } from '../../../core/endpoints/endpoint-secrets';
 import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
-import { entryOf } from '../../../core/outbox/collect-events';
+import { toEntry } from '../../../core/outbox/collect-events';
 import { event } from '../../../core/outbox/event';
 import { noted } from '../write-vendor';
 import type { PostbackDoc } from './postback.model';
@@ -88,5 +88,5 @@ export const testPostback = async (by: By, id: string) => {
   const test = event(postbackTest, by.now);
   const data = { event: postbackTest, vendor: id, stage: '' };
   const receiver = { id: `postback-${id}`, kind: 'postback', lane: postbackLane(id, 'test'), data };
-  await by.models.outbox.create(entryOf(test, receiver));
+  await by.models.outbox.create(toEntry(test, receiver));
 };

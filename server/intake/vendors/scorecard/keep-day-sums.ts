@@ -2,7 +2,7 @@ import { isDuplicateKey } from '../../../core/db/errors';
 import type { Models } from '../../../models';
 import type { PostGroup } from './day-sum.model';
 import { countKeptSubmissions } from './kept-submissions';
-import { dayLength, dayOf } from './period';
+import { dayLength, toDay } from './period';
 
 /** Groups that a day keeps apart; a vendor names its campaigns itself, and could name each submission another. */
 const mostGroups = 2000;
@@ -31,7 +31,7 @@ export const replaceBySums = async (models: Models, before: Date): Promise<void>
       .lean();
     if (!oldest?.vendorId) return;
     const { vendorId } = oldest;
-    const day = dayOf(oldest.at);
+    const day = toDay(oldest.at);
     const at = { $gte: new Date(day), $lt: new Date(Date.parse(day) + dayLength) };
     const posts = (await countKeptSubmissions(models, vendorId, at)).map(({ day: _, ...group }) => group);
     try {

@@ -6,18 +6,18 @@ const usualDays = 30;
 const mostDays = 400;
 
 /** The day of a moment, in UTC. */
-export const dayOf = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
+export const toDay = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
 
 /** The days of a period; throws BAD_REQUEST where they are none, or too many. */
-export const periodOf = ({ from, to }: ScorecardPeriod, now: number) => {
-  const last = to ?? dayOf(now);
-  const first = from ?? dayOf(Date.parse(last) - (usualDays - 1) * dayLength);
+export const getPeriod = ({ from, to }: ScorecardPeriod, now: number) => {
+  const last = to ?? toDay(now);
+  const first = from ?? toDay(Date.parse(last) - (usualDays - 1) * dayLength);
   const [start, until] = [Date.parse(first), Date.parse(last) + dayLength];
   if (start >= until || until - start > mostDays * dayLength)
     throw new TRPCError({
       code: 'BAD_REQUEST',
       message: `Choose a period of up to ${mostDays} days that begins before it ends.`,
     });
-  const days = Array.from({ length: (until - start) / dayLength }, (_, at) => dayOf(start + at * dayLength));
+  const days = Array.from({ length: (until - start) / dayLength }, (_, at) => toDay(start + at * dayLength));
   return { from: first, to: last, days, range: { $gte: new Date(start), $lt: new Date(until) } };
 };

@@ -6,11 +6,11 @@ import type {
   ScorecardSums,
 } from '../../../../shared/schemas/scorecard';
 import type { Deps } from '../../../core/http/context';
-import { type CountedLead, countedFields, countedOf, goneId } from '../../../leads/counted/counted-lead';
+import { type CountedLead, countedFields, goneId, toCountedLead } from '../../../leads/counted/counted-lead';
 import { withDeleted } from '../../../leads/store/hide-deleted';
 import type { Models } from '../../../models';
 import { countSubmissions, type DayGroup } from './kept-submissions';
-import { periodOf } from './period';
+import { getPeriod } from './period';
 
 const median = (numbers: number[]): number | null => {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -22,7 +22,7 @@ const median = (numbers: number[]): number | null => {
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
-const countOf = (
+const countSince = (
   leads: readonly CountedLead[],
   what: 'contacted' | 'signed' | 'returned' | 'merged' | 'deleted',
 ) => leads.filter((lead) => lead[what]).length;
@@ -30,17 +30,17 @@ const countOf = (
 /** What came in as it was first answered, and beside it what staff made of all the leads. */
 const sumLeads = (leads: readonly CountedLead[]) => {
   const accepted = leads.filter(({ takenIn }) => !takenIn);
-  const signed = countOf(leads, 'signed');
+  const signed = countSince(leads, 'signed');
   const cost = leads.reduce((sum, lead) => sum + lead.cost, 0);
   return {
     accepted: accepted.length,
     certificateShare: share(accepted.filter(({ certified }) => certified).length, accepted.length),
     takenIn: leads.length - accepted.length,
-    contacted: countOf(leads, 'contacted'),
+    contacted: countSince(leads, 'contacted'),
     signed,
-    returned: countOf(leads, 'returned'),
-    merged: countOf(leads, 'merged'),
-    deleted: countOf(leads, 'deleted'),
+    returned: countSince(leads, 'returned'),
+    merged: countSince(leads, 'merged'),
+    deleted: countSince(leads, 'deleted'),
     cost: cents(cost),
     costPerSigned: signed === 0 ? null : cents(cost / signed),
     medianMinutesToContact: median(leads.flatMap(({ minutesToContact = [] }) => minutesToContact)),
@@ -85,7 +85,7 @@ const groupBy = ({ leads, posts }: Counted, nameOf: (one: CountedLead | DayGroup
   return groups;
 };
 
-const daysOf = (days: readonly string[], counted: Counted): ScorecardDay[] => {
+const getDays = (days: readonly string[], counted: Counted): ScorecardDay[] => {
   const groups = groupBy(counted, ({ day }) => day);
   return days.map((day) => {
     const { posted, accepted, duplicate, rejected } = sumUp(groups.get(day) ?? { leads: [], posts: [] });
@@ -93,7 +93,7 @@ const daysOf = (days: readonly string[], counted: Counted): ScorecardDay[] => {
   });
 };
 
-const groupsOf = (counted: Counted): ScorecardGroup[] => {
+const getGroups = (counted: Counted): ScorecardGroup[] => {
   return [...groupBy(counted, ({ campaign, caseType }) => JSON.stringify([campaign, caseType]))]
     .map(([key, group]) => {
       const [campaign, caseType] = JSON.parse(key) as [string, string];
@@ -106,7 +106,7 @@ const groupsOf = (counted: Counted): ScorecardGroup[] => {
 const readLeads = async (
   { clients, goneLeads }: Models,
   vendorId: string,
-  { from, to, range }: ReturnType<typeof periodOf>,
+  { from, to, range }: ReturnType<typeof getPeriod>,
 ): Promise<CountedLead[]> => {
   const [leads, gone] = await Promise.all([
     clients
@@ -118,20 +118,20 @@ const readLeads = async (
   ]);
   // One whose removal was cut off, or that was brought back in that moment, is still there.
   const here = new Set(leads.map(({ _id }) => goneId(_id)));
-  return [...leads.map(countedOf), ...gone.filter(({ _id }) => !here.has(_id))];
+  return [...leads.map(toCountedLead), ...gone.filter(({ _id }) => !here.has(_id))];
 };
 
 /**
  * Counts a vendor's submissions by their first answers, which no change, merge or deletion alters, and beside them what
  * staff made of the leads.
  */
-export const scorecardOf = async (
+export const computeScorecard = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   vendorId: string,
   query: ScorecardPeriod,
 ): Promise<Scorecard> => {
   const { campaign, caseType } = query;
-  const period = periodOf(query, now());
+  const period = getPeriod(query, now());
   const { from, to, days, range } = period;
   const isAsked = (one: CountedLead | DayGroup) =>
     (campaign === undefined || one.campaign === campaign) &&
@@ -141,5 +141,5 @@ export const scorecardOf = async (
     countSubmissions(models, vendorId, range),
   ]);
   const counted = { leads: leads.filter(isAsked), posts: posts.filter(isAsked) };
-  return { from, to, ...sumUp(counted), days: daysOf(days, counted), groups: groupsOf(counted) };
+  return { from, to, ...sumUp(counted), days: getDays(days, counted), groups: getGroups(counted) };
 };

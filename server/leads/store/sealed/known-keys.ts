@@ -7,14 +7,14 @@ type Needs = Pick<Models, 'secrets' | 'leadSeal'>;
 
 const givenUpRow = 'field-keys given up';
 
-const idsIn = async ({ secrets }: Needs, id: string): Promise<string[]> => {
+const findIds = async ({ secrets }: Needs, id: string): Promise<string[]> => {
   const kept = await secrets.findById(id).lean();
   return kept?.value ? kept.value.split(' ') : [];
 };
 
 /** The keys that some value may have been sealed with and that this server does not have. */
 export const unknownFieldKeys = async (needs: Needs): Promise<string[]> =>
-  (await idsIn(needs, row)).filter((id) => !needs.leadSeal?.knowsKey(id));
+  (await findIds(needs, row)).filter((id) => !needs.leadSeal?.knowsKey(id));
 
 const unknownKey = (id: string) =>
   new Error(
@@ -29,8 +29,8 @@ export const admitFieldKeys = async (needs: Needs): Promise<void> => {
   const { secrets, leadSeal } = needs;
   const [unknown] = await unknownFieldKeys(needs);
   if (unknown) throw unknownKey(unknown);
-  leadSeal?.giveUp(await idsIn(needs, givenUpRow));
-  const ids = await idsIn(needs, row);
+  leadSeal?.giveUp(await findIds(needs, givenUpRow));
+  const ids = await findIds(needs, row);
   if (!leadSeal?.isOn || ids.includes(leadSeal.keyId)) return;
   const value = [...ids, leadSeal.keyId].join(' ');
   await secrets.updateOne({ _id: row }, { $set: { value } }, { upsert: true });
@@ -39,9 +39,9 @@ export const admitFieldKeys = async (needs: Needs): Promise<void> => {
 /** What was sealed with these keys shows as unreadable from now on, and no server asks for them. */
 export const giveUpFieldKeys = async (needs: Needs, given: readonly string[]): Promise<void> => {
   const { secrets } = needs;
-  const all = [...new Set([...(await idsIn(needs, givenUpRow)), ...given])].join(' ');
+  const all = [...new Set([...(await findIds(needs, givenUpRow)), ...given])].join(' ');
   await secrets.updateOne({ _id: givenUpRow }, { $set: { value: all } }, { upsert: true });
-  const value = (await idsIn(needs, row)).filter((id) => !given.includes(id)).join(' ');
+  const value = (await findIds(needs, row)).filter((id) => !given.includes(id)).join(' ');
   if (value === '') await secrets.deleteOne({ _id: row });
   else await secrets.updateOne({ _id: row }, { $set: { value } });
 };

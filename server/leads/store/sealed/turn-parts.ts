@@ -17,11 +17,11 @@ export type Turn = {
 const leadFields = new Set<string>([...leadFieldNames, ...handlingNames]);
 
 /** Whose value a line of the timeline tells; what is no field of a lead is a question's, or the desk's own. */
-const tellsOf = (field: string) => (leadFields.has(field) ? (field as SealableName) : 'answers');
+const getField = (field: string) => (leadFields.has(field) ? (field as SealableName) : 'answers');
 
 const turnChanges = (changes: readonly Change[], { has, text }: Turn) =>
   changes.map((change) =>
-    has(tellsOf(change.field))
+    has(getField(change.field))
       ? {
           ...change,
           from: text(change.from ?? '', `change ${change.field}`),

@@ -15,8 +15,8 @@ const withSecret =
   };
 
 /**
- * `POST /api/mail/bounces`: bounces, as the mail server has them. There is no such address where
- * BOUNCE_SECRET is not set. What a bounce says is believed only of the message that it names.
+ * `POST /api/mail/bounces`: receives bounced messages from the mail server. The route exists only if BOUNCE_SECRET is
+ * set. A bounce counts only for the message that it names.
  */
 export const bounceDoor = (mail: Mail): Router => {
   const router = Router({ caseSensitive: true });

@@ -1,10 +1,10 @@
-/** A part of a message: its fields by their names in small letters, and its text, decoded. */
+/** A part of a message: its fields by lower-case name, its type, and its decoded text. */
 export type MimePart = { fields: ReadonlyMap<string, string>; type: string; text: string };
 
 const mostParts = 20;
 const deepest = 3;
 
-/** Fields as mail writes them, the first of a name; one may go on in lines that are set in. */
+/** Parses mail header fields, the first of each name; indented lines continue a field. */
 export const readFields = (head: string): ReadonlyMap<string, string> => {
   const fields = new Map<string, string>();
   for (const line of head.replace(/\n[ \t]+/g, ' ').split('\n')) {
@@ -40,11 +40,11 @@ const readPart = (text: string, depth: number): MimePart[] => {
   if (!type.startsWith('multipart/') || !boundary || depth >= deepest) return [whole];
   const [, ...parts] = `\n${body}`.split(`\n--${boundary}`);
   const held = parts.slice(0, mostParts).filter((part) => !part.startsWith('--'));
-  // What is left of the line with the boundary belongs to no part.
+  // The rest of the boundary line belongs to no part.
   return [whole, ...held.flatMap((part) => readPart(part.replace(/^[^\n]*\n/, ''), depth + 1))];
 };
 
-/** A message and all of its parts, the message itself first; whatever is broken in it is read as far as it goes. */
+/** A message and all of its parts, the message itself first; a broken one is read as far as possible. */
 export const readMime = (message: string): MimePart[] =>
-  // A mail server that pipes a message may put its own line in front.
+  // A mail server that pipes a message may add its own first line.
   readPart(message.replace(/\r\n?/g, '\n').replace(/^From [^\n]*\n/, ''), 0);

@@ -1,20 +1,20 @@
-import { messageNamesIn } from '../message-name';
+import { findMessageNames } from '../message-name';
 import { type MimePart, readFields, readMime } from './mime';
 
-/** What a mail server says of a message that it could not deliver. */
+/** A mail server's report about an undeliverable message. */
 export type Report = {
-  /** Messages of ours that are named in it. */
+  /** The names of our messages in it. */
   names: string[];
-  /** The addresses, as the server has them and as we wrote them. */
+  /** The addresses, both as the server has them and as we wrote them. */
   recipients: string[];
-  /** Why, as RFC 3463 counts: 5.1.1 is no such mailbox, 4.4.7 could not be delivered in time. */
+  /** The RFC 3463 status: 5.1.1 is no such mailbox, 4.4.7 is expired delivery time. */
   status: string;
 };
 
 const enhanced = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])/;
 
-/** `rfc822; maria@example.com`, also with the characters that an envelope has to write as `+2B`. */
-const addressesIn = (field: string | undefined): string[] => {
+/** Parses `rfc822; maria@example.com`, including envelope characters encoded as `+2B`. */
+const findAddresses = (field: string | undefined): string[] => {
   if (!field) return [];
   const address = field.slice(field.indexOf(';') + 1).replace(/[<>\s]/g, '');
   const plain = address.replace(/\+([0-9A-F]{2})/g, (_, code: string) =>
@@ -23,39 +23,39 @@ const addressesIn = (field: string | undefined): string[] => {
   return [...new Set([address, plain])];
 };
 
-/** Some servers say only that it failed, and why in the words of the one that refused it. */
-const statusOf = (fields: ReadonlyMap<string, string>): string => {
+/** Some servers report only the failure, with the reason in the words of the server that refused it. */
+const getStatus = (fields: ReadonlyMap<string, string>): string => {
   const said = enhanced.exec(fields.get('status') ?? '')?.[0];
   const why = enhanced.exec(fields.get('diagnostic-code') ?? '')?.[0];
   return (said?.endsWith('.0.0') ? why : undefined) ?? said ?? why ?? '5.0.0';
 };
 
-const failuresIn = ({ text }: MimePart) =>
+const findFailures = ({ text }: MimePart) =>
   text
     .split(/\n[ \t]*\n/)
     .map(readFields)
     .filter((fields) => fields.get('action')?.toLowerCase().startsWith('failed'));
 
-/** Reads a message that a mail server sent back (RFC 3464); undefined where it says of no failure. */
+/** Reads a message that a mail server sent back (RFC 3464); undefined if it reports no failure. */
 export const readReport = (message: string): Report | undefined => {
   const parts = readMime(message);
-  const names = messageNamesIn(
+  const names = findMessageNames(
     parts.map(({ fields, text }) => [...fields.values(), text].join('\n')).join('\n'),
   );
   const failures = parts
     .filter(({ type }) => type === 'message/delivery-status' || type === 'message/global-delivery-status')
-    .flatMap(failuresIn);
+    .flatMap(findFailures);
   const [first] = failures;
   if (first)
     return {
       names,
       recipients: failures.flatMap((fields) => [
-        ...addressesIn(fields.get('final-recipient')),
-        ...addressesIn(fields.get('original-recipient')),
+        ...findAddresses(fields.get('final-recipient')),
+        ...findAddresses(fields.get('original-recipient')),
       ]),
-      status: statusOf(first),
+      status: getStatus(first),
     };
-  // Exim says it so where it sends no report.
+  // Exim uses this field if it sends no report.
   const failed = parts[0]?.fields.get('x-failed-recipients');
   if (!failed) return undefined;
   const status = enhanced.exec(parts[0]?.text ?? '')?.[0] ?? '5.0.0';

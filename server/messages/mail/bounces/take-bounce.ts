@@ -10,31 +10,31 @@ import { tellTimeline } from '../tell-timeline';
 import { mailTemplates } from '../templates';
 import { type Report, readReport } from './read-report';
 
-/** Who is named as having asked for silence, where a mail server did. */
+/** The source of an unsubscription that a mail server caused. */
 export const byBounce = 'bounce';
 
-/** A message of ours that was taken by a mail server; one that came back already is none any more. */
+/** Finds a message of ours that a mail server accepted; one that already bounced does not count. */
 const findSent = async ({ models }: Mail, name: string): Promise<OutboxDoc | undefined> => {
   const event = eventOfName(name);
   const entries = await models.outbox
-    // A range, because it finds its place in the index; `;` comes after `:`.
+    // A range can use the index; `;` comes after `:`.
     .find({ _id: { $gte: event, $lt: `${event};` }, kind: 'mail', state: 'done' })
     .lean<OutboxDoc[]>();
   return entries.find((entry) => messageName(entry) === name);
 };
 
-const templateOf = ({ data }: OutboxDoc) => {
+const getTemplate = ({ data }: OutboxDoc) => {
   const templateName = mailTemplateNames.find((one) => one === data.template);
   return templateName ? mailTemplates[templateName satisfies MailTemplateName] : undefined;
 };
 
 /**
- * The outbox says that a message came back, and so does the timeline of its lead. Where the mailbox is gone for good,
- * its person is not written to again. Only the address that the message went to is put on the list, so that a message
- * about somebody else changes nothing.
+ * Records the bounce in the outbox and in the lead's timeline. If the mailbox is permanently gone, we stop writing to
+ * its person. Only the address that the message went to is put on the list, so that a message about someone else
+ * changes nothing.
  */
-const tellOf = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
-  const template = templateOf(entry);
+const notify = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
+  const template = getTemplate(entry);
   const receiver = await addressee(mail, entry.data);
   if (template?.audience === 'person' && receiver?.lead) {
     const { to, lead } = receiver;
@@ -51,14 +51,14 @@ const tellOf = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Repo
   );
 };
 
-/** Takes a message that came to the address that our messages are from; answers whether it told of one of them. */
+/** Takes a message sent to our sender address; returns whether it reports a bounce of ours. */
 export const takeBounce = async (mail: Mail, message: string): Promise<boolean> => {
   const report = readReport(message);
   if (!report) return false;
   for (const name of report.names) {
     const entry = await findSent(mail, name);
     if (!entry) continue;
-    await tellOf(mail, entry, report);
+    await notify(mail, entry, report);
     return true;
   }
   return false;

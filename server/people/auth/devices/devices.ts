@@ -17,7 +17,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
   const sign = (id: string) => `${id}.${keyed('device', id)}`;
 
   /** The keyed hash of a token that we gave out; one that we did not costs the database nothing. */
-  const hashOf = (token: string | undefined): string | undefined => {
+  const computeHash = (token: string | undefined): string | undefined => {
     const id = token?.split('.')[0];
     if (!token || !id) return undefined;
     const [given, right] = [Buffer.from(token), Buffer.from(sign(id))];
@@ -29,7 +29,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
   return {
     /** Names the browser of a token, and who signed in there before (user ids); undefined for any other. */
     async find(token: string | undefined): Promise<{ key: string; users: ReadonlySet<string> } | undefined> {
-      const tokenHash = hashOf(token);
+      const tokenHash = computeHash(token);
       if (!tokenHash) return undefined;
       const rows = await models.devices.find({ tokenHash, expiresAt: { $gt: new Date(now()) } }).lean();
       return { key: tokenHash, users: new Set(rows.map(({ userId }) => String(userId))) };
@@ -40,8 +40,8 @@ export const createDevices = ({ models, secret, now }: Options) => {
      * new to a person who had signed in in another one before.
      */
     async remember(token: string | undefined, userId: Types.ObjectId) {
-      const kept = hashOf(token) ? token! : sign(randomBytes(32).toString('base64url'));
-      const tokenHash = hashOf(kept)!;
+      const kept = computeHash(token) ? token! : sign(randomBytes(32).toString('base64url'));
+      const tokenHash = computeHash(kept)!;
       const at = new Date(now());
       const hadOthers = (await models.devices.exists({ userId, tokenHash: { $ne: tokenHash } })) !== null;
       const { upsertedCount } = await models.devices.updateOne(

@@ -15,12 +15,12 @@ const tries = 5;
 
 /** Counts in the database, so that all servers of it count together; one round trip, two where a window begins. */
 export const createSharedCounts = ({ models: { limitCounts }, secret, now }: Options): SharedCounts => {
-  const idOf = (name: string, key: string) =>
+  const toId = (name: string, key: string) =>
     `${name} ${createHmac('sha256', secret).update(`limits: ${name} ${key}`).digest('base64url')}`;
 
   return {
     async add(name: string, key: string, points: number, length: number) {
-      const _id = idOf(name, key);
+      const _id = toId(name, key);
       const read = (doc: { used: number; endsAt: Date }) => ({
         used: doc.used,
         endsIn: doc.endsAt.getTime() - now(),
@@ -46,10 +46,10 @@ export const createSharedCounts = ({ models: { limitCounts }, secret, now }: Opt
       return repeatWrite(attempt, { tries, givenUp: () => new Error('Too many servers count the same.') });
     },
     async takeBack(name: string, key: string) {
-      await limitCounts.updateOne({ _id: idOf(name, key), used: { $gt: 0 } }, { $inc: { used: -1 } });
+      await limitCounts.updateOne({ _id: toId(name, key), used: { $gt: 0 } }, { $inc: { used: -1 } });
     },
     async forget(name: string, key: string) {
-      await limitCounts.deleteOne({ _id: idOf(name, key) });
+      await limitCounts.deleteOne({ _id: toId(name, key) });
     },
   };
 };

@@ -14,7 +14,7 @@ const most = 20;
 // Loaded when the first person uses it.
 const library = () => import('@simplewebauthn/server');
 
-const purposeOf = ({ sessionId }: Staff) => `add ${sessionId}`;
+const getPurpose = ({ sessionId }: Staff) => `add ${sessionId}`;
 
 const tooMany = () =>
   new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one you do not use.` });
@@ -35,7 +35,7 @@ export const beginPasskey = async (
     userName: username,
     userDisplayName: `${firstName} ${lastName}`.trim(),
     userID: Uint8Array.from(Buffer.from(id, 'hex')),
-    challenge: makeChallenge(deps, purposeOf(caller)),
+    challenge: makeChallenge(deps, getPurpose(caller)),
     excludeCredentials: Object.entries(passkeys).map(([key, { transports }]) => ({ id: key, transports })),
     // Kept in the device with the person's name, and opened by a finger, a face or a PIN: it is both factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -55,7 +55,7 @@ export const addPasskey = async (
   const { verifyRegistrationResponse } = await library();
   const verification = await verifyRegistrationResponse({
     response,
-    expectedChallenge: isOurs(deps, purposeOf(caller)),
+    expectedChallenge: isOurs(deps, getPurpose(caller)),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
   }).catch(() => undefined);

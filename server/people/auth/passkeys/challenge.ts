@@ -10,13 +10,13 @@ const about = (purpose: string) => `passkey ${purpose}`;
 export const makeChallenge = ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string): string =>
   vault.close(String(now() + lasts), about(purpose));
 
-const textOf = (challenge: string) => Buffer.from(challenge, 'base64url').toString('utf8');
+const getText = (challenge: string) => Buffer.from(challenge, 'base64url').toString('utf8');
 
 /** Whether a challenge, as a browser sends it back, is ours, for this purpose, and not too old. */
 export const isOurs =
   ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string) =>
   (challenge: string): boolean => {
-    const until = vault.open(textOf(challenge), about(purpose));
+    const until = vault.open(getText(challenge), about(purpose));
     return until !== undefined && Number(until) > now();
   };
 
@@ -25,7 +25,7 @@ export const spendChallenge = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   clientDataJSON: string,
 ): Promise<boolean> => {
-  const { challenge } = JSON.parse(textOf(clientDataJSON)) as { challenge: string };
+  const { challenge } = JSON.parse(getText(clientDataJSON)) as { challenge: string };
   const _id = createHash('sha256').update(challenge).digest('base64url');
   try {
     await models.usedChallenges.create({ _id, expiresAt: new Date(now() + lasts) });

@@ -15,12 +15,12 @@ import {
 import { recoveryCodes } from '../../../../shared/schemas/second-factor';
 import { z } from '../../../../shared/zod';
 import { accountProcedure, provenAccountProcedure, publicProcedure, router } from '../../../core/http/trpc';
-import { keepOpened, placeOf } from '../keep-opened';
+import { getPlace, writeSessionCookie } from '../write-session-cookie';
 import { addPasskey, beginPasskey } from './add-passkey';
 import { askForPasskey } from './check-passkey';
 import { enterByPasskey, proveByPasskey } from './enter-by-passkey';
 import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys';
-import { relyingPartyOf } from './relying-party';
+import { getRelyingParty } from './relying-party';
 
 // Without the extensions, whose type differs between the two halves of the library and which nobody asks for.
 type ToMake = Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
@@ -33,13 +33,13 @@ export const passkeysRouter = router({
 
   begin: provenAccountProcedure
     .output(z.custom<ToMake>())
-    .mutation(({ ctx }) => beginPasskey(ctx, ctx.caller, relyingPartyOf(ctx))),
+    .mutation(({ ctx }) => beginPasskey(ctx, ctx.caller, getRelyingParty(ctx))),
 
   add: provenAccountProcedure
     .input(madePasskey)
     .output(recoveryCodes)
     .mutation(({ ctx, input: { name, response } }) =>
-      addPasskey(ctx, ctx.caller, relyingPartyOf(ctx), {
+      addPasskey(ctx, ctx.caller, getRelyingParty(ctx), {
         name,
         response: response as RegistrationResponseJSON,
       }),
@@ -58,19 +58,19 @@ export const passkeysRouter = router({
   /** What a browser needs to show a passkey, at the sign-in or before a sensitive step. */
   ask: publicProcedure
     .output(z.custom<ToShow>())
-    .mutation(({ ctx }) => askForPasskey(ctx, relyingPartyOf(ctx))),
+    .mutation(({ ctx }) => askForPasskey(ctx, getRelyingParty(ctx))),
 
   signIn: publicProcedure
     .input(shownPasskey)
     .output(signedInSession)
     .mutation(async ({ ctx, input }) =>
-      keepOpened(
+      writeSessionCookie(
         ctx,
         await enterByPasskey(
           ctx,
-          relyingPartyOf(ctx),
+          getRelyingParty(ctx),
           input.response as AuthenticationResponseJSON,
-          placeOf(ctx),
+          getPlace(ctx),
         ),
       ),
     ),
@@ -80,6 +80,6 @@ export const passkeysRouter = router({
     .input(shownPasskey)
     .output(z.void())
     .mutation(({ ctx, input }) =>
-      proveByPasskey(ctx, ctx.caller, relyingPartyOf(ctx), input.response as AuthenticationResponseJSON),
+      proveByPasskey(ctx, ctx.caller, getRelyingParty(ctx), input.response as AuthenticationResponseJSON),
     ),
 });

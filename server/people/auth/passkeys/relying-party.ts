@@ -6,7 +6,7 @@ import type { Context } from '../../../core/http/context';
 export type RelyingParty = { id: string; origin: string };
 
 /** This site as a passkey knows it: PUBLIC_URL, or the address that was asked; throws for a number instead of a name. */
-export const relyingPartyOf = ({ req, publicUrl }: Pick<Context, 'req' | 'publicUrl'>): RelyingParty => {
+export const getRelyingParty = ({ req, publicUrl }: Pick<Context, 'req' | 'publicUrl'>): RelyingParty => {
   const { hostname, origin } = new URL(publicUrl ?? `${req.protocol}://${req.get('host')}`);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) === 0) return { id: hostname, origin };
   throw new TRPCError({

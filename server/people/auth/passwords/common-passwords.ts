@@ -31,7 +31,7 @@ const signs: Readonly<Record<string, string>> = {
 const spelled = (text: string, one: string) => text.replace(/[@$013457]/g, (sign) => signs[sign] ?? one);
 
 /** What somebody who tries `password` tries besides, such as `P@ssword1!`: the words that a password is a variation of. */
-const wordsOf = (password: string): string[] => {
+const splitWords = (password: string): string[] => {
   const text = plain(password);
   return [text, withoutEnd(text)]
     .flatMap((word) => [word, spelled(word, 'i'), spelled(word, 'l')])
@@ -43,7 +43,7 @@ const wordsOf = (password: string): string[] => {
 export const isCommon = async (password: string): Promise<boolean> => {
   if (isBlank(password)) return true;
   const commonWords = await common();
-  return wordsOf(password).some((word) => commonWords.has(word));
+  return splitWords(password).some((word) => commonWords.has(word));
 };
 
 /** A new password that is refused, told at the field that it was typed into. */
@@ -58,7 +58,7 @@ export const badPassword = (field: string, message: string) => {
  * passwords worse, not better.
  */
 export const refuseWeak = async (password: string, field: string, own: readonly string[]) => {
-  const words = wordsOf(password);
+  const words = splitWords(password);
   const isOwn = own.some((name) => words.includes(plain(name)));
   if (!isOwn && !(await isCommon(password))) return;
   const { passwordIsName, passwordCommon } = messages.validation;

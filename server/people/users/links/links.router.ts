@@ -11,8 +11,8 @@ import {
 import { z } from '../../../../shared/zod';
 import { notFound, provenProcedureFor, publicProcedure, router } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
-import { keepOpened, placeOf } from '../../auth/keep-opened';
 import { openSession } from '../../auth/open-session';
+import { getPlace, writeSessionCookie } from '../../auth/write-session-cookie';
 import { createUser } from '../write-user';
 import { handOver, sendRequested } from './hand-over';
 import { readLink, spendLink } from './links';
@@ -60,6 +60,8 @@ export const linksRouter = router({
     .output(signedInSession.nullable())
     .mutation(async ({ ctx, input }) => {
       const invited = await spendLink(ctx, { ...input, ip: ctx.ip });
-      return invited ? keepOpened(ctx, await openSession(ctx, invited, placeOf(ctx), 'invitation')) : null;
+      return invited
+        ? writeSessionCookie(ctx, await openSession(ctx, invited, getPlace(ctx), 'invitation'))
+        : null;
     }),
 });

@@ -12,13 +12,13 @@ const lasts: Record<LinkKind, number> = { invitation: 72 * hour, reset: hour };
 // 256 random bits: nobody tries them through, so that their hash needs neither salt nor time.
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-const versionOf = async ({ models }: Pick<Deps, 'models'>, userId: UserDoc['_id']) =>
+const findVersion = async ({ models }: Pick<Deps, 'models'>, userId: UserDoc['_id']) =>
   (await models.credentials.findById(userId).select({ version: 1 }).lean())?.version ?? 0;
 
 /** A new link for a person; earlier ones of theirs end. An invitation for who has no password yet, else a reset. */
 export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserDoc['_id']) => {
   const { models, now } = deps;
-  const credentialVersion = await versionOf(deps, userId);
+  const credentialVersion = await findVersion(deps, userId);
   const kind: LinkKind = credentialVersion === 0 ? 'invitation' : 'reset';
   const token = randomBytes(32).toString('base64url');
   const createdAt = new Date(now());
@@ -41,7 +41,7 @@ export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string
   const link = await models.links.findById(hash(token)).lean();
   if (!link || link.expiresAt.getTime() <= now()) throw gone();
   const user = await models.users.findById(link.userId).lean();
-  if (!user || (await versionOf(deps, user._id)) !== link.credentialVersion) throw gone();
+  if (!user || (await findVersion(deps, user._id)) !== link.credentialVersion) throw gone();
   return { link, user };
 };
 

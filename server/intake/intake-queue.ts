@@ -7,7 +7,7 @@ const step = 5;
 const longest = 2000;
 
 /** Who is at the door just now: work that may wait lets them in first. */
-export const createCrowd = ({ now = () => performance.now(), rest = wait } = {}) => {
+export const createIntakeQueue = ({ now = () => performance.now(), rest = wait } = {}) => {
   let inside = 0;
   let latest = Number.NEGATIVE_INFINITY;
   const isThere = () => inside > 0 || now() - latest < quiet;

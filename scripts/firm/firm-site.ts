@@ -1,19 +1,19 @@
 import type { Site } from '../../client/content/site-schema';
 import type { Answers } from './answers';
-import { promiseAnswers, promisesOf } from './promises';
-import { admissionsOf, coloursOf, countOf, listOf, shareOf } from './questions';
+import { getPromises, promiseAnswers } from './promises';
+import { count, getAdmissions, getColours, getShare, toList } from './questions';
 
-const nameOf = ({ name = '', highlight = '' }: Answers): Site['name'] => {
+const getName = ({ name = '', highlight = '' }: Answers): Site['name'] => {
   if (!name.includes(' ')) return { first: name, second: '', highlighted: 'first' };
   return name.startsWith(`${highlight} `)
     ? { first: highlight, second: name.slice(highlight.length + 1), highlighted: 'first' }
     : { first: name.slice(0, -highlight.length - 1), second: highlight, highlighted: 'second' };
 };
 
-const idOf = (number: number) => `person-${number}`;
+const toId = (number: number) => `person-${number}`;
 
-const officesOf = (answers: Answers): Site['offices'] =>
-  countOf(answers.offices).map((number) => {
+const getOffices = (answers: Answers): Site['offices'] =>
+  count(answers.offices).map((number) => {
     const of = (what: string) => answers[`office${number}.${what}`] ?? '';
     return {
       city: of('city'),
@@ -25,68 +25,68 @@ const officesOf = (answers: Answers): Site['offices'] =>
     };
   });
 
-const teamOf = (answers: Answers): Site['team'] =>
-  countOf(answers.people).map((number) => {
+const getTeam = (answers: Answers): Site['team'] =>
+  count(answers.people).map((number) => {
     const of = (what: string) => answers[`person${number}.${what}`] ?? '';
     const said = (what: string) =>
       Object.fromEntries(
-        listOf(answers.languages ?? '').flatMap((id) =>
+        toList(answers.languages ?? '').flatMap((id) =>
           of(`${what}.${id}`) ? [[id, of(`${what}.${id}`)]] : [],
         ),
       );
     const about = said('about');
     return {
-      id: idOf(number),
+      id: toId(number),
       name: of('name'),
       title: said('title'),
       ...(Object.keys(about).length > 0 ? { about } : {}),
-      admitted: admissionsOf(of('admitted')),
+      admitted: getAdmissions(of('admitted')),
     };
   });
 
-/** What is said of a firm besides its answers: its own as it stood, and nothing of a demonstration's. */
+/** The firm's details that no question covers: kept for a real firm, dropped for a demonstration. */
 const besides = ({ isDemonstration, recovered, results, reviews, map, social, approvedLegal }: Site) =>
   isDemonstration
     ? { recovered: null, results: [], reviews: [], map: null, social: [], approvedLegal: [] }
     : { recovered, results, reviews, map, social, approvedLegal };
 
-/** The firm's file by its answers; what nobody asks for stays as it is. */
-export const siteOf = (answers: Answers, current: Site, today: string): Site => {
-  const team = teamOf(answers);
+/** Builds the firm's file from the answers; details without a question stay unchanged. */
+export const getSite = (answers: Answers, current: Site, today: string): Site => {
+  const team = getTeam(answers);
   return {
     ...current,
     ...besides(current),
     isDemonstration: false,
-    name: nameOf(answers),
+    name: getName(answers),
     legalName: answers.legalName ?? '',
     url: answers.url ?? '',
     published: current.isDemonstration ? today : current.published,
     updated: today,
-    languages: listOf(answers.languages ?? ''),
-    colours: { ...current.colours, ...coloursOf(answers) },
+    languages: toList(answers.languages ?? ''),
+    colours: { ...current.colours, ...getColours(answers) },
     phone: answers.phone ?? '',
     emails: { help: answers.email ?? '', privacy: answers.privacyEmail ?? '' },
-    offices: officesOf(answers),
+    offices: getOffices(answers),
     team,
     responsible: team.find(({ name }) => name === answers.responsible)?.id ?? null,
     founded: Number(answers.founded),
-    ...promisesOf(answers),
+    ...getPromises(answers),
     fee: {
-      percent: shareOf(answers.fee ?? '') as Site['fee']['percent'],
+      percent: getShare(answers.fee ?? '') as Site['fee']['percent'],
       of: answers.feeOf === 'all' ? 'all' : 'rest',
       lostCosts: answers.lostCosts === 'client' ? 'client' : 'firm',
     },
   };
 };
 
-const nameIn = ({ first, second }: Site['name']) => [first, second].filter(Boolean).join(' ');
+const findName = ({ first, second }: Site['name']) => [first, second].filter(Boolean).join(' ');
 
-/** The answers that would make the same file again; of a demonstration there are none. */
-export const answersOf = (site: Site): Answers => {
+/** The answers that would produce the same file; a demonstration has none. */
+export const getAnswers = (site: Site): Answers => {
   if (site.isDemonstration) return {};
   const { name, offices, team, fee } = site;
   return {
-    name: nameIn(name),
+    name: findName(name),
     ...(name.second && { highlight: name[name.highlighted] }),
     legalName: site.legalName,
     url: site.url,

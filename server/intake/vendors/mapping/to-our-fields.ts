@@ -25,7 +25,7 @@ const renamed = (body: object, fieldNames: Rules['fieldNames']): Map<string, unk
 };
 
 /** What a vendor sent, under our names and in our values. Names and values are compared without case and spaces around. */
-export const asOurs = ({ fieldNames, values }: Rules, body: unknown): unknown => {
+export const toOurFields = ({ fieldNames, values }: Rules, body: unknown): unknown => {
   if (fieldNames.length === 0 && values.length === 0) return body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = renamed(body, fieldNames);

@@ -2,7 +2,7 @@ import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
 import type { Models } from '../models';
 import { closeRecord } from './consent.model';
-import { outerFieldsOf, recordKeys } from './outer-fields';
+import { getOuterFields, recordKeys } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
 const mostAtOnce = 200;
@@ -14,7 +14,7 @@ type Lead = Pick<ClientDoc, '_id' | 'consent'>;
  * Takes records over from the leads that they arrived in; answers how many. The copy is made first and once, however
  * often this is repeated, and only then does the record leave its lead.
  */
-export const takeOver = async (
+export const ingestConsents = async (
   { models, personKeys }: Options,
   of: { _id?: string } = {},
 ): Promise<number> => {
@@ -30,7 +30,7 @@ export const takeOver = async (
   const copies = await Promise.all(
     records.map(async (record) => ({
       record,
-      outer: outerFieldsOf(record, await recordKeys(record, personKeys)),
+      outer: getOuterFields(record, await recordKeys(record, personKeys)),
     })),
   );
   if (copies.length > 0)

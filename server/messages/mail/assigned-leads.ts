@@ -1,14 +1,14 @@
-import { NotBefore } from '../../core/outbox/failures';
+import { Postponed } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Mail } from './mail';
 
-/** A change of many takes several calls: it is over when none of its leads came for so long. */
+/** A bulk change takes several calls: it is over when none of its leads has come for this long. */
 export const gatherFor = 60_000;
 
 /**
- * What the one message about many leads says that somebody was given; undefined where they have none of them any more.
- * It waits until the last of them is theirs.
+ * The values of one message about many assigned leads; undefined if the person no longer has any of them. It waits
+ * until the last of them is assigned.
  */
 export const givenLeads = async (
   { models, now }: Pick<Mail, 'models' | 'now'>,
@@ -23,7 +23,7 @@ export const givenLeads = async (
     .lean<Pick<ClientDoc, 'history'>[]>();
   const last = newest?.history.findLast((entry) => entry.batch?.id === batch)?.at.getTime();
   if (last === undefined) return undefined;
-  if (now() < last + gatherFor) throw new NotBefore(new Date(last + gatherFor));
+  if (now() < last + gatherFor) throw new Postponed(new Date(last + gatherFor));
   const count = await models.clients.countDocuments(theirs);
   return { given: count === 1 ? '1 lead is' : `${count} leads are` };
 };

@@ -4,7 +4,7 @@ import { say } from './say';
 import type { SigningWords } from './words-en';
 
 /** Below each step: a no, paper, a question. Each is a form that needs no script. */
-export const otherWays = (view: SigningView, words: SigningWords): Html => {
+export const alternatives = (view: SigningView, words: SigningWords): Html => {
   const { heading, no, paper, question, unconfirmed } = words.ways;
   const isConfirmed = view.step !== 'code';
   const hint = isConfirmed

@@ -4,7 +4,7 @@ import type { Agreements } from '../agreements/create-agreements';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
-import { entryOf } from '../core/outbox/collect-events';
+import { toEntry } from '../core/outbox/collect-events';
 import { event } from '../core/outbox/event';
 import { createInterest } from '../core/outbox/interest';
 import { createOutbox } from '../core/outbox/run-outbox';
@@ -37,13 +37,13 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: Seal;
-  /** A service that stamps heads of the ledger (RFC 3161). */
+  /** A service that timestamps ledger heads (RFC 3161). */
   timestampUrl?: string | undefined;
-  /** Retains vendors' certificates; undefined where no key is set. */
+  /** Retains vendors' certificates; undefined without a key. */
   trustedForm: TrustedForm | undefined;
   feed: Feed;
   now: () => number;
-  /** The server's own secrets, which those of others are kept under. */
+  /** The server's own secrets, which seal those of others. */
   secrets: SealSecrets;
   mail: MailSettings;
   firm: () => Promise<Firm>;
@@ -54,8 +54,8 @@ type Options = {
   onFailure?: (kind: string, error: unknown) => void;
 };
 
-/** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
-export const createLater = (options: Options) => {
+/** Assembles deferred work: the receivers of events, their messages, and the runner. */
+export const createBackgroundWork = (options: Options) => {
   const { models, consents, now, secrets, firm, statements, networks = [], lookUp, onFailure } = options;
   const seal = createSeal(secrets, 'webhook secrets');
   const mail: Mail = {
@@ -74,7 +74,7 @@ export const createLater = (options: Options) => {
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;
     const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
-    await models.outbox.create(entryOf(event('mail', now, data)));
+    await models.outbox.create(toEntry(event('mail', now, data)));
   };
   const webhooks: WebhookOptions = { models, now, seal, networks, onPaused, ...(lookUp && { lookUp }) };
   const interest = createInterest([
@@ -101,11 +101,11 @@ export const createLater = (options: Options) => {
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },
     mail: { run: sendMail(mail) },
-    /** The summary of the day, looked at every quarter of an hour. */
+    /** The daily summary; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },
-    /** The newest head of the ledger, once a week. */
+    /** The newest ledger head, once a week. */
     'weekly-head': { every: 60 * 60 * 1000, run: () => weeklyHead(mail) },
-    /** The pages of the site that somebody has to look at again, looked for daily and told once a week. */
+    /** Site pages that need a review: checked daily, reported once a week. */
     'weekly-looks': { every: 24 * 60 * 60 * 1000, run: () => weeklyLooks(mail) },
   };
   return {

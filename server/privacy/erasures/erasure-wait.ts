@@ -6,27 +6,27 @@ import { isHeld } from './erase-person';
 import type { ErasureDoc } from './erasure.model';
 
 const hour = 60 * 60 * 1000;
-/** An administrator who has nobody to ask waits so long and agrees again. */
+/** A sole administrator waits this long and approves again. */
 const aloneTime = 24 * hour;
-/** For so long an account that was made, promoted or opened by another person takes no part in an erasure. */
+/** An account created, promoted or opened by another person takes no part in erasures for this long. */
 const settlingTime = 7 * 24 * hour;
 
-/** Why the caller cannot agree now, and from when they, or another administrator, can. */
+/** Why the caller cannot approve now, and when they, or another administrator, can. */
 export type Wait = { why: NonNullable<ErasureRecord['waitsFor']>; from?: Date };
 
 const settledFrom = (user: UserDoc): number => entrustedSince(user).getTime() + settlingTime;
 
-const idOf = ({ _id }: UserDoc) => String(_id);
+const toId = ({ _id }: UserDoc) => String(_id);
 
-/** The only administrator: not one who removed the others to be alone. */
+/** When the only administrator can approve alone; later after removing the others. */
 const aloneFrom = ({ at }: ErasureDoc, { removedAdminAt }: UserDoc): number =>
   Math.max(at.getTime() + aloneTime, removedAdminAt ? removedAdminAt.getTime() + settlingTime : 0);
 
-/** A wait until a moment, where it has not come. */
+/** A wait until a time; undefined if it has passed. */
 const until = (now: number, why: Wait['why'], from: number): Wait | undefined =>
   from > now ? { why, from: new Date(from) } : undefined;
 
-/** What the person who asked waits for. */
+/** What the requester still waits for. */
 const askersWait = (
   erasure: ErasureDoc,
   asker: UserDoc,
@@ -41,10 +41,10 @@ const askersWait = (
 };
 
 /**
- * Why the caller cannot agree to an erasure now; undefined where they can. Two people have to want it, so neither of
- * the two accounts may be one that the other person made, promoted or opened a moment ago.
+ * Why the caller cannot approve an erasure now; undefined if they can. Two people must want it, so neither account may
+ * be one that the other person just created, promoted or opened.
  */
-export const waitOf = async (
+export const computeWait = async (
   deps: Pick<Deps, 'models' | 'now'>,
   { user: { id } }: Staff,
   erasure: ErasureDoc,
@@ -52,11 +52,11 @@ export const waitOf = async (
   if (await isHeld(deps, erasure.leads)) return { why: 'hold' };
   const now = deps.now();
   const admins = await deps.models.users.find({ role: 'admin' }).lean<UserDoc[]>();
-  const asker = admins.find((user) => idOf(user) === erasure.askedBy);
+  const asker = admins.find((user) => toId(user) === erasure.askedBy);
   if (!asker) return { why: 'gone' };
   const others = admins.filter((user) => user !== asker);
   if (id === erasure.askedBy) return askersWait(erasure, asker, others, now);
-  const caller = others.find((user) => idOf(user) === id);
+  const caller = others.find((user) => toId(user) === id);
   if (!caller || entrustedSince(caller) > erasure.at) return { why: 'newer' };
   return until(now, 'fresh', settledFrom(caller)) ?? until(now, 'asker', settledFrom(asker));
 };

@@ -4,16 +4,16 @@ import type { Context } from '../../core/http/context';
 import { deviceLifetime } from './devices/devices';
 import type { Opened, Place } from './open-session';
 
-export const sessionOf = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
+export const getSession = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
 
-export const placeOf = ({ req, ip, deviceCookie }: Pick<Context, 'deviceCookie' | 'req' | 'ip'>): Place => ({
+export const getPlace = ({ req, ip, deviceCookie }: Pick<Context, 'deviceCookie' | 'req' | 'ip'>): Place => ({
   ip,
   userAgent: req.get('user-agent') ?? '',
   deviceToken: deviceCookie.read(req),
 });
 
 /** Gives the browser its new session in the place of the one that it had, and what it will be known by. */
-export const keepOpened = async (
+export const writeSessionCookie = async (
   ctx: Pick<Context, 'sessions' | 'sessionCookie' | 'deviceCookie' | 'req' | 'res'>,
   opened: Opened,
 ) => {
@@ -21,5 +21,5 @@ export const keepOpened = async (
   await sessions.endToken(sessionCookie.read(req));
   sessionCookie.write(req, res, opened.token, sessions.lifetime);
   deviceCookie.write(req, res, opened.deviceToken, deviceLifetime);
-  return sessionOf(opened);
+  return getSession(opened);
 };

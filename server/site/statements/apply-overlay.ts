@@ -1,32 +1,32 @@
 import { escapeHtml } from '../../core/http/html';
 
-/** What one statement says on a page instead of what was built. */
-export type LaidStatement = { id: string; was: string; text: string };
+/** The new text of one statement on a page. */
+export type OverriddenStatement = { id: string; was: string; text: string };
 export type Laid = {
-  statements: readonly LaidStatement[];
+  statements: readonly OverriddenStatement[];
   notice?: { text: string; day: string; written: string } | undefined;
-  /** The day of the newest change, with how people write it and what stands in front of it. */
+  /** The day of the latest change, as written for people, with its label. */
   changed?: { day: string; written: string; label: string } | undefined;
-  /** Who has reviewed it, or how much of it, and on which day last. */
+  /** Who has reviewed it, or how much of it, and the latest day. */
   reviewed?: { text: string; day: string; isWhole: boolean } | undefined;
-  /** The pages whose summaries are no longer so. */
+  /** The pages whose summaries are outdated. */
   summaries: readonly string[];
-  /** What the page is said to be about, where that is no longer so. */
+  /** The page's description, if it is outdated. */
   overtaken?: string | undefined;
 };
 
-/** As it stands inside of a string of JSON in a page, where `<` is written as an escape. */
+/** The text inside a JSON string in a page, where `<` is escaped. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
 const data = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 
-const laidStatement = (html: string, { id, was, text }: LaidStatement) =>
+const laidStatement = (html: string, { id, was, text }: OverriddenStatement) =>
   html
     .replace(
       new RegExp(`(<span data-statement="${id}"[^>]*>)[^<]*(</span>)`, 'g'),
       (_, open: string, close: string) => open + escapeHtml(text) + close,
     )
-    // Search engines are told what the page says.
+    // Search engines get the same text as the page.
     .replace(data, (_, open: string, json: string, close: string) =>
       [open, was === '' ? json : json.replaceAll(inJson(was), () => inJson(text)), close].join(''),
     );
@@ -38,7 +38,7 @@ const withNotice = (html: string, { text, day, written }: NonNullable<Laid['noti
       `${open}<p><time datetime="${escapeHtml(day)}">${escapeHtml(written)}</time>: ${escapeHtml(text)}</p>${close}`,
   );
 
-/** A review of the whole page that it was built with gives way to a newer one of the whole page only. */
+/** A built-in review of the whole page is replaced only by a newer review of the whole page. */
 const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['reviewed']>) =>
   html.replace(
     /(<span data-reviewed="([\d-]*)"[^>]*>)[^<]*(<\/span>)/,
@@ -49,7 +49,7 @@ const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['revi
 const withoutSummary = (html: string, path: string) =>
   html.replace(new RegExp(`(<p data-summary-of="${path}"[^>]*>)[^<]*(</p>)`, 'g'), '$1$2');
 
-/** Removes the description of a page, so that search engines take words of the page itself. */
+/** Removes a page's description, so that search engines use the page's own text. */
 const withoutDescription = (html: string, about: string) =>
   html
     .replace(/<meta (?:name="|property="og:)description" content="[^"]*">/g, '')
@@ -69,8 +69,8 @@ const withDay = (html: string, { day, written, label }: NonNullable<Laid['change
         `${open}${escapeHtml(label)} <time datetime="${day}">${escapeHtml(written)}</time>${close}`,
     );
 
-/** A page with what staff have laid over it: other words of statements, a dated notice, its day, who has reviewed it. */
-export const layOver = (
+/** Applies the staff's changes to a page: texts of statements, a dated notice, its day, and its reviewers. */
+export const applyOverlay = (
   html: string,
   { statements, notice, changed, reviewed, summaries, overtaken }: Laid,
 ): string => {

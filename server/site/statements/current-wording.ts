@@ -1,14 +1,14 @@
 import type { BuiltRegister, BuiltStatement } from './built-register';
 import type { StatementEditDoc } from './statement-edit.model';
 
-/** A day as a language writes it. */
+/** Formats a day for a language. */
 export const writtenDay = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );
 
-/** What an edit makes a statement say in a language; nothing where the build's own words stand. */
-export const saidInstead = (
+/** The changed text of a statement in a language; undefined if the build's own text applies. */
+export const replacementWording = (
   edit: StatementEditDoc,
   language: string,
   { built, withdrawn, locale }: { built: string; withdrawn: string; locale: string },
@@ -17,8 +17,8 @@ export const saidInstead = (
   return edit.corrections.find((one) => one.language === language && one.replaces === built)?.text;
 };
 
-/** What a statement says today, by language. */
-export const saidNow = (
+/** A statement's current text, by language. */
+export const currentWording = (
   { languages }: BuiltRegister,
   { texts }: BuiltStatement,
   edit: StatementEditDoc | undefined,
@@ -26,7 +26,7 @@ export const saidNow = (
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => {
       const facts = languages[language];
-      const instead = edit && facts && saidInstead(edit, language, { ...facts, built: text });
+      const instead = edit && facts && replacementWording(edit, language, { ...facts, built: text });
       return [language, instead ?? text];
     }),
   );

@@ -2,10 +2,13 @@ import { statSync } from 'node:fs';
 import { decode } from '../values/decode';
 import { DataFile } from './data-file';
 import { dataPath } from './folder';
-import { catalog, idOf, keyOf, unseal } from './records';
+import { catalog, toId, toKey, unseal } from './records';
 
-/** All documents of a folder that no store has open, as BSON: collection by collection, none of it held in memory. */
-export function* documentsOf(dir: string): Generator<{ namespace: string; raw: Buffer }> {
+/**
+ * Iterates over all documents of a folder that no store has open, as BSON, collection by collection, without holding
+ * them in memory.
+ */
+export function* getDocuments(dir: string): Generator<{ namespace: string; raw: Buffer }> {
   const path = dataPath(dir);
   const isStill = !statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;
   const data = new DataFile(path, { readOnly: true, isStill });
@@ -13,7 +16,7 @@ export function* documentsOf(dir: string): Generator<{ namespace: string; raw: B
     for (const { id, sealed } of data.all('SELECT id, sealed FROM catalog ORDER BY id')) {
       const collection = id as number;
       const { namespace } = decode(unseal(catalog, collection, Buffer.from(sealed as Uint8Array)));
-      for (const { sealed, id } of rowsOf(data, collection))
+      for (const { sealed, id } of toRows(data, collection))
         yield { namespace: String(namespace), raw: unseal(collection, id, sealed) };
     }
   } finally {
@@ -23,16 +26,16 @@ export function* documentsOf(dir: string): Generator<{ namespace: string; raw: B
 
 const atOnce = 50;
 
-function* rowsOf(data: DataFile, collection: number): Generator<{ id: number; sealed: Buffer }> {
-  const beyond = keyOf(collection + 1, 0);
-  for (let last = keyOf(collection, 0); ; ) {
+function* toRows(data: DataFile, collection: number): Generator<{ id: number; sealed: Buffer }> {
+  const beyond = toKey(collection + 1, 0);
+  for (let last = toKey(collection, 0); ; ) {
     const rows = data.all(
       `SELECT id, sealed FROM documents WHERE id > ? AND id < ? ORDER BY id LIMIT ${atOnce}`,
       last,
       beyond,
     );
     for (const { id, sealed } of rows)
-      yield { id: idOf(id as number), sealed: Buffer.from(sealed as Uint8Array) };
+      yield { id: toId(id as number), sealed: Buffer.from(sealed as Uint8Array) };
     if (rows.length < atOnce) return;
     last = rows.at(-1)!.id as number;
   }

@@ -1,4 +1,0 @@
-import type { Finding } from '../../shared/schemas/status';
-
-/** What was found of a part, whose name stands with it. */
-export type Found = Omit<Finding, 'part'>;

@@ -1,5 +1,5 @@
-import type { Deps } from '../core/http/context';
 import { findLeadId } from '../leads/merge/lead-id';
+import type { Deps } from './deps';
 
 const mostShown = 20;
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { kept } from '../core/db/kept';
+import { createCache } from '../core/db/cache';
 
 /** How long to reuse an answer for everyone. */
 const keptFor = 500;
@@ -15,6 +15,6 @@ export const createReadiness = (connection: Connection, now: () => number) => {
     );
   };
 
-  const answer = kept(keptFor, ask, now);
+  const answer = createCache(keptFor, ask, now);
   return (): Promise<boolean> => answer.get();
 };

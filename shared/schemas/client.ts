@@ -288,9 +288,9 @@ export type Nearness = z.infer<typeof nearness>;
 /** Converts a filled consultation form to a lead. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {
   const typed = leadFieldNames.flatMap((name) => {
-    const { form: asked, always } = leadField(name);
-    const value = asked && form[asked];
-    return asked && (value || always) ? [[name, value ?? '']] : [];
+    const { form: formField, always } = leadField(name);
+    const value = formField && form[formField];
+    return formField && (value || always) ? [[name, value ?? '']] : [];
   });
   return { ...(Object.fromEntries(typed) as ClientInput), ip_address: ip, jornaya_ip: '' };
 };

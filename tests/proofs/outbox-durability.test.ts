@@ -42,11 +42,11 @@ const sendUntilGone = async (server: BuiltServer, acknowledged: Map<string, stri
 
 /** All outgoing messages, read page by page as staff would. */
 const findOutbox = async (admin: ReturnType<typeof caller>): Promise<OutboxRecord[]> => {
-  const found: OutboxRecord[] = [];
+  const records: OutboxRecord[] = [];
   for (let page = 1; ; page++) {
     const { rows } = (await admin.query('outbox.page', { page, limit: 100 })).body.result.data;
-    found.push(...rows);
-    if (rows.length < 100) return found;
+    records.push(...rows);
+    if (rows.length < 100) return records;
   }
 };
 

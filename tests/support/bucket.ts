@@ -26,8 +26,8 @@ const isSigned = (req: IncomingMessage): boolean => {
     .sort()
     .join('&');
   const body = String(req.headers['x-amz-content-sha256']);
-  const asked = [req.method, pathname, query, headers.join(''), names, body].join('\n');
-  const hash = createHash('sha256').update(asked).digest('hex');
+  const canonicalRequest = [req.method, pathname, query, headers.join(''), names, body].join('\n');
+  const hash = createHash('sha256').update(canonicalRequest).digest('hex');
   const text = ['AWS4-HMAC-SHA256', req.headers['x-amz-date'], scope, hash].join('\n');
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${access.secretAccessKey}`);
   return signature !== undefined && hmac(key, text).toString('hex') === signature;

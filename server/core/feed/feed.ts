@@ -22,7 +22,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   const boot = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
   const hearers = new Set<(changes: readonly Change[]) => void>();
-  let kept: Change[] = [];
+  let recent: Change[] = [];
   let count = 0;
   let waiting: Change[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   const tell = (changes: readonly Change[]) => {
     for (const hear of hearers) hear(changes);
     count += changes.length;
-    kept = [...kept, ...changes].slice(-mostKept);
+    recent = [...recent, ...changes].slice(-mostKept);
     for (const listener of listeners) {
       listener.pending.push(...changes);
       if (listener.pending.length > mostPending) {
@@ -60,8 +60,8 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   const since = (position: string): Change[] | undefined => {
     const [epoch, number] = position.split('.');
     const missed = count - Number(number);
-    return epoch === boot && missed >= 0 && missed <= kept.length
-      ? kept.slice(kept.length - missed)
+    return epoch === boot && missed >= 0 && missed <= recent.length
+      ? recent.slice(recent.length - missed)
       : undefined;
   };
 

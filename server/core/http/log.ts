@@ -22,12 +22,12 @@ const redacted = '[redacted]';
 
 /** Drops fields that are not allowed, and values in the wrong format. */
 const redact = (event: Record<string, unknown>) => {
-  const kept: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [name, isRight] of fields) {
     const value = event[name];
-    if (value !== undefined) kept[name] = isRight(value) ? value : redacted;
+    if (value !== undefined) result[name] = isRight(value) ? value : redacted;
   }
-  return kept;
+  return result;
 };
 
 /** Batches lines a few times a second, because one write per request costs more than the request. */

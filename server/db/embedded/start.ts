@@ -91,13 +91,13 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 
 const cannotOpen = (dir: string, why: string) => new Error(`Cannot open the data folder ${dir}: ${why}`);
 
-async function prepareFolder(given: string) {
+async function prepareFolder(path: string) {
   try {
-    mkdirSync(given, { recursive: true, mode: 0o700 });
-    const dir = realpathSync(given);
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    const dir = realpathSync(path);
     return { dir, socket: await prepareSocket(dir) };
   } catch (error) {
-    throw cannotOpen(given, getRefusal(error));
+    throw cannotOpen(path, getRefusal(error));
   }
 }
 

@@ -4,9 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Answered } from '../../core/http/request-log';
 import type { Tally } from '../../core/tally';
 import { notSample } from '../../leads/store/sample';
-import type { Models } from '../../models';
 import { latestHead } from '../../proof/certificate';
 import type { Backups } from '../archive/backups';
+import type { Models } from '../models';
 import { metricsServer } from './metrics-server';
 
 /** Better a gap than a hanging scrape. */

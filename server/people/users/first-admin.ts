@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Models } from '../../models';
+import { firstUsername } from '../../core/user.model';
 import { createCredential } from '../auth/change-password';
 import { firstAdminName } from '../auth/own-name';
 import type { Passwords } from '../auth/password';
 import { isCommon } from '../auth/passwords/common-passwords';
-import { firstUsername } from '../auth/user.model';
+import type { Models } from '../models';
 
 type Options = { models: Models; passwords: Passwords; now: () => number; password?: string };
 

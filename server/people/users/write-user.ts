@@ -8,13 +8,13 @@ import { auditEntry, changesBetween, writeAudit } from '../../core/audit/write-a
 import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { fold } from '../../core/db/search';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { forgetLists } from '../../core/lists/views';
+import type { UserDoc } from '../../core/user.model';
 import { unassignAll } from '../../leads/assign-leads';
 import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
 import { refuseWeak } from '../auth/passwords/common-passwords';
-import type { UserDoc } from '../auth/user.model';
+import type { Deps } from '../deps';
 import { exampleEmail } from './first-admin';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import { tellAdmins, tellOfLawyer } from './tell-admins';

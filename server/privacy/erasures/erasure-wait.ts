@@ -1,9 +1,9 @@
 import type { ErasureRecord } from '../../../shared/schemas/privacy';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
-import { entrustedSince, type UserDoc } from '../../people/auth/user.model';
+import { entrustedSince, type UserDoc } from '../../core/user.model';
+import type { ErasureDoc } from '../../proof/erasure.model';
+import type { Deps } from '../deps';
 import { isHeld } from './erase-person';
-import type { ErasureDoc } from './erasure.model';
 
 const hour = 60 * 60 * 1000;
 /** A sole administrator waits this long and approves again. */

@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { resealLeads } from './reseal-leads';
 
 /** Well within the time limit of timed work. */

@@ -28,8 +28,8 @@ export const withIpLookup = (html: string, { ipLookupUrl }: PageConfig) =>
 
 /** The case type in a query, if the form has it: `?case=7`, `?case=other`. */
 export const askedCaseType = (query: string): number | string | undefined => {
-  const asked = new URLSearchParams(query).get('case');
-  return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === asked)?.id;
+  const caseId = new URLSearchParams(query).get('case');
+  return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === caseId)?.id;
 };
 
 /** The page shown instead of a practice area that the firm does not take. */

@@ -1,7 +1,7 @@
 import { builtInCaseTypes } from '../../../shared/case-types';
 import { settings } from '../../../shared/settings';
 import { within } from '../../core/db/deadline';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
 import { withoutAreas, withoutPages } from './without-areas';
 
@@ -43,8 +43,8 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
   const refresh = () => {
     askedAt = now();
     reading ??= readLeftOut(models)
-      .then((found) => {
-        leftOut = found;
+      .then((areas) => {
+        leftOut = areas;
       })
       .finally(() => {
         reading = undefined;

@@ -26,7 +26,7 @@ for (const [label, screen] of screens) {
     await using site = await openSite(screen);
     const form = await openForm(site);
     await form.send();
-    await form.seen(consultation.summaryOne);
+    await form.waitForText(consultation.summaryOne);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
     await form.field('caseType').selectOption('3');
     await form.send();
@@ -36,11 +36,11 @@ for (const [label, screen] of screens) {
     await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
     await form.fill();
     await form.send();
-    await form.seen(messages.form.failed);
+    await form.waitForText(messages.form.failed);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
     await site.page.unroute('**/api/clients');
     await form.send();
-    await form.seen(messages.form.sent);
+    await form.waitForText(messages.form.sent);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
   });
 }
@@ -270,7 +270,7 @@ test('on paper the form is left out until it holds the reference of what was sen
   await page.emulateMedia({ media: 'screen' });
   await form.fill();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(consultation.confirmation.reference)).toBeVisible();
   await expect.poll(() => form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);

@@ -25,8 +25,8 @@ const fillForm = async (page: Page) => {
 test('the questions are answered in place, nothing of it stands in an address, and the answers go with the form', async () => {
   await using site = await openSite();
   const { page } = site;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await site.visit('/services/paragard-claims');
   await reply(page, 'wasParagard', says.yes);
   await reply(page, 'broke', says.yes);
@@ -46,8 +46,8 @@ test('the questions are answered in place, nothing of it stands in an address, a
   ]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
   // Our own file names may have these letters in their hash.
-  const told = () => asked.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
-  expect(told()).toEqual([]);
+  const findLeaks = () => urls.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
+  expect(findLeaks()).toEqual([]);
 
   await reply(page, 'harm', says.yes);
   await submitQuestions(page);

@@ -83,8 +83,8 @@ for (const [name, media] of [
       await page
         .addStyleTag({ content: '[data-picture]{position:relative;z-index:99}' })
         .catch(() => undefined);
-      const found = (await shades(page)).filter((dots) => dots > 40).length;
-      expect(found, slug).toBeGreaterThan(1);
+      const drawn = (await shades(page)).filter((dots) => dots > 40).length;
+      expect(drawn, slug).toBeGreaterThan(1);
     }
   });
 }

@@ -139,7 +139,7 @@ test.skipIf(!canMount)(
     mkdirSync(dir);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', dir]);
     try {
-      const kept = await (async () => {
+      const stored = await (async () => {
         await using store = await openStore({ dir });
         const things = store.client.db('full').collection('things');
         await things.createIndex({ n: 1 }, { unique: true });
@@ -163,7 +163,7 @@ test.skipIf(!canMount)(
       })();
       await using again = await openStore({ dir });
       expect(await again.client.db('full').collection('things').find().sort({ n: 1 }).toArray()).toEqual(
-        kept,
+        stored,
       );
     } finally {
       execFileSync('umount', ['-l', dir]);

@@ -79,7 +79,7 @@ export const consultationOn = (page: Page) => {
           .join(' '),
       })),
     /** Waits for a text; an error also appears in the summary. */
-    seen: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
+    waitForText: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
   };
 };
 

@@ -233,9 +233,9 @@ function getOrder(index: Index, sort: IndexField[], points: number): 'forward' |
   if (sort.length === 0) return 'forward';
   const single = new Set(index.fields.slice(0, points).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !single.has(path));
-  const given = index.fields.slice(points);
-  if (wanted.some(({ path }, at) => path !== given[at]?.path)) return undefined;
-  const flips = new Set(wanted.map(({ down }, at) => down !== given[at]!.down));
+  const fields = index.fields.slice(points);
+  if (wanted.some(({ path }, at) => path !== fields[at]?.path)) return undefined;
+  const flips = new Set(wanted.map(({ down }, at) => down !== fields[at]!.down));
   if (flips.size > 1) return undefined;
   return flips.has(true) ? 'backward' : 'forward';
 }
@@ -326,7 +326,7 @@ function isPoint(index: Index, { filter }: Pick<Wish, 'filter'>): boolean {
  * "some value meets this", so they hold for a document if they hold for the requested values.
  */
 function implied(partial: Filter, filter: Filter): boolean {
-  const asked: Doc = {};
+  const sample: Doc = {};
   for (const { path, operator } of partial.conditions) {
     const values = filter.conditions.filter(
       (condition) =>
@@ -339,9 +339,9 @@ function implied(partial: Filter, filter: Filter): boolean {
       values.find((condition) => condition.operator === '$eq') ??
       (operator === '$exists' ? values[0] : undefined);
     if (!witness) return false;
-    setPath(asked, path, witness.operand);
+    setPath(sample, path, witness.operand);
   }
-  return partial.matches(asked);
+  return partial.matches(sample);
 }
 
 function setPath(doc: Doc, path: string, value: Value): void {

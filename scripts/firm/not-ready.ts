@@ -21,7 +21,7 @@ const emails = ({ emails: { help, privacy } }: Site) => [
 
 const noneWithout = (missing: boolean, sentence: string) => (missing ? [sentence] : []);
 
-/** What a firm's file lacks before the site may go live, one sentence each. */
+/** Lists what a firm's file lacks before the site may go live, one sentence each. */
 export const notReady = (site: Site): string[] => [
   ...noneWithout(site.isDemonstration, 'The site is the demonstration: run npm run firm.'),
   ...noneWithout(isSampleEmail(site.url), 'The address of the site (url) is an example.'),

@@ -20,7 +20,7 @@ export const auditReport = z.object({
 });
 export type AuditReport = z.infer<typeof auditReport>;
 
-/** What needs attention: acceptances past their date, and advisories that nobody has accepted. */
+/** Lists what needs attention: acceptances past their date, and advisories that nobody has accepted. */
 export const openAdvisories = (
   { vulnerabilities }: AuditReport,
   accepted: AcceptedAdvisories,

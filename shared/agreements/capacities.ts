@@ -152,7 +152,7 @@ export const partyInWords = (signer: Named, language: CapacityLanguage): string 
   return capacity ? words[language][capacity].party(name) : name;
 };
 
-/** How the signer acts for the party just named: "by Maria Lopez, as next friend". */
+/** The signer's act for the party just named: "by Maria Lopez, as next friend". */
 export const actsInWords = (signer: Named, language: CapacityLanguage): string => {
   const capacity = knownCapacity(signer.capacity);
   const by = language === 'es' ? 'por medio de' : 'by';

@@ -50,7 +50,7 @@ const findOutbox = async (admin: ReturnType<typeof caller>): Promise<OutboxRecor
   }
 };
 
-/** How often each event reached a receiver, by lead. */
+/** Counts how often each event reached a receiver, by lead. */
 const arrivals = (receiver: TestReceiver) => {
   const byLead = new Map<string, Map<string, number>>();
   for (const { headers, body } of receiver.got) {

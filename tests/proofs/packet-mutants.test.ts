@@ -15,7 +15,7 @@ import { seeded } from '../support/store/random-queries';
 
 const many = 10_000;
 const seed = 20_261_124;
-/** How many of the refused mutants go to each outside reader, to show that the changes matter. */
+/** The number of refused mutants for each outside reader, to show that the changes matter. */
 const sampled = 100;
 /** And how many accepted ones of each kind. */
 const mostTaken = 40;

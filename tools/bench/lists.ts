@@ -221,7 +221,7 @@ const findRows = async (
 /** `BENCH_LEADS=1000,1000000` runs other sizes. */
 const sizes = (process.env.BENCH_LEADS ?? '1000,10000,100000').split(',').map(Number);
 
-/** How the cost of staff screens grows with the number of leads. */
+/** Measures how the cost of staff screens grows with the number of leads. */
 export const run = async (): Promise<Row[]> => {
   const server = process.env.TEST_MONGODB_URI;
   const rows: Row[] = [];

@@ -25,7 +25,7 @@ const isNear = (typed: string, word: string) => {
 const isStem = (word: string, typed: string) =>
   word.length >= 4 && typed.length - word.length <= 3 && typed.startsWith(word);
 
-/** How well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
+/** Scores how well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
 const getFit = (typed: string, words: readonly string[]): number => {
   if (words.includes(typed)) return 1;
   const long = typed.length >= 4;

@@ -2,7 +2,7 @@ import type { Seal } from '../seal';
 import type { Endpoint, KeptSecret } from './endpoint-fields';
 import { newSecret } from './sign';
 
-/** How long the previous secret also signs, so that a receiver can switch. */
+/** The time during which the previous secret also signs, so that a receiver can switch. */
 export const overlap = 24 * 60 * 60 * 1000;
 
 /**

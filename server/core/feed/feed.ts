@@ -10,7 +10,7 @@ type Listener = { position: string; pending: Change[]; reset: boolean; wake: () 
 
 /** Send news at most four times a second, so that fifty open tabs cost a lead no more than one. */
 const every = 250;
-/** How many changes to keep for listeners that reconnect. */
+/** The number of changes to keep for listeners that reconnect. */
 const mostKept = 2000;
 const mostPending = 5000;
 

@@ -4,7 +4,7 @@ import type { Models } from '../models';
 import { type Change, createFeed } from './feed';
 
 const lookEvery = 1000;
-/** How long to wait for a number that a dead server took but never wrote. */
+/** The time to wait for a number that a dead server took but never wrote. */
 const gapEndsAfter = 5000;
 const mostAtOnce = 500;
 

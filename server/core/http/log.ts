@@ -46,7 +46,7 @@ const together = (write: (lines: string) => void): DestinationStream => {
   };
 };
 
-/** The server's log. A field appears only if its name and format are allowed, whoever passes it. */
+/** The server's log. A field appears only if its name and format are allowed, regardless of the caller. */
 export const createLog = (write: (lines: string) => void = (lines) => process.stdout.write(lines)): Log => {
   const logger = pino(
     {

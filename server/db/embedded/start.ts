@@ -17,7 +17,7 @@ export interface EmbeddedStoreOptions {
   expireEveryMs?: number;
   /** The heap limit in MB after which the store ends; Node's own limit by default. */
   maxHeapMb?: number;
-  /** When to check all data for the first time, in ms after the start; then once a day. */
+  /** The time of the first check of all data, in ms after the start; then once a day. */
   checkAfterMs?: number;
   /** Receives the problems found by each check, one sentence each; usually none. */
   onChecked?: (damage: readonly string[]) => void;
@@ -37,7 +37,7 @@ export interface EmbeddedStore {
   close(): Promise<void>;
 }
 
-/** How long an ended store has to report the reason. */
+/** The time that an ended store has to report the reason. */
 const lastWordsMs = 500;
 
 /** Starts the embedded store in a worker thread. On failure, throws a sentence that says what to do. */

@@ -6,7 +6,7 @@ import type { Edit } from './file-sender';
 export type PageConfig = {
   /** The host of service images; the staff area reads it from a meta element. */
   imageHost: string;
-  /** Where the form looks up the visitor's address, if not at this server. */
+  /** The service where the form looks up the visitor's address, if not this server. */
   ipLookupUrl?: string | undefined;
   /** The staff's edit to a page, without a build; undefined if there is none. */
   overlay?: ((path: string) => Edit | undefined) | undefined;

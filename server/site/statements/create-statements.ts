@@ -4,9 +4,9 @@ import type { Edit } from '../pages/file-sender';
 import type { BuiltRegister } from './built-register';
 import { getOverlay } from './overlay';
 
-/** How long changes on another server may go unnoticed here, in milliseconds. */
+/** The time in milliseconds after which changes on another server are noticed here. */
 const keptFor = 2000;
-/** How long the first page after a start waits for the staff's changes. */
+/** The time in milliseconds that the first page after a start waits for the staff's changes. */
 const firstWithin = 500;
 
 type Options = {

@@ -88,7 +88,7 @@ test('reports tell of each clerk: calls, reached, signed; a clerk sees the line 
   await call(ada, first, 'No answer');
   await call(ada, first, 'Reached', { status: 'Signed' });
   await call(ben, second, 'Reached');
-  // The assignee counts as having signed the lead, whoever made the call.
+  // The assignee counts as having signed the lead, even if someone else made the call.
   await admin.put(`/api/clients/${second}`, { status: 'Signed', assignedTo: benId });
   const ofAda = { key: adaId, calls: 2, reached: 1, signed: 1 };
   const ofBen = { key: benId, calls: 1, reached: 1, signed: 1 };

@@ -92,7 +92,7 @@ test('nothing that a whole run prints holds a name, an address, a number, a pass
   await vi.waitFor(() => expect(output.text()).toContain('clients.news'));
   const cookie = admin.headers.cookie!.split('=')[1]!;
   const logText = output.text();
-  // What the run must have covered: responses of each kind, failures in the log, and refused mail.
+  // The run must have covered responses of each kind, failures in the log, and refused mail.
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 303, 400, 401, 404, 500]));
   expect(logText).toMatch(/"status":500,"ms":\d+,"error":"Error"/);
   expect(logText).toContain('"work":"mail"');

@@ -20,7 +20,7 @@ const giveDevice = async (context: BrowserContext, page: Page) => {
   return {
     passkeys: async () =>
       (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    /** Whether the person responds right away to passkey requests; until then the browser waits. */
+    /** Makes the person respond right away to passkey requests; until then the browser waits. */
     answers: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     /** The person takes the finger away. */

@@ -218,7 +218,7 @@ async function compare(mine: Side, theirs: Side, seed: number, rounds: number): 
       const change = (side: Side) =>
         one || many ? side.update(filter, update, many) : side.modify(filter, update, sort);
       const answer = await ask({ filter, update, sort, many }, change);
-      // How far a failed update of many got depends on the plan's order.
+      // The plan's order decides how far a failed update of many got.
       if (many && answer === anError) continue seeds;
       const after = async (side: Side) => side.find({}, everything);
       const remaining = await ask({ all: true, after: update, filter }, after);

@@ -68,7 +68,7 @@ export const consultationOn = (page: Page) => {
       ]);
       return Object.fromEntries(await Promise.all(read)) as Answers;
     },
-    /** Whether the control is marked invalid, and the text that assistive technology reads with it. */
+    /** The control's invalid mark, and the text that assistive technology reads with it. */
     problemOf: (name: FieldName) =>
       field(name).evaluate((control) => ({
         invalid: control.getAttribute('aria-invalid') === 'true',

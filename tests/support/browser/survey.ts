@@ -48,7 +48,7 @@ const isSideways = async (page: Page, width: number) => {
 };
 
 type Look = {
-  /** Whether axe checks the page as well. */
+  /** True if axe checks the page as well. */
   withAxe: boolean;
 };
 

@@ -92,7 +92,7 @@ const runCheck = async ({ admin, lead }: World): Promise<string> =>
 const decide = ({ admin }: World, check: string) =>
   admin.put(`/api/conflicts/${check}`, { state: 'waived', note: 'Both agreed' });
 
-/** How to provoke what a plain call does not: the operation and status, and the calls that end in it. */
+/** The ways to provoke what a plain call does not: the operation and status, and the calls that end in it. */
 export const stories: Record<string, Story> = {
   'auth-login 200': ({ app, site }) =>
     site.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),

@@ -25,7 +25,7 @@ export async function filledFolder(documents = 300) {
   return { ...folder, documents: documents - 20 };
 }
 
-/** Where the text of a `filledFolder` document starts in a data file: in the document, not in a key. */
+/** Finds where the text of a `filledFolder` document starts in a data file: in the document, not in a key. */
 export function findText(file: Buffer, id: number) {
   const field = Buffer.from('\x02text\0');
   const { text } = thing(id);

@@ -308,7 +308,7 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
   expect(direct).toEqual([]);
 });
 
-/** Where the application is assembled, where a module says what it may need, and where a call's context is created. */
+/** The files that assemble the application, list a module's dependencies, or create a call's context from them. */
 const mayTakeAll = /^server\/(start\/|app\.ts$|[a-z]+\/deps\.ts$|core\/http\/(context|trpc|rest)\.ts$)/;
 /** A route outside of tRPC creates the context itself, from all dependencies. */
 const makesContext = /createContext\(deps, /;

@@ -69,7 +69,7 @@ test('the staff area writes “e-mail” one way', () => {
   expect(wrong.filter(({ text }) => !values.includes(text)).map(shown)).toEqual([]);
 });
 
-/** Where the specification says "client", and where its screen of that name is meant. */
+/** The places where the specification says "client", or where its screen of that name is meant. */
 const specifiedClient =
   /^(Clients|Total Clients|Client Updated|Add client|Edit client)$|under Clients and in the queue/;
 

@@ -15,7 +15,7 @@ export interface Range {
   to: string;
 }
 
-/** Where to look: always a superset of the matches, so every document is still checked against the filter. */
+/** The keys to look at: always a superset of the matches, so every document is still checked against the filter. */
 export interface Plan {
   index: Index | undefined;
   ranges: Range[];
@@ -26,9 +26,9 @@ export interface Plan {
   exact: boolean;
   /** Only keys that contain all of these are read. */
   texts: AnyOf[];
-  /** How many keys must be passed to find those. */
+  /** The number of keys to pass to find those. */
   passed: number;
-  /** How many of the index's first fields have one value each, and the keys' prefix if nothing else is bound. */
+  /** The number of the index's first fields that have one value each, and the keys' prefix if nothing else is bound. */
   points: number;
   prefix: string | undefined;
   /** Only documents that this plan proposes are read. */
@@ -41,7 +41,7 @@ export type TextPlan = Plan & { index: Index };
 export interface Wish {
   filter: Filter;
   sort: IndexField[];
-  /** How many documents in order are enough; 0 for all. */
+  /** The number of documents in order that is enough; 0 for all. */
   enough: number;
   hint?: Value | undefined;
 }

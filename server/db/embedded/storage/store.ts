@@ -15,7 +15,7 @@ import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
 import { leave, sweep } from './sweep';
 
-/** How often to try to empty a log that others read from, and the delay in between. */
+/** The number of tries to empty a log that others read from, and the delay in between. */
 const logTries = 6000;
 const logPauseMs = 20;
 

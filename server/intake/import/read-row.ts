@@ -96,13 +96,13 @@ export const readRow = (
   if (parsed.success && caseType !== undefined && past.problems.length === 0)
     return { input: parsed.data, history: past.history };
   // A blank text breaks more than one rule at once; it is told once.
-  const told = new Map(
+  const unique = new Map(
     (parsed.error?.issues ?? []).map(({ path, message }) => {
       const field = String(path[0] ?? '');
       return [`${field} ${message}`, { field, message }];
     }),
   );
-  const problems = [...told.values()];
+  const problems = [...unique.values()];
   const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
   return { problems: [...problems, ...unknown, ...past.problems] };
 };

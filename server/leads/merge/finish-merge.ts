@@ -14,7 +14,7 @@ import { derivedFrom, getFields } from './taken-fields';
 
 type Needs = { models: Models; now: () => number };
 
-const told = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
+const comparedFields = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
 
 const asText = (value: unknown) => {
   if (value instanceof Date) return value.toISOString();
@@ -22,15 +22,17 @@ const asText = (value: unknown) => {
 };
 
 /** All that the other lead said and the one that stays does not: nothing of it is lost when the other is removed. */
-const differences = (loser: ClientDoc, kept: ClientDoc) =>
-  told
-    .map((field) => ({ field, from: asText(loser[field]), to: asText(kept[field]) }))
+const differences = (loser: ClientDoc, winner: ClientDoc) =>
+  comparedFields
+    .map((field) => ({ field, from: asText(loser[field]), to: asText(winner[field]) }))
     .filter(({ from, to }) => from !== '' && from !== to);
 
 /** The entry of the merge in the history of the lead that stays, in the name of the person who decided it. */
-const toEntry = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
+const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
   const decided = loser.history.findLast(({ action }) => action === 'merge');
-  return decided ? [{ ...decided, changes: [...differences(loser, kept), ...answersLeft(kept, loser)] }] : [];
+  return decided
+    ? [{ ...decided, changes: [...differences(loser, winner), ...answersLeft(winner, loser)] }]
+    : [];
 };
 
 /** What the lead that stays takes over. May run twice: a lead that was taken in once is not taken in again. */
@@ -55,14 +57,14 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
     );
     return true;
   }
-  const taken = { ...getFields(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
-  const kept = { ...winner, ...taken };
-  const { $set, $unset } = derivedFrom(kept);
+  const changes = { ...getFields(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
+  const merged = { ...winner, ...changes };
+  const { $set, $unset } = derivedFrom(merged);
   const work = workTaken(winner, loser, $set.phoneE164);
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
   const { matchedCount } = await clients.updateOne(sameVersions(winner), {
     $set: {
-      ...taken,
+      ...changes,
       ...$set,
       ...work.$set,
       ...receivedWith(winner, loser),
@@ -70,7 +72,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
     },
     $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
-    ...edited({ entries: [...history, ...toEntry(loser, kept)], push: work.$push, inc: work.$inc }),
+    ...edited({ entries: [...history, ...toEntry(loser, merged)], push: work.$push, inc: work.$inc }),
   });
   return matchedCount > 0 || undefined;
 };

@@ -197,7 +197,7 @@ const arrivals = {
   sealedAs: 0,
 } as const;
 
-/** A projection with the desk's fields, but without how the lead arrived. */
+/** A projection without internal fields; the desk's fields stay. */
 export const withoutArrivals = arrivals;
 
 /** A projection that leaves out the fields that lists and records don't need. */

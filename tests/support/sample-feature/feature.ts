@@ -2,6 +2,7 @@ import type { Holding } from '../../../server/core/holding';
 import { type RouteCall, route } from '../../../server/core/http/route';
 import { router } from '../../../server/core/http/trpc';
 import type { WorkList } from '../../../server/core/outbox/work';
+import type { PersonNeeds } from '../../../server/privacy/deps';
 import { z } from '../../../shared/zod';
 import { type Context, type Deps, models, procedureFor } from './deps';
 
@@ -33,7 +34,7 @@ const callNotesFile = route({
   },
 });
 
-const callNotes: Holding<Pick<Deps, 'models'>> = {
+const callNotes: Holding<PersonNeeds & Pick<Deps, 'models'>> = {
   collect: ({ models }, { ids }) => models.callNotes.find({ leadId: { $in: ids } }).lean(),
   erase: async ({ models }, { ids }) =>
     (await models.callNotes.deleteMany({ leadId: { $in: ids } })).deletedCount,

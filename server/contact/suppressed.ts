@@ -1,4 +1,4 @@
-import { kept } from '../core/db/kept';
+import { createCache } from '../core/db/cache';
 import type { PersonKeys, Reachable } from '../proof/person-keys';
 import { anyOfList, onList, ownList } from './do-not-contact';
 import type { Models } from './models';
@@ -10,7 +10,7 @@ type Options = { models: Models; now: () => number };
 
 /** The firm's own list of people whom nobody contacts. While it is empty a submission costs no question. */
 export const createSuppressed = ({ models: { doNotContact }, now }: Options) => {
-  const someone = kept(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
+  const someone = createCache(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
 
   return {
     /** To be called when somebody was put on the list here. */

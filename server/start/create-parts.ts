@@ -64,7 +64,7 @@ import { createReadiness } from './readiness';
 export type Settings = {
   /** Signs the sessions. */
   sessionSecret: string;
-  /** Seals what a copy of the database must not reveal: secrets, links, records of erased people. */
+  /** Seals what a copy of the database must not reveal: secrets, links, data of people who are not leads. */
   encryptionKey: string;
   /** Earlier values of `encryptionKey`, which still open what they sealed. */
   formerEncryptionKeys?: readonly string[];
@@ -88,7 +88,7 @@ export type Settings = {
   /** The site's own address. */
   publicUrl?: string | undefined;
   imageHost?: string | undefined;
-  /** Where the form looks up a visitor's address; this server by default. */
+  /** The service where the form looks up a visitor's address; this server by default. */
   ipLookupUrl?: string | undefined;
   mail: MailSettings;
   /** Private networks that may receive webhooks. */
@@ -97,11 +97,11 @@ export type Settings = {
   timestampUrl?: string | undefined;
   /** The certificate that seals agreements; created at first use if the firm has set none. */
   agreementSeal?: SealCertificate | undefined;
-  /** Whether an agreement must wait for a conflict check; required unless the firm chose a warning. */
+  /** The rule for agreements without a conflict check; they must wait unless the firm chose a warning. */
   conflictCheck?: 'require' | 'warn';
   /** Turns metrics on. */
   metrics?: boolean;
-  /** Where traces go; undefined turns tracing off. */
+  /** The receiver of traces; undefined turns tracing off. */
   traces?: TraceSettings | undefined;
   /** The folder that the server writes to. */
   dataDir?: string | undefined;
@@ -136,7 +136,7 @@ export type Overrides = {
   leftOut?: readonly string[];
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
-  /** Whether the firm records how its form is filled in. */
+  /** True if the firm records how its form is filled in. */
   keepsSteps?: boolean;
   /** Mounted last, instead of the built pages. */
   pages?: AppOptions['pages'];
@@ -292,7 +292,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     timestampUrl: settings.timestampUrl,
     findSession: async (req) => {
       const token = sessionCookie.read(req);
-      // A request that a page makes by itself, while nobody uses it, does not keep the session alive.
+      // A request that a page sends by itself, while nobody uses it, does not extend the session.
       return token ? sessions.find(token, { isUse: req.get('X-Unattended') === undefined }) : null;
     },
     agreements,

@@ -75,8 +75,10 @@ test('two servers of one database take in leads together, and each mail and each
         return (await sender.post('/api/clients', lead)).body.id as string;
       }),
     );
-    const told = () => new Set(receiver.bodies().map(({ data }) => data.lead.id));
-    await expect.poll(() => ids.filter((id) => !told().has(id)).length, { timeout: 60_000 }).toBe(0);
+    const getReceivedIds = () => new Set(receiver.bodies().map(({ data }) => data.lead.id));
+    await expect
+      .poll(() => ids.filter((id) => !getReceivedIds().has(id)).length, { timeout: 60_000 })
+      .toBe(0);
     const unfinished = async () =>
       (await admin.query('outbox.page', { state: 'waiting' })).body.result.data.total +
       (await admin.query('outbox.page', { state: 'working' })).body.result.data.total;

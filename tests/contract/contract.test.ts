@@ -48,8 +48,8 @@ const ways: Record<number, Provoke> = {
 const problemsWith = async (status: number, provoke: (call: Call) => Promise<Answer>) => {
   const wrong: string[] = [];
   // Deletions come last.
-  const asked = calls.filter((call) => documents(call, status)).toSorted((a, b) => order(a) - order(b));
-  for (const call of asked) {
+  const documented = calls.filter((call) => documents(call, status)).toSorted((a, b) => order(a) - order(b));
+  for (const call of documented) {
     const answer = await provoke(call);
     if (answer.status !== status) wrong.push(`${name(call)}: ${answer.status} instead of ${status}`);
     wrong.push(...undocumented(call, answer));
@@ -109,10 +109,10 @@ test('each documented status is provoked here, and each story is of one that is 
   const provoked = new Set([...Object.keys(ways), '429', '500', '503']);
   const documented = calls.flatMap(({ operation }) => Object.keys(operation.responses));
   expect([...new Set(documented)].filter((status) => !provoked.has(status))).toEqual([]);
-  const known = new Set(
+  const expected = new Set(
     calls.flatMap((call) => Object.keys(call.operation.responses).map((status) => `${name(call)} ${status}`)),
   );
-  expect(Object.keys(stories).filter((one) => !known.has(one))).toEqual([]);
+  expect(Object.keys(stories).filter((one) => !expected.has(one))).toEqual([]);
 });
 
 test('what each operation answers to what the document allows is documented, and never a 5xx', async () => {

@@ -79,7 +79,7 @@ const read = async (app: TestApp): Promise<Document> =>
 
 const getOperations = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([name, found]) => ({ path, method: name, operation: found! })),
+    Object.entries(item).map(([name, operation]) => ({ path, method: name, operation: operation! })),
   );
 
 test('the document is OpenAPI 3.1', async () => {
@@ -184,15 +184,15 @@ test('the public address stands in the document', async () => {
 
 test('docs/openapi.json is the document (after a change: npm run openapi)', async () => {
   await using app = await startApp();
-  const kept = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
-  expect(kept).toEqual((await app.anyone.get('/api/openapi.json')).body);
+  const committed = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
+  expect(committed).toEqual((await app.anyone.get('/api/openapi.json')).body);
 });
 
 /** The differences between a response and the document; empty if it matches. */
 const undocumented = (document: Document, verb: string, path: string, answer: Answer): string[] => {
-  const found = document.paths[path]?.[verb as 'get'];
-  if (!found) return [`${verb} ${path} is not documented`];
-  const expected = found.responses[answer.status];
+  const operation = document.paths[path]?.[verb as 'get'];
+  if (!operation) return [`${verb} ${path} is not documented`];
+  const expected = operation.responses[answer.status];
   if (!expected) return [`${verb} ${path} does not document ${answer.status}`];
   const missing = Object.keys(expected.headers ?? {}).filter((name) => !answer.headers.has(name));
   const problems = missing.map((name) => `${name} is not sent`);
@@ -868,7 +868,7 @@ test('every answer is as the document says', async () => {
   await using app = await startApp();
   const document = await read(app);
   const admin = await app.signInAsAdmin();
-  const made = await makeVendor(app, admin, { mode: 'test' });
+  const vendor = await makeVendor(app, admin, { mode: 'test' });
   const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
   await using house = await openAgreements();
   const [first, second] = [await house.send(), await house.send()];
@@ -878,7 +878,7 @@ test('every answer is as the document says', async () => {
     other: await oldAdmin(app),
     user: await app.signInAsUser(),
     anyone: app.anyone,
-    vendor: made.by,
+    vendor: vendor.by,
     seller: seller.by,
     house,
     signer: await house.letIn(token),
@@ -887,7 +887,7 @@ test('every answer is as the document says', async () => {
     client: (await app.anyone.post('/api/clients', make.client())).body.id,
     sealed: (await app.anyone.post('/api/clients', consented({ email: 'sealed@example.com' }))).body.id,
     user: (await who.admin.post('/api/users', make.user())).body.id,
-    vendor: made.id,
+    vendor: vendor.id,
     bought: (await seller.by.post('/api/clients', make.client({ email: 'bought@example.com' }))).body.id,
     agreement: first.id,
     token,

@@ -29,12 +29,12 @@ const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
 
 const findLeads = async (dir: string): Promise<string[]> => {
   await using store = await openStore({ dir });
-  const found = await store.client
+  const leads = await store.client
     .db('lantern')
     .collection('clients')
     .find({}, { projection: { _id: 1 } })
     .toArray();
-  return found.map(({ _id }) => String(_id));
+  return leads.map(({ _id }) => String(_id));
 };
 
 /** Sends leads one after the other until the server is gone. */
@@ -84,8 +84,8 @@ test(
       await Promise.all(senders);
       const to = join(folder.path, `restored-${round}`);
       expect(await start('restore', [file], { DATA_DIR: to }).ended).toMatchObject({ code: 0 });
-      const found = new Set(await findLeads(to));
-      expect(before.filter((id) => !found.has(id))).toEqual([]);
+      const restored = new Set(await findLeads(to));
+      expect(before.filter((id) => !restored.has(id))).toEqual([]);
       whole++;
     }
     expect(whole).toBe(rounds);

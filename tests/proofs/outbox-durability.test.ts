@@ -42,15 +42,15 @@ const sendUntilGone = async (server: BuiltServer, acknowledged: Map<string, stri
 
 /** All outgoing messages, read page by page as staff would. */
 const findOutbox = async (admin: ReturnType<typeof caller>): Promise<OutboxRecord[]> => {
-  const found: OutboxRecord[] = [];
+  const records: OutboxRecord[] = [];
   for (let page = 1; ; page++) {
     const { rows } = (await admin.query('outbox.page', { page, limit: 100 })).body.result.data;
-    found.push(...rows);
-    if (rows.length < 100) return found;
+    records.push(...rows);
+    if (rows.length < 100) return records;
   }
 };
 
-/** How often each event reached a receiver, by lead. */
+/** Counts how often each event reached a receiver, by lead. */
 const arrivals = (receiver: TestReceiver) => {
   const byLead = new Map<string, Map<string, number>>();
   for (const { headers, body } of receiver.got) {

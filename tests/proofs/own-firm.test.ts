@@ -52,11 +52,11 @@ test('a firm that answers the questions gets a site of its own, and no trace of 
   const dist = join(project.folder, 'dist/client');
   const texts = textsBelow(dist);
   expect(texts.length).toBeGreaterThan(50);
-  const left = texts.flatMap(({ name, text }) => {
+  const traced = texts.flatMap(({ name, text }) => {
     const trace = traces.exec(text)?.[0];
     return trace ? [`${name}: ${trace}`] : [];
   });
-  expect(left).toEqual([]);
+  expect(traced).toEqual([]);
 
   const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
   const about = page('about');
@@ -88,7 +88,7 @@ test('a firm of two people in two states that answered every promise with no cla
   await project.run('scripts/firm.ts', '--answers', join(root, 'tests/fixtures/two-person-firm.json'));
   await project.run('scripts/build.ts');
   const dist = join(project.folder, 'dist/client');
-  const left = textsBelow(dist).flatMap(({ name, text }) =>
+  const traced = textsBelow(dist).flatMap(({ name, text }) =>
     // Scripts contain the staff area's texts.
     name.startsWith('assets/')
       ? []
@@ -97,7 +97,7 @@ test('a firm of two people in two states that answered every promise with no cla
           return trace ? [`${name}: ${text.slice(Math.max(0, trace.index - 40), trace.index + 40)}`] : [];
         }),
   );
-  expect(left).toEqual([]);
+  expect(traced).toEqual([]);
 
   const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
   expect(page('')).toContain('We act in Oregon and Washington');
@@ -126,9 +126,9 @@ test('a firm of two people in two states that answered every promise with no cla
 test('questions that were broken off go on where they stopped, and the check names what is missing and fails', async () => {
   using project = copyProject();
   const answer = async (lines: string) => {
-    const asked = project.run('scripts/firm.ts');
-    asked.child.stdin?.end(lines);
-    return (await asked).stdout;
+    const command = project.run('scripts/firm.ts');
+    command.child.stdin?.end(lines);
+    return (await command).stdout;
   };
   expect(await answer('Harbor Law\n\n')).toContain('npm run firm goes on where you stopped');
   expect(existsSync(join(project.folder, '.cache/firm-answers.json'))).toBe(true);

@@ -95,10 +95,10 @@ const signOne = async (
 
 const isGone = (error: unknown) => error instanceof TypeError;
 
-const signUntilGone = async (...given: Parameters<typeof signOne>) => {
+const signUntilGone = async (...args: Parameters<typeof signOne>) => {
   for (;;)
     try {
-      await signOne(...given);
+      await signOne(...args);
     } catch (error) {
       if (isGone(error)) return;
       throw error;
@@ -115,8 +115,8 @@ const patience = { timeout: 120_000, interval: 200 };
 const checkEach = async ({ url }: BuiltServer, admin: Caller, answered: ReadonlyMap<string, Answered>) => {
   const { body: keys } = await admin.get('/api/consent/keys');
   for (const [id, note] of answered) {
-    const found = async () => (await admin.get(`/api/agreements/${id}`)).body;
-    const { state, ...now } = await found();
+    const getAgreement = async () => (await admin.get(`/api/agreements/${id}`)).body;
+    const { state, ...now } = await getAgreement();
     const [signed, complete] = [getSteps(now as never, 'signed'), getSteps(now as never, 'complete')];
     expect([id, ['signed', 'complete'].includes(state), state === 'complete']).toEqual([
       id,
@@ -128,9 +128,9 @@ const checkEach = async ({ url }: BuiltServer, admin: Caller, answered: Readonly
     expect([id, signed <= 1, complete <= 1]).toEqual([id, true, true]);
     for (const packet of note.packets) expect(verifyPacket(packet, keys).problems).toEqual([]);
     if (complete === 0) continue;
-    await expect.poll(async () => (await found()).fileHash, patience).toMatch(/^[0-9a-f]{64}$/);
+    await expect.poll(async () => (await getAgreement()).fileHash, patience).toMatch(/^[0-9a-f]{64}$/);
     const entries = async () => (await admin.get(`/api/agreements/${id}/entries`)).body;
-    const { events } = await found();
+    const { events } = await getAgreement();
     await expect.poll(async () => (await entries()).length, patience).toBe(events.length);
     const file = await fetchBytes(url, `/api/agreements/${id}/file`, admin);
     expect(checkAgreement(file!, { entries: await entries() }).findings).toEqual([]);
@@ -144,8 +144,8 @@ const checkPackets = async ({ url }: BuiltServer, admin: Caller, notes: readonly
   const { body: keys } = await admin.get('/api/consent/keys');
   for (const { lead, packets } of notes) {
     const timeline = (await admin.query('clients.timeline', { id: lead })).body.result.data;
-    const taken = timeline.filter(({ action }: { action: string }) => action === 'packet').length;
-    expect([lead, taken >= packets.length]).toEqual([lead, true]);
+    const packetCount = timeline.filter(({ action }: { action: string }) => action === 'packet').length;
+    expect([lead, packetCount >= packets.length]).toEqual([lead, true]);
     const packet = await fetchBytes(url, `/api/clients/${lead}/packet`, admin);
     expect(verifyPacket(packet!, keys).problems).toEqual([]);
   }

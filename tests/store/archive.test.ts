@@ -164,7 +164,7 @@ test('on a replica set everything is read as of one moment, the newest head of t
   await using folder = await tempDir();
   const file = join(folder.path, 'all.lantern');
   await withMongo(set.uri, (source) => writeArchive(file, source, { now, settings: [], lock: {} }));
-  const finds = set.asked('find');
+  const finds = set.findCommands('find');
   expect(finds.map(({ find }) => find)).toEqual(['ledgerheads', 'clients']);
   for (const { readConcern } of finds) expect(readConcern).toMatchObject({ level: 'snapshot' });
   const { header } = await readArchive(await unpack(file, {}));

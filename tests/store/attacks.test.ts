@@ -79,12 +79,12 @@ test('an answer that cannot be written is an error, not the end', async () => {
 
 test(`${rounds} mutated messages harm nothing`, async () => {
   const things = store.client.db('attacked').collection<{ _id: number }>('kept');
-  const kept = Array.from({ length: 50 }, (_, _id) => ({
+  const docs = Array.from({ length: 50 }, (_, _id) => ({
     _id,
     text: 'kept',
     deep: { list: [1, 'two', null] },
   }));
-  await things.insertMany(kept);
+  await things.insertMany(docs);
   const random = seeded(36);
   const any = (below: number) => Math.floor(random() * below);
   const documents = [
@@ -120,7 +120,7 @@ test(`${rounds} mutated messages harm nothing`, async () => {
     );
   }
   await ping();
-  expect(await things.find({ text: 'kept' }).sort({ _id: 1 }).toArray()).toEqual(kept);
+  expect(await things.find({ text: 'kept' }).sort({ _id: 1 }).toArray()).toEqual(docs);
   // Whatever else was stored can be read, searched and removed.
   for (const collection of await store.client.db('attacked').collections()) {
     const count = (await collection.find().toArray()).length;

@@ -48,7 +48,7 @@ test('a thread that reads knows at once what was renamed, dropped, made anew and
   await using store = await openStore();
   const db = store.client.db('lists');
   // More than the writing thread would read by itself.
-  const seen = async (name: string) => {
+  const countThings = async (name: string) => {
     const page = await db
       .collection(name)
       .find({ n: { $gte: 0 } })
@@ -56,17 +56,17 @@ test('a thread that reads knows at once what was renamed, dropped, made anew and
     return page.length;
   };
   await db.collection('one').insertMany(many(300));
-  expect(await seen('one')).toBe(300);
+  expect(await countThings('one')).toBe(300);
   await db.renameCollection('one', 'other');
-  expect([await seen('one'), await seen('other')]).toEqual([0, 300]);
+  expect([await countThings('one'), await countThings('other')]).toEqual([0, 300]);
   await db.collection('one').insertMany(many(200));
   await db.renameCollection('one', 'other', { dropTarget: true });
-  expect([await seen('one'), await seen('other')]).toEqual([0, 200]);
+  expect([await countThings('one'), await countThings('other')]).toEqual([0, 200]);
   await db.collection('other').drop();
   await db.collection('other').insertMany(many(400));
-  expect(await seen('other')).toBe(400);
+  expect(await countThings('other')).toBe(400);
   await db.collection('other').createIndex({ n: -1 });
-  expect(await seen('other')).toBe(400);
+  expect(await countThings('other')).toBe(400);
   expect(
     await db
       .collection('other')

@@ -14,13 +14,13 @@ export const builtForm: BuiltForm = {
   pages: ['/contact'],
 };
 
-/** Where our form requests its token. */
+/** The address at which our form requests its token. */
 export const tokenAddress = (different: object = {}) => {
   const { version, build } = builtForm;
   return `/api/consent/token?${new URLSearchParams({ page: '/contact', version, build, ...different })}`;
 };
 
-/** What our form sends with an answer: its token, and its page. */
+/** The fields that our form sends with an answer: its token, and its page. */
 export const findToken = async ({ anyone, url }: Pick<TestApp, 'anyone' | 'url'>) => {
   const { status, body } = await anyone.get(tokenAddress());
   if (status !== 200) throw new Error(`The token answered ${status}`);

@@ -16,7 +16,7 @@ export const freePort = async (): Promise<number> => {
 type Options = {
   dataDir: string;
   env?: Record<string, string>;
-  /** What to run; the built server by default. */
+  /** The program to run; the built server by default. */
   args?: string[];
   /** A socket that the server inherits, as from systemd, instead of opening a port. */
   socket?: { fd: number; port: number };

@@ -44,12 +44,12 @@ const getType = (value: unknown): string => {
 };
 
 const lookUp = (root: unknown, ref: string): JsonSchema => {
-  const found = ref
+  const target = ref
     .replace(/^#\//, '')
     .split('/')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root);
-  if (!found) throw new Error(`${ref} leads nowhere`);
-  return found as JsonSchema;
+  if (!target) throw new Error(`${ref} leads nowhere`);
+  return target as JsonSchema;
 };
 
 const textProblems = (value: string, schema: JsonSchema): string[] => {

@@ -75,12 +75,12 @@ export const startApp = async (options: Options = {}) => {
       ...options,
     },
   );
-  const made = await parts.open({
+  const newPassword = await parts.open({
     uri: options.mongoUri ?? testStoreUri(),
     dbName,
     monitorCommands: true,
   });
-  const adminPassword = made ?? chosen!;
+  const adminPassword = newPassword ?? chosen!;
   if (process.env.TEST_QUERIES) noteQueries(parts.connection, process.env.TEST_QUERIES);
   const server = createServer((req, res) => asProduct(() => parts.app(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

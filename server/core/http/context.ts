@@ -10,7 +10,7 @@ import type { Models } from '../models';
 import type { Interest } from '../outbox/interest';
 import type { Seal } from '../seal';
 
-/** What every module may need; each adds its own in its `deps.ts`. Passed in, so that tests can pass their own. */
+/** The dependencies of every module; each adds its own in its `deps.ts`. Passed in, so that tests can pass their own. */
 export interface Deps {
   models: Models;
   limits: Limits;
@@ -28,7 +28,7 @@ export interface Deps {
   now: () => number;
 }
 
-/** What is known about a call. */
+/** The data of one call. */
 export type Call = {
   req: Request;
   res: Response;
@@ -36,13 +36,13 @@ export type Call = {
   ip: string;
   requestId: string;
   session: SignedIn | null;
-  /** Why the given key was refused. */
+  /** The reason why the given key was refused. */
   refusal?: TRPCError | undefined;
   /** A signed-in user with a pending step; until then, only their own account is available. */
   unfinished: SignedIn | null;
 };
 
-/** What a procedure of core knows about its caller. */
+/** The context of a procedure in core. */
 export interface Context extends Deps, Call {}
 
 /** The result of checking an intake key. */

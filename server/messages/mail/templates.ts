@@ -310,7 +310,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       'Hello {{firstName}},',
       'Your account at {{firm}} has another e-mail address now. Messages about it no longer come to this mailbox, and this address no longer signs in.',
       '{{by}} made the change: {{at}}.',
-      'If you expected this, all is well. If not, call another administrator now: somebody may be using your account.',
+      'If you expected this, all is well. If not, call another administrator now: someone may be using your account.',
     ],
   },
   test: {

@@ -17,7 +17,7 @@ type Options = {
   connection: Connection;
   /** Submissions to the intake. */
   arrived: Tally<[source: string, outcome: string]>;
-  /** Whether each part of the server works; see `start/readiness.ts`. */
+  /** The state of each part, true if it works; see `start/readiness.ts`. */
   readiness: () => Promise<Record<string, boolean>>;
   backups: Pick<Backups, 'state'>;
   /** The folder whose disk the server writes to; undefined if the data is elsewhere. */

@@ -40,7 +40,7 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pag
     const state = Object.hasOwn(usStates, said('state')) ? said('state') : undefined;
     const answers = readAnswers(rule, said);
     const { says, ...kinds } = judgeConcern(rule, answers, state);
-    const given = JSON.stringify({ ...answers, ...(state && { state }) });
+    const answerJson = JSON.stringify({ ...answers, ...(state && { state }) });
 
     const isKnown = ({ id, words }: (typeof kinds.open)[number]) =>
       asBuilt.criteria.some((one) => one.id === id && one.words === words);
@@ -60,12 +60,14 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pag
     const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(getOwn)) });
     res.type('html').set('Cache-Control', 'no-store');
     const carried =
-      says === 'nothing' ? '' : ` data-answers="${escapeHtml(given)}" data-about="${escapeHtml(caseType)}"`;
+      says === 'nothing'
+        ? ''
+        : ` data-answers="${escapeHtml(answerJson)}" data-about="${escapeHtml(caseType)}"`;
     const marked = text.replace('<div ', () => `<div${carried} `);
     if (said('part') === 'answer') return void res.send(marked);
     const names = [...rule.questions.map(({ id }) => id), 'state'];
     const answered = withAnswered(page, Object.fromEntries(names.map((name) => [name, said(name)])));
-    const noted = says === 'nothing' ? answered : withNote(answered, given, caseType);
+    const noted = says === 'nothing' ? answered : withNote(answered, answerJson, caseType);
     res.send(noted.replace(place, () => place.replace('></', `>${text}</`)));
   };
 

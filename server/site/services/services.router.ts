@@ -74,8 +74,13 @@ export const servicesRouter = router({
       const before = await services.findById(id).lean();
       if (!before) throw notFound('service');
       const changes = changesBetween(before, update);
-      const told = carryingEntry(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
-      await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: told }) });
+      const entry = carryingEntry(ctx, {
+        action: 'update',
+        entity: 'service',
+        entityId: String(id),
+        changes,
+      });
+      await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: entry }) });
       await logCarried(ctx.models, 'services');
       await ctx.offers.reload();
       return toService({ ...before, ...update });

@@ -35,7 +35,7 @@ export const writeStatement = async (
   caller: Staff,
   { id, version }: Change,
   work: Work,
-  told?: (did: Did) => Entry,
+  toEntry?: (did: Did) => Entry,
 ): Promise<void> => {
   const { models, now } = deps;
   const before = (await models.statementEdits.findById(id).lean()) ?? untouched(id);
@@ -46,7 +46,7 @@ export const writeStatement = async (
   try {
     await models.statementEdits.updateOne(
       { _id, version },
-      { $set: after, ...(told && { $push: carryingEntry({ now, caller }, told(did)) }) },
+      { $set: after, ...(toEntry && { $push: carryingEntry({ now, caller }, toEntry(did)) }) },
       { upsert: true },
     );
   } catch (error) {

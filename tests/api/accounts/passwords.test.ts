@@ -185,6 +185,6 @@ test('the cookie of a device is as closed to scripts and other sites as that of 
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=31536000'])
     expect(device).toContain(part);
   const [token] = device.split(';');
-  const kept = JSON.stringify(await app.models.devices.find().lean());
-  expect(kept).not.toContain(token!.split('=')[1]!.split('.')[0]);
+  const storedText = JSON.stringify(await app.models.devices.find().lean());
+  expect(storedText).not.toContain(token!.split('=')[1]!.split('.')[0]);
 });

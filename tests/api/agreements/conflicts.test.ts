@@ -307,8 +307,11 @@ test('an erased person leaves their checks and the matches of others, and stays 
   await run(id);
   const facts = await admin.post('/api/privacy/export', { email: 'ann@example.com' });
   expect(facts.text).toContain('"former"');
-  const asked = await admin.post('/api/privacy/erase', { email: 'ann@example.com', reason: 'Asked for it.' });
-  expect((await second.post(`/api/privacy/erase/${asked.body.id}/agree`, {})).status).toBe(204);
+  const erasure = await admin.post('/api/privacy/erase', {
+    email: 'ann@example.com',
+    reason: 'Asked for it.',
+  });
+  expect((await second.post(`/api/privacy/erase/${erasure.body.id}/agree`, {})).status).toBe(204);
   const checks = await app.models.conflictChecks.find().lean();
   expect(checks.map(({ clientId }) => clientId)).toEqual([id]);
   expect(checks[0]!.hits.map(({ where }) => where)).toEqual(['Firm list: represented before']);

@@ -120,19 +120,23 @@ test('an administrator who takes over a lawyer’s account, or makes one, signs 
     const { note } = events.find(({ step }: { step: string }) => step === 'countersigned');
     return { note, bar: signedBy.bar, pdf: await pdfText(app, who, id) };
   };
-  const taken = await countersigned(await app.signIn(dana.email, takeOver), takeOver, await signedByClient());
-  expect([taken.note, taken.bar]).toEqual([`IL 6312345 (${opened})`, `IL 6312345 (${opened})`]);
+  const overtaken = await countersigned(
+    await app.signIn(dana.email, takeOver),
+    takeOver,
+    await signedByClient(),
+  );
+  expect([overtaken.note, overtaken.bar]).toEqual([`IL 6312345 (${opened})`, `IL 6312345 (${opened})`]);
   // The columns of a table are on one line of the text.
-  expect(taken.pdf).toContain(`administrator on ${day})`);
+  expect(overtaken.pdf).toContain(`administrator on ${day})`);
 
   const own = make.user({ ...dana, firstName: 'Mala', email: 'mala.fide@example.com', role: 'intake' });
   await admin.post('/api/users', own);
-  const made = await countersigned(
+  const byNewcomer = await countersigned(
     await app.signIn(own.email, own.password),
     own.password,
     await signedByClient(),
   );
-  expect(made.note).toContain(opened);
+  expect(byNewcomer.note).toContain(opened);
 
   const waits = await signedByClient();
   clock.time += 8 * 24 * 60 * minute;
@@ -226,10 +230,10 @@ test('giving and removing a bar number of somebody else is told to every adminis
   const { body } = await admin.post('/api/users', make.user({ ...dana, role: 'intake' }));
   await admin.put(`/api/users/${body.id}`, { bars: [] });
   await app.outbox.run();
-  const told = smtp.got.filter(({ text }) => text.includes('Bar numbers of Dana Whitfield'));
-  expect(told.map(({ text }) => /Bar numbers of Dana Whitfield: ([^.]+)/.exec(text)![1])).toEqual([
+  const notices = smtp.got.filter(({ text }) => text.includes('Bar numbers of Dana Whitfield'));
+  expect(notices.map(({ text }) => /Bar numbers of Dana Whitfield: ([^.]+)/.exec(text)![1])).toEqual([
     'IL 6312345',
     'none',
   ]);
-  for (const { to } of told) expect(to).toEqual(['admin@example.com']);
+  for (const { to } of notices) expect(to).toEqual(['admin@example.com']);
 });

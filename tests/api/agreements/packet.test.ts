@@ -264,8 +264,8 @@ test('the command says that a packet is valid, that its signer is unknown withou
     const { ended, printed } = await runScript('scripts/packet-verify.ts', [file, ...args]);
     return { status: await ended, stdout: printed() };
   };
-  const known = await command('--keys', keyFile);
-  expect([known.status, known.stdout]).toEqual([0, expect.stringMatching(/^Valid: \d+ files/)]);
+  const withKeys = await command('--keys', keyFile);
+  expect([withKeys.status, withKeys.stdout]).toEqual([0, expect.stringMatching(/^Valid: \d+ files/)]);
   const unknown = await command();
   expect([unknown.status, unknown.stdout]).toEqual([
     2,
@@ -305,25 +305,25 @@ const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPack
 };
 
 withPython('the script in another language takes a packet of the first format (needs python3)', async () => {
-  const made = await withPacket();
-  await using _ = made.app;
-  expect(inPython(zipped(await ofFirstFormat(made)), made.keys)).toBe(0);
+  const setup = await withPacket();
+  await using _ = setup.app;
+  expect(inPython(zipped(await ofFirstFormat(setup)), setup.keys)).toBe(0);
 });
 
 test('a packet of the first format holds, and one of today cannot pass for it', async () => {
-  const made = await withPacket();
-  await using _ = made.app;
-  const first = await ofFirstFormat(made);
-  expect(verifyPacket(zipped(first), made.keys).problems).toEqual([]);
+  const setup = await withPacket();
+  await using _ = setup.app;
+  const first = await ofFirstFormat(setup);
+  expect(verifyPacket(zipped(first), setup.keys).problems).toEqual([]);
   const { keyId, signature } = JSON.parse(
-    readZip(made.packet.bytes)
+    readZip(setup.packet.bytes)
       .find(({ path }) => path === sealFiles.signature)!
       .bytes.toString(),
   );
-  const stripped = readZip(made.packet.bytes).map((file) =>
+  const stripped = readZip(setup.packet.bytes).map((file) =>
     file.path === sealFiles.signature ? jsonFile(file.path, { keyId, signature }) : file,
   );
-  expect(verifyPacket(zipped(stripped), made.keys).problems).toEqual([
+  expect(verifyPacket(zipped(stripped), setup.keys).problems).toEqual([
     'manifest-certificate.json is not signed with a key that you trust.',
   ]);
 });

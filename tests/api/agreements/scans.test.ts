@@ -75,9 +75,9 @@ test('of forty different scans that are uploaded at once, twenty are kept, and t
   expect(await house.app.models.scans.countDocuments()).toBe(20);
   const { history } = (await house.app.models.clients.findById(house.lead).lean())!;
   expect(history.filter(({ note }) => note.startsWith('Scan of the signed paper'))).toHaveLength(20);
-  const kept = answers.filter(({ status }) => status === 201);
-  expect(new Set(kept.map(({ body }) => body.id)).size).toBe(20);
-  for (const { body } of kept) expect((await house.admin.get(`${path}/${body.id}`)).status).toBe(200);
+  const successes = answers.filter(({ status }) => status === 201);
+  expect(new Set(successes.map(({ body }) => body.id)).size).toBe(20);
+  for (const { body } of successes) expect((await house.admin.get(`${path}/${body.id}`)).status).toBe(200);
   expect((await add(numbered(answers.findIndex(({ status }) => status === 201)))).status).toBe(201);
 });
 

@@ -181,8 +181,11 @@ test('who cannot open a PDF, or was not let in, agrees to nothing, and signs not
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const browser = await house.identify(token);
-  const seen = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
-  const unseen = await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-25', seen });
+  const wrongNumber = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
+  const unseen = await browser.post(`/api/signing/${token}/consent`, {
+    version: '2026-11-25',
+    seen: wrongNumber,
+  });
   expect([unseen.status, unseen.body.issues[0].path]).toEqual([400, ['seen']]);
   const sample = await toPdf(app.url, `/api/signing/${token}/sample`);
   expect(sample.bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -34,10 +34,10 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
   expect(first.text).toContain('Send me a code');
   expect(first.headers.get('referrer-policy')).toBe('same-origin');
   expect(first.headers.get('x-robots-tag')).toContain('noindex');
-  const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
-  const asked = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
-  expect(asked.text).toContain('Before you read: signing on a screen');
-  const read = await browser.press('consent', { version: '2026-11-25', seen, agree: 'yes' });
+  const sampleNumber = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const consentPage = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
+  expect(consentPage.text).toContain('Before you read: signing on a screen');
+  const read = await browser.press('consent', { version: '2026-11-25', seen: sampleNumber, agree: 'yes' });
   expect(read.text).toContain('Maria Lopez');
   expect(read.text).toContain('Open the PDF');
 
@@ -62,14 +62,14 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/sign/${tokens[0]}`);
-  const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const sampleNumber = house.app.agreements.sampleNumberOf(tokens[0]!);
   await house.codeFor(tokens[0]!);
   const wrongCode = await browser.press('code', { code: 'abcdef' });
   expect(wrongCode.text).toContain('This code is wrong');
   await browser.press('code', { code: await house.codeFor(tokens[0]!) });
-  const unchecked = await browser.press('consent', { version: '2026-11-25', seen });
+  const unchecked = await browser.press('consent', { version: '2026-11-25', seen: sampleNumber });
   expect([unchecked.status, unchecked.text]).toEqual([400, expect.stringContaining('Check the box')]);
-  expect(unchecked.text).toContain(`value="${seen}"`);
+  expect(unchecked.text).toContain(`value="${sampleNumber}"`);
   const wrong = await browser.press('consent', { version: '2026-11-25', seen: '0', agree: 'yes' });
   expect(wrong.text).toContain('That is not the number in the PDF');
   expect((await house.agreement(id)).signers[0]).toMatchObject({ signedAt: null });

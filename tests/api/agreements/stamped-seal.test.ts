@@ -54,8 +54,8 @@ test('a PDF that claims an outside timestamp has one, of this seal; one that was
 });
 
 test('a stamp on something else than this seal is named, and one that is older than the last event', async () => {
-  await using other = await startTimestampService((asked) => {
-    const changed = Buffer.from(asked);
+  await using other = await startTimestampService((request) => {
+    const changed = Buffer.from(request);
     // The bytes of the hash, after its algorithm.
     const at = changed.indexOf(Buffer.from('0420', 'hex')) + 2;
     changed.fill(7, at, at + 32);

@@ -47,7 +47,7 @@ test('A44: no role finds a code in timeline, outbox, subject, packet, store or l
   const packet = await fetch(`${app.url}/api/clients/${house.lead}/packet`, {
     headers: { cookie: admin.headers.cookie! },
   });
-  const seen = [
+  const visibleText = [
     (await admin.query('clients.timeline', { id: house.lead })).text,
     (await admin.get('/api/outbox')).text,
     (await admin.get(`/api/clients/${house.lead}`)).text,
@@ -59,8 +59,8 @@ test('A44: no role finds a code in timeline, outbox, subject, packet, store or l
     JSON.stringify(app.logged),
     ...house.smtp.got.map(({ text }) => /^Subject:.*$/m.exec(text)?.[0] ?? ''),
   ].join('\n');
-  for (const code of codes) expect(seen).not.toContain(code);
-  expect(seen).toContain('A code to sign');
+  for (const code of codes) expect(visibleText).not.toContain(code);
+  expect(visibleText).toContain('A code to sign');
 });
 
 test('A44: a code that an earlier version wrote into a timeline is not shown any more', async () => {
@@ -203,8 +203,8 @@ const findPlaces = async (browser: Caller, token: string): Promise<{ index: numb
 
 const inOffice = async (house: AgreementHouse, id: string) => {
   const [signer] = (await house.agreement(id)).signers;
-  const asked = { id, signer: signer.id, identity: 'driver license, checked' };
-  const opened = await house.admin.mutate('agreements.signHere', asked);
+  const input = { id, signer: signer.id, identity: 'driver license, checked' };
+  const opened = await house.admin.mutate('agreements.signHere', input);
   const signing = opened.headers.get('set-cookie')!.split(';')[0]!;
   const token = house.tokenIn(opened.body.result.data.url);
   // The office screen belongs to the staff member, who stays signed in.
@@ -284,8 +284,8 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   await app.outbox.run();
   const first = tokenInMail(house);
   const { id: signer } = await findSigner(house, id);
-  const taken = await admin.mutate('agreements.link', { id, signer });
-  const token = house.tokenIn(taken.body.result.data.url);
+  const link = await admin.mutate('agreements.link', { id, signer });
+  const token = house.tokenIn(link.body.result.data.url);
   expect(token).not.toBe(first);
   expect((await app.anyone.get(`/api/signing/${first}`)).status).toBe(404);
   const shown = (await house.agreement(id)).events.find(
@@ -342,9 +342,9 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   await app.outbox.run();
   const { flags, grade } = await findSigner(house, fake.id);
   expect([grade, flags.sort()]).toEqual(['mailbox', ['other-mailbox', 'staff-address']]);
-  const told = await mailsCalled(house, 'signing-marked');
+  const notices = await mailsCalled(house, 'signing-marked');
   const admins = await app.models.users.countDocuments({ role: 'admin' });
-  expect(told).toHaveLength(2 * admins);
+  expect(notices).toHaveLength(2 * admins);
   const letters = smtp.got.filter(({ text }) => text.includes('A signing to look at'));
   expect(letters).toHaveLength(2 * admins);
   for (const { text } of letters) expect(/^Subject:.*$/m.exec(text)![0]).not.toContain('Lopez');
@@ -384,7 +384,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
   await change(lead, maria.email);
   expect(await flagsOfSigner(lead, maria.email)).toEqual({ flags: [], grade: 'mailbox' });
 
-  const [own, made] = await Promise.all(
+  const [own, other] = await Promise.all(
     ['own@example.com', 'clerk@elsewhere.example'].map(
       async (email) => (await app.anyone.post('/api/clients', make.client({ email }))).body.id as string,
     ),
@@ -392,7 +392,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
   const findVersion = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.version as number;
   const merged = await admin.mutate('clients.merge', {
     into: { id: own, version: await findVersion(own!) },
-    from: { id: made, version: await findVersion(made!) },
+    from: { id: other, version: await findVersion(other!) },
     fields: { email: 'clerk@elsewhere.example' },
   });
   expect(merged.status).toBe(200);

@@ -48,12 +48,12 @@ const askWithoutReading = async (port: number) => {
 test('an idle connection is kept longer than a proxy keeps it', async () => {
   await using served = await serve((_req, res) => void res.end('ok'));
   const socket = connect(served.port, '127.0.0.1');
-  const [kept] = (await once(served.server, 'connection')) as [Socket];
+  const [connection] = (await once(served.server, 'connection')) as [Socket];
   socket.write(request);
   const [first] = await once(socket, 'data');
   expect(String(first)).toMatch(/^Keep-Alive: timeout=75\r$/m);
   // Node's idle timeout for this connection, now that its response is sent.
-  await expect.poll(() => kept.timeout).toBeGreaterThanOrEqual(75_000);
+  await expect.poll(() => connection.timeout).toBeGreaterThanOrEqual(75_000);
   socket.write(request);
   const [second] = await once(socket, 'data');
   expect(String(second)).toMatch(/^HTTP\/1.1 200/);
@@ -88,7 +88,7 @@ test('each of three hundred readers that take nothing of their answers is cut', 
 });
 
 /** Ways to hold a large response without reading it. */
-const kept: Record<string, { asks: string; answer: RequestListener }> = {
+const clients: Record<string, { asks: string; answer: RequestListener }> = {
   'asks again and again in one go': {
     asks: request.repeat(20),
     answer: (_req, res) => void res.end(Buffer.alloc(8_000_000)),
@@ -122,7 +122,7 @@ function* pieces(count: number, size: number) {
   for (let number = 0; number < count; number++) yield randomBytes(size);
 }
 
-test.skipIf(!canTellQueues).for(Object.entries(kept))(
+test.skipIf(!canTellQueues).for(Object.entries(clients))(
   'a reader that takes nothing and %s is cut',
   async ([, { asks, answer }]) => {
     await using served = await serve(answer);

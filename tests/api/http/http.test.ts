@@ -337,8 +337,8 @@ test('a question may come by POST, with what is searched for in its body; a chan
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', make.client({ lastName: 'Quillfeather' }));
-  const asked = await admin.mutate('clients.page', { search: 'quillf' });
-  expect([asked.status, asked.body.result.data.total]).toEqual([200, 1]);
+  const answer = await admin.mutate('clients.page', { search: 'quillf' });
+  expect([answer.status, answer.body.result.data.total]).toEqual([200, 1]);
   const batch = await admin.mutate('clients.page,clients.find?batch=1', {
     0: { search: 'nobody' },
     1: { search: 'quillf' },

@@ -115,8 +115,8 @@ test('signing in gives a new id, ends the old one, and only its hash is kept', a
   expect(second).not.toBe(first);
   expect((await caller(app.url, { cookie: first }).get('/api/auth/me')).status).toBe(401);
   expect((await caller(app.url, { cookie: second }).get('/api/auth/me')).status).toBe(200);
-  const kept = JSON.stringify(await app.models.sessions.find().lean());
-  expect(kept).not.toContain(second.split('=')[1]);
+  const storedText = JSON.stringify(await app.models.sessions.find().lean());
+  expect(storedText).not.toContain(second.split('=')[1]);
 });
 
 test('a changed letter in a cookie is no session', async () => {

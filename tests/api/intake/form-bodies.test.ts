@@ -81,8 +81,8 @@ test('a small gzip that would grow large is refused before it has grown, and a d
     expect([type, (await post(bomb, type)).status]).toEqual([type, 413]);
   const damaged = [Buffer.from('not gzip'), gzipSync(getForm()).subarray(0, 40)];
   for (const body of damaged) {
-    const { status, body: told } = await post(body, urlencoded);
-    expect([status, told.message]).toEqual([400, 'The compressed body is damaged.']);
+    const { status, body: answer } = await post(body, urlencoded);
+    expect([status, answer.message]).toEqual([400, 'The compressed body is damaged.']);
   }
   expect(await app.models.clients.countDocuments()).toBe(0);
 }, 30_000);

@@ -61,7 +61,7 @@ test('each message asks for a report by the name that it has, to the person alon
   await using house = await open();
   expect(house.smtp.got[0]).toMatchObject({
     dsn: { ret: 'HDRS', envid: house.name },
-    asked: [{ notify: ['FAILURE'], orcpt: `rfc822;${address}` }],
+    recipientDsn: [{ notify: ['FAILURE'], orcpt: `rfc822;${address}` }],
   });
   expect(house.smtp.got[0]?.text).toMatch(
     new RegExp(`^Message-ID:\\s+<${house.name}@lantern.example>`, 'mi'),

@@ -73,10 +73,10 @@ test('a Spanish letter asks in Spanish', async () => {
   expect((await house.app.anyone.get(link!)).text).toContain('<button>Sí, fui yo</button>');
 });
 
-const withdrawAll = async ({ app, clock }: House, id: string, given: object) => {
+const withdrawAll = async ({ app, clock }: House, id: string, body: object) => {
   clock.time += 60_000;
   const admin = await app.signInAsAdmin();
-  expect((await admin.post(`/api/clients/${id}/consent/withdraw`, given)).status).toBe(201);
+  expect((await admin.post(`/api/clients/${id}/consent/withdraw`, body)).status).toBe(201);
   clock.time += 60_000;
 };
 

@@ -214,9 +214,9 @@ test('whoever is given a lead is told, except by themselves', async () => {
   const me = (await admin.get('/api/auth/me')).body.id;
   await admin.put(`/api/clients/${id}`, { assignedTo: me });
   await house.app.outbox.run();
-  const [, given, ...others] = house.smtp.got;
-  expect(given).toMatchObject({ to: ['sam.okafor@example.com'] });
-  expect(given!.text).toContain('Hello Sam,');
+  const [, mail, ...others] = house.smtp.got;
+  expect(mail).toMatchObject({ to: ['sam.okafor@example.com'] });
+  expect(mail!.text).toContain('Hello Sam,');
   expect(others).toEqual([]);
 });
 

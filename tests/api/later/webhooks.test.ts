@@ -148,7 +148,7 @@ test('after a rotation both secrets sign for a day, then the new one alone', asy
   const { id, secret } = await house.add();
   const rotated = (await house.admin.mutate('webhooks.rotate', { id })).body.result.data;
   expect(rotated.secret).not.toBe(secret);
-  const told = async () => {
+  const sendAndVerify = async () => {
     await house.lead();
     await house.app.outbox.run();
     const { body, headers } = house.receiver.got.at(-1)!;
@@ -158,9 +158,9 @@ test('after a rotation both secrets sign for a day, then the new one alone', asy
     const signatures = headers['webhook-signature']!.split(' ');
     return [secret, rotated.secret].map((one) => signatures.includes(new Webhook(one).sign(id, at, body)));
   };
-  expect(await told()).toEqual([true, true]);
+  expect(await sendAndVerify()).toEqual([true, true]);
   house.clock.time += 25 * hour;
-  expect(await told()).toEqual([false, true]);
+  expect(await sendAndVerify()).toEqual([false, true]);
 });
 
 test('a secret is shown once: neither lists, nor the log, nor the database hold it', async () => {
@@ -368,8 +368,8 @@ test('two servers of one database share the deliveries, and each event is sent b
     return house.receiver.got.length;
   };
   await expect.poll(sent).toBe(24);
-  const told = house.receiver.got.map(({ headers }) => headers['webhook-id']);
-  expect(new Set(told).size).toBe(24);
+  const eventIds = house.receiver.got.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(eventIds).size).toBe(24);
   for (const id of ids)
     expect(
       house.receiver

@@ -128,8 +128,8 @@ test('a merge that is undone leaves two leads as they were, and what was changed
   ]);
   expect((await admin.mutate('clients.undoMerge', { id: second })).status).toBe(200);
 
-  const { version: _v, updatedAt: _u, ...kept } = before;
-  expect(await lead(first)).toMatchObject({ ...kept, email: 'newer@example.com' });
+  const { version: _v, updatedAt: _u, ...unchanged } = before;
+  expect(await lead(first)).toMatchObject({ ...unchanged, email: 'newer@example.com' });
   const { version: _w, updatedAt: _x, ...back } = other;
   expect(await lead(second)).toMatchObject(back);
   const actions = async (id: string) =>

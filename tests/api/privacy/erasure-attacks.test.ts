@@ -18,9 +18,9 @@ const open = async () => {
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const ask = async (by: Caller): Promise<string> => {
     const choice = { leads: [id], refused: [], email: 'maria.lopez@example.com', reason: 'Asked' };
-    const asked = await by.mutate('privacy.askErasure', choice);
-    expect(asked.status).toBe(200);
-    return asked.body.result.data.id;
+    const answer = await by.mutate('privacy.askErasure', choice);
+    expect(answer.status).toBe(200);
+    return answer.body.result.data.id;
   };
   const agree = async (by: Caller, erasure: string) => {
     const { status, body } = await by.mutate('privacy.agreeToErasure', { id: erasure });
@@ -99,15 +99,15 @@ test.each(ways)(
     const firm = await open();
     await using __ = firm.app;
     const { app, admin, clock, ask, agree, waitOf, isThere } = firm;
-    const taken = await take(firm);
+    const attacker = await take(firm);
     const from = new Date(clock.time + 7 * day).toISOString();
     clock.time += 1000;
     const erasure = await ask(admin);
-    const refused = await agree(taken, erasure);
+    const refused = await agree(attacker, erasure);
     expect(refused.status).toBe(409);
     expect(refused.message).toMatch(/less than 7 days ago/);
     expect(refused.message).toContain(from);
-    expect(await waitOf(taken)).toEqual({ waitsFor: 'fresh', from });
+    expect(await waitOf(attacker)).toEqual({ waitsFor: 'fresh', from });
     // The requester gets a date only if there is nobody else to approve.
     const [own, others] = [await waitOf(admin), await app.models.users.countDocuments({ role: 'admin' })];
     expect(own).toEqual({ waitsFor: 'other', from: others === 2 ? from : undefined });
@@ -119,9 +119,9 @@ test.each(ways)('with %s an administrator cannot ask in one name and agree in th
   const firm = await open();
   await using __ = firm.app;
   const { admin, clock, ask, agree, waitOf, isThere } = firm;
-  const taken = await take(firm);
+  const attacker = await take(firm);
   clock.time += 1000;
-  const erasure = await ask(taken);
+  const erasure = await ask(attacker);
   const refused = await agree(admin, erasure);
   expect([refused.status, /less than 7 days ago/.test(refused.message ?? '')]).toEqual([409, true]);
   expect(await waitOf(admin)).toMatchObject({ waitsFor: 'asker' });

@@ -74,8 +74,8 @@ test('a post that was refused is found by the vendor’s id and taken in once it
   const [post] = (await admin.get('/api/intake/refused')).body;
   const wrong = await admin.post(`/api/intake/refused/${post.id}/replay`, { changes: { price: 'ten' } });
   expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, ['price']]);
-  const taken = await admin.post(`/api/intake/refused/${post.id}/replay`, { changes: { state: 'NV' } });
-  expect([taken.status, taken.body]).toMatchObject([201, { ...understood, state: 'NV' }]);
+  const answer = await admin.post(`/api/intake/refused/${post.id}/replay`, { changes: { state: 'NV' } });
+  expect([answer.status, answer.body]).toMatchObject([201, { ...understood, state: 'NV' }]);
 });
 
 test('nothing that only we set can be mapped, and no time zone that there is not', async () => {

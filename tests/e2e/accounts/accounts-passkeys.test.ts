@@ -20,7 +20,7 @@ const giveDevice = async (context: BrowserContext, page: Page) => {
   return {
     passkeys: async () =>
       (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    /** Whether the person responds right away to passkey requests; until then the browser waits. */
+    /** Makes the person respond right away to passkey requests; until then the browser waits. */
     answers: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     /** The person takes the finger away. */
@@ -156,11 +156,11 @@ test('a sign-in page that stands open asks for a new question before the last on
   const { page, device } = staff;
   await page.clock.install();
   await device.answers(false);
-  const asked = () => page.waitForResponse('**/trpc/passkeys.ask*');
-  const first = asked();
+  const waitForAsk = () => page.waitForResponse('**/trpc/passkeys.ask*');
+  const first = waitForAsk();
   await staff.go('/login');
   await first;
-  const second = asked();
+  const second = waitForAsk();
   await page.clock.fastForward('04:30');
   await second;
   expect(staff.problems).toEqual([]);

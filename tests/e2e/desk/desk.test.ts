@@ -158,9 +158,9 @@ test('a reminder is shown on whatever screen the person is, once', async () => {
   await admin.mutate('desk.addTask', { id, task: { title: 'Call the hospital', dueAt, remindAt } });
   await page.goto('/admin/services');
   await staff.toast('Now: Call the hospital').waitFor();
-  const asked = page.waitForResponse('**/trpc/*desk.tasks*');
+  const response = page.waitForResponse('**/trpc/*desk.tasks*');
   await page.reload();
-  await asked;
+  await response;
   await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
   await expect(staff.toast('Now: Call the hospital')).toHaveCount(0);
 });
@@ -212,8 +212,8 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await contact.getByLabel('Hold e-mails that are not replies').check();
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => app.models.settings.countDocuments()).toBe(4);
-  const kept = await app.models.settings.findById('contact').lean();
-  expect(kept!.value).toEqual({ revokeAll: false, quietMail: true });
+  const setting = await app.models.settings.findById('contact').lean();
+  expect(setting!.value).toEqual({ revokeAll: false, quietMail: true });
 
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('late: 3 h').waitFor();

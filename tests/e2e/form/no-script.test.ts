@@ -110,9 +110,9 @@ test('without script a link carries its case type into the form, which is what i
   await page.waitForURL('**/sent');
   expect(await storedLeads(site)).toMatchObject([{ firstName: answers.firstName, caseType: '7' }]);
 
-  for (const asked of ['19', '0', '07', '"><b>', '7&case=2']) {
-    await page.goto(`/contact?case=${encodeURIComponent(asked)}`);
-    await expect(form.field('caseType'), asked).toHaveValue('');
+  for (const value of ['19', '0', '07', '"><b>', '7&case=2']) {
+    await page.goto(`/contact?case=${encodeURIComponent(value)}`);
+    await expect(form.field('caseType'), value).toHaveValue('');
   }
   await expect(page.locator('main b')).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ test('the heads of waiting and next task sort the list, leads without either sta
     await head.getByRole('button').click();
     return () => head.getAttribute('aria-sort');
   };
-  // The first press sorts by longest waiting, because that shows whom to call first.
+  // The first press sorts by longest waiting, because that shows which lead to call first.
   await expect.poll(await press(listWords.waiting)).toBe('descending');
   await expect.poll(() => names(page)).toEqual([old, fresh, done]);
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=waiting&order=desc');

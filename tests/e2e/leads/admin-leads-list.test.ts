@@ -183,13 +183,13 @@ test('nothing more can be done to the selected leads until the list shows what w
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const asked = page.waitForRequest('**/trpc/*clients.page*');
+  const request = page.waitForRequest('**/trpc/*clients.page*');
   await page.route('**/trpc/*clients.page*', async (route) => {
     await held;
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'First Administrator' }).click();
-  await asked;
+  await request;
   await expect(bar).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Set status' })).toHaveCount(0);
   answer();

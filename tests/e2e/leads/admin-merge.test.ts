@@ -111,8 +111,8 @@ test('while a lead is typed in, those who may be the same person are shown', asy
   await dialog.getByLabel('First name').fill('Somebody');
   await dialog.getByLabel('Phone number').fill('+1 415.555.0132');
   await dialog.getByText('We may know this person already').waitFor();
-  const known = dialog.getByRole('link', { name: 'Maria Lopez' });
-  await expect(known).toHaveAttribute('href', `/admin/clients/${id}`);
+  const link = dialog.getByRole('link', { name: 'Maria Lopez' });
+  await expect(link).toHaveAttribute('href', `/admin/clients/${id}`);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Phone number').fill('+1 415.555.0199');
   await expect(dialog.getByText('We may know this person already')).toHaveCount(0);

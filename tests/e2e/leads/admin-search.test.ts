@@ -26,8 +26,8 @@ const people = ['Adams', 'Brown', 'Clark', 'Davis', 'Evans', 'Frank'].map((lastN
 test('what staff search for survives a reload, Back and Forward, and stands in no address and no log line', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app, dialog } = staff;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await staff.leads({ firstName: 'Otto', lastName: 'Quillfeather' }, ...people);
   await page.goto('/admin/clients');
   await searchBox(staff).fill('quillfeather');
@@ -50,7 +50,7 @@ test('what staff search for survives a reload, Back and Forward, and stands in n
   await page.keyboard.press('Escape');
   const file = await exportLink(staff);
   await Promise.all([page.waitForEvent('download'), file.click()]);
-  expect(asked.filter((url) => /quill|otto/i.test(url))).toEqual([]);
+  expect(urls.filter((url) => /quill|otto/i.test(url))).toEqual([]);
   expect(app.logged.filter((line) => /quill|otto/i.test(JSON.stringify(line)))).toEqual([]);
   expect(app.logged.some(({ path }) => path === '/api/exports/clients.csv')).toBe(true);
   expect(staff.problems).toEqual([]);

@@ -26,7 +26,7 @@ for (const [label, screen] of screens) {
     await using site = await openSite(screen);
     const form = await openForm(site);
     await form.send();
-    await form.seen(consultation.summaryOne);
+    await form.waitForText(consultation.summaryOne);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
     await form.field('caseType').selectOption('3');
     await form.send();
@@ -36,11 +36,11 @@ for (const [label, screen] of screens) {
     await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
     await form.fill();
     await form.send();
-    await form.seen(messages.form.failed);
+    await form.waitForText(messages.form.failed);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
     await site.page.unroute('**/api/clients');
     await form.send();
-    await form.seen(messages.form.sent);
+    await form.waitForText(messages.form.sent);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
   });
 }
@@ -87,12 +87,19 @@ const readFocus = ({ page }: Site) =>
     const barBottom =
       bar?.contains(element) || element.matches('a[href="#main"]') ? 0 : (bar?.offsetHeight ?? 0);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const foot = [...document.querySelectorAll('nav')].find(
+      (nav) => getComputedStyle(nav).position === 'fixed' && nav.checkVisibility(),
+    );
+    const footTop = !foot || foot.contains(element) ? window.innerHeight : foot.getBoundingClientRect().top;
     // Something taller than the window cannot be fully visible.
-    const isTall = height > window.innerHeight - barBottom;
+    const isTall = height > footTop - barBottom;
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')}`,
       problems: [
         ...(top < barBottom && !isTall ? [`its top is ${Math.round(barBottom - top)} px under the bar`] : []),
+        ...(bottom > footTop && !isTall
+          ? [`its foot is ${Math.round(bottom - footTop)} px under the bar at the foot`]
+          : []),
         ...(top >= window.innerHeight || bottom <= barBottom ? ['it is out of sight'] : []),
         ...(left < 0 || right > window.innerWidth ? ['it is beside the window'] : []),
         ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
@@ -107,10 +114,11 @@ for (const [path, width] of [
   ['/', 375],
   ['/services/afff-claims', 1280],
   ['/services/afff-claims', 375],
+  ['/es/services/afff-claims', 375],
   ['/contact', 375],
 ] as const) {
-  test(`tabbing down ${path} at ${width} px and back up shows the focus at every step, never under the bar`, async () => {
-    await using site = await openSite({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+  test(`tabbing down ${path} at ${width} px and back up shows the focus at every step, never under a bar`, async () => {
+    await using site = await openSite({ viewport: { width, height: 667 }, reducedMotion: 'reduce' });
     const { page } = site;
     await site.visit(path);
     const hidden: string[] = [];
@@ -262,7 +270,7 @@ test('on paper the form is left out until it holds the reference of what was sen
   await page.emulateMedia({ media: 'screen' });
   await form.fill();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(consultation.confirmation.reference)).toBeVisible();
   await expect.poll(() => form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);

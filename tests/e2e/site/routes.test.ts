@@ -3,7 +3,7 @@ import { routes } from '../../../client/routes';
 import { openSite, type Site } from '../../support/browser/open-site';
 import { crawl, seePage } from '../../support/browser/survey';
 
-type Seen = Awaited<ReturnType<typeof seePage>>;
+type PageSurvey = Awaited<ReturnType<typeof seePage>>;
 type Crawled = Awaited<ReturnType<typeof crawl>>;
 
 /** One server for all pages of a worker: nothing is written to it. */
@@ -45,15 +45,15 @@ const lacking = ({ text, language }: { text: string; language: string }) =>
   promises[language]!.filter((promise) => !promise.test(text)).map((promise) => `lacks ${promise}`);
 
 /** The problems of a page; empty for a good page. */
-const findings = (route: (typeof routes)[number], seen: Seen, origin: string) => {
-  const { titles, descriptions, canonicals, levels, h1s, openGraph } = seen;
+const findings = (route: (typeof routes)[number], survey: PageSurvey, origin: string) => {
+  const { titles, descriptions, canonicals, levels, h1s, openGraph } = survey;
   const names = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'];
-  const [data, ...more] = seen.structuredData.map((json) => JSON.parse(json) as { '@graph': Item[] });
+  const [data, ...more] = survey.structuredData.map((json) => JSON.parse(json) as { '@graph': Item[] });
   const one = (type: string) => data?.['@graph'].find((item) => item['@type'] === type);
   return {
     'answers 200, and React takes it over without a word on the console or a failed request': [
-      ...unless(seen.status === 200, `${seen.status}`),
-      ...seen.problems,
+      ...unless(survey.status === 200, `${survey.status}`),
+      ...survey.problems,
     ],
     'has one title, one description and one address of its own': [
       ...unless(titles.length === 1 && titles[0] === route.title, `title ${titles.join(' + ')}`),
@@ -70,8 +70,8 @@ const findings = (route: (typeof routes)[number], seen: Seen, origin: string) =>
       ),
     ],
     'promotes the free review, no fee unless we win, support at any hour and clients in all 50 states':
-      lacking(seen),
-    'has no sign beside the entries of a list: a check mark would call an illness good': seen.markedLists,
+      lacking(survey),
+    'has no sign beside the entries of a list: a check mark would call an illness good': survey.markedLists,
     'can be shared: Open Graph names it': [
       ...names.filter((name) => !openGraph[name]),
       ...unless(openGraph['og:title'] === route.title, 'og:title'),
@@ -87,18 +87,18 @@ const findings = (route: (typeof routes)[number], seen: Seen, origin: string) =>
       ...unless(one('FAQPage') === undefined, 'no questions as data'),
     ],
     'has its own language, and nothing that axe finds at 1280 and at 375 px': [
-      ...seen.axe,
-      ...unless(seen.language === route.language.id, `language ${seen.language}`),
+      ...survey.axe,
+      ...unless(survey.language === route.language.id, `language ${survey.language}`),
     ],
     'does not scroll sideways at 320, 375 or 1280 px, and nothing on it moves by itself': [
-      ...seen.sideways,
-      ...unless(seen.shift < 0.0005, `shifted by ${seen.shift}`),
+      ...survey.sideways,
+      ...unless(survey.shift < 0.0005, `shifted by ${survey.shift}`),
     ],
     'asks nobody but our own server, and brings two fonts at most': [
-      ...seen.requests.filter((url) => new URL(url).origin !== origin),
-      ...unless(seen.requests.filter((url) => url.endsWith('.woff2')).length <= 2, 'too many fonts'),
+      ...survey.requests.filter((url) => new URL(url).origin !== origin),
+      ...unless(survey.requests.filter((url) => url.endsWith('.woff2')).length <= 2, 'too many fonts'),
     ],
-    'opens other sites without a way back to us': seen.outside
+    'opens other sites without a way back to us': survey.outside
       .filter(({ rel }) => !rel.includes('noopener'))
       .map(({ href }) => href),
   };
@@ -132,12 +132,12 @@ test('there is a page of each kind', () => {
 
 for (const route of routes) {
   test(`${route.path} keeps what every page promises`, async ({ visited }) => {
-    const found = findings(
+    const problems = findings(
       route,
       await seePage(visited, route, { withAxe: templates.has(route.path) }),
       visited.app.url,
     );
-    for (const [sentence, lines] of Object.entries(found))
+    for (const [sentence, lines] of Object.entries(problems))
       expect.soft(lines, `${route.path} ${sentence}`).toEqual([]);
   });
 }

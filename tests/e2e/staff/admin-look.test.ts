@@ -52,8 +52,8 @@ const isOnTop = (element: Element) => {
     [right - 4, bottom - 4],
   ] as const;
   return points.every(([x, y]) => {
-    const found = document.elementFromPoint(x, y);
-    return found !== null && (element.contains(found) || found.contains(element));
+    const topmost = document.elementFromPoint(x, y);
+    return topmost !== null && (element.contains(topmost) || topmost.contains(element));
   });
 };
 
@@ -131,7 +131,7 @@ test('every status has a word and a colour of its own, with enough contrast', as
   await page.goto('/admin/clients');
   await page.getByLabel('Rows per page').selectOption('10');
   await page.getByText(`1–${leadStatuses.length} of ${leadStatuses.length}`).waitFor();
-  const seen: string[] = [];
+  const colors: string[] = [];
   for (const status of leadStatuses) {
     const choice = page.getByRole('combobox', { name: `Status of ${`${status} Lopez`}` });
     await expect(choice.locator('option:checked')).toHaveText(status);
@@ -140,7 +140,7 @@ test('every status has a word and a colour of its own, with enough contrast', as
       return [color, backgroundColor];
     });
     expect(contrast(hex(text!), hex(ground!))).toBeGreaterThanOrEqual(4.5);
-    seen.push(hex(text!));
+    colors.push(hex(text!));
   }
-  expect(new Set(seen).size).toBe(leadStatuses.length);
+  expect(new Set(colors).size).toBe(leadStatuses.length);
 });

@@ -17,10 +17,10 @@ const giveSession = async ({ app, context, page }: Site, caller: Caller, role: R
   await context.addCookies([
     { name, value: value.join('='), url: app.url, httpOnly: true, sameSite: 'Strict' },
   ]);
-  const kept = JSON.stringify(toSession({ username: role, role }));
+  const session = JSON.stringify(toSession({ username: role, role }));
   // Only once, not for every document: a sign-out must last.
   await page.goto('/icon.svg');
-  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, kept]);
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, session]);
 };
 
 /** The staff area in a browser, with an API caller. */

@@ -198,13 +198,13 @@ test('a call that is written down without a connection is kept, and is in the fo
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Call notes' }).press('Control+Enter');
   await page.getByText('1 change waits. Keep this page open until then.').waitFor();
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     return dialog.accept();
   });
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await context.setOffline(false);
   await page.goto(`/admin/clients/${id}`);
   await expect(page.getByRole('textbox', { name: 'Call notes' })).toHaveValue('The mailbox is full.');

@@ -229,8 +229,8 @@ test.skipIf(!canMount)(
     try {
       const dir = join(small, 'data');
       const ballast = join(small, 'ballast');
-      for (const left of [0, 4096, 8192]) {
-        writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024 - left - 12_288), { flag: 'w' });
+      for (const free of [0, 4096, 8192]) {
+        writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024 - free - 12_288), { flag: 'w' });
         expect(await startOn(dir)).toMatch(/not enough room left on its disk. Make room and start again/);
       }
       rmSync(ballast);

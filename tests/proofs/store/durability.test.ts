@@ -139,7 +139,7 @@ test.skipIf(!canMount)(
     mkdirSync(dir);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', dir]);
     try {
-      const kept = await (async () => {
+      const stored = await (async () => {
         await using store = await openStore({ dir });
         const things = store.client.db('full').collection('things');
         await things.createIndex({ n: 1 }, { unique: true });
@@ -152,7 +152,7 @@ test.skipIf(!canMount)(
         await expect(fill()).rejects.toMatchObject({ code: 14031 });
         const larger = { $set: { text: 'y'.repeat(30_000) } };
         await expect(things.updateMany({}, larger)).rejects.toMatchObject({ code: 14031 });
-        // What did not reach the disk is gone from memory and from the indexes, too.
+        // Data that did not reach the disk is gone from memory and from the indexes, too.
         expect(await things.countDocuments()).toBe(n - 1);
         expect(await things.countDocuments({ n: n - 1 })).toBe(0);
         // More than the log's limit, because it must go into the data file as well.
@@ -163,7 +163,7 @@ test.skipIf(!canMount)(
       })();
       await using again = await openStore({ dir });
       expect(await again.client.db('full').collection('things').find().sort({ n: 1 }).toArray()).toEqual(
-        kept,
+        stored,
       );
     } finally {
       execFileSync('umount', ['-l', dir]);

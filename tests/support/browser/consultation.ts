@@ -68,7 +68,7 @@ export const consultationOn = (page: Page) => {
       ]);
       return Object.fromEntries(await Promise.all(read)) as Answers;
     },
-    /** Whether the control is marked invalid, and the text that assistive technology reads with it. */
+    /** The control's invalid mark, and the text that assistive technology reads with it. */
     problemOf: (name: FieldName) =>
       field(name).evaluate((control) => ({
         invalid: control.getAttribute('aria-invalid') === 'true',
@@ -79,7 +79,7 @@ export const consultationOn = (page: Page) => {
           .join(' '),
       })),
     /** Waits for a text; an error also appears in the summary. */
-    seen: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
+    waitForText: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
   };
 };
 

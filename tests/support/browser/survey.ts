@@ -48,7 +48,7 @@ const isSideways = async (page: Page, width: number) => {
 };
 
 type Look = {
-  /** Whether axe checks the page as well. */
+  /** True if axe checks the page as well. */
   withAxe: boolean;
 };
 
@@ -61,7 +61,7 @@ export const seePage = async ({ page, problems }: Site, route: PublicRoute, { wi
   await page.setViewportSize({ width: 1280, height: 860 });
   const answer = await page.goto(route.path);
   await page.waitForSelector('html[data-hydrated]');
-  const seen = await page.evaluate(readDocument);
+  const details = await page.evaluate(readDocument);
   const shift = await page.evaluate(readShift);
   const axe = async () => (withAxe ? axeFindings(page) : []);
   const wide = { axe: await axe(), sideways: await isSideways(page, 1280) };
@@ -69,7 +69,7 @@ export const seePage = async ({ page, problems }: Site, route: PublicRoute, { wi
   const narrowest = await isSideways(page, 320);
   page.off('request', note);
   return {
-    ...seen,
+    ...details,
     shift,
     status: answer?.status(),
     axe: [...wide.axe.map((line) => `1280: ${line}`), ...narrow.axe.map((line) => `375: ${line}`)],

@@ -92,7 +92,7 @@ const runCheck = async ({ admin, lead }: World): Promise<string> =>
 const decide = ({ admin }: World, check: string) =>
   admin.put(`/api/conflicts/${check}`, { state: 'waived', note: 'Both agreed' });
 
-/** How to provoke what a plain call does not: the operation and status, and the calls that end in it. */
+/** The ways to provoke what a plain call does not: the operation and status, and the calls that end in it. */
 export const stories: Record<string, Story> = {
   'auth-login 200': ({ app, site }) =>
     site.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),
@@ -131,8 +131,8 @@ export const stories: Record<string, Story> = {
     admin.delete(`/api/clients/${(await site.post('/api/clients', person('gone'))).body.id}`),
   'consents-certificate 200': ({ admin, sealed }) => admin.get(`/api/clients/${sealed}/consent`),
   'consents-certificate 202': async ({ app, admin, site }) => {
-    const made = await site.post('/api/clients', consented({ email: 'soon@example.com' }));
-    const { id } = made.body;
+    const created = await site.post('/api/clients', consented({ email: 'soon@example.com' }));
+    const { id } = created.body;
     await app.consents.sealAll();
     await app.models.consents.updateMany({ clientId: id }, { $unset: { index: '' } });
     return admin.get(`/api/clients/${id}/consent`);
@@ -184,9 +184,9 @@ export const stories: Record<string, Story> = {
   'refused-replay 201': (world) => replay(world, 'mended', { ...person('mended'), caseType: '1' }),
   'refused-replay 409': async (world) => {
     const id = await world.refused('twice');
-    const taken = { changes: { ...person('twice'), caseType: '1' } };
-    await world.admin.post(`/api/intake/refused/${id}/replay`, taken);
-    return world.admin.post(`/api/intake/refused/${id}/replay`, taken);
+    const body = { changes: { ...person('twice'), caseType: '1' } };
+    await world.admin.post(`/api/intake/refused/${id}/replay`, body);
+    return world.admin.post(`/api/intake/refused/${id}/replay`, body);
   },
   'refused-replay 412': async ({ app, admin, refused }) => {
     const id = await refused('unreadable');
@@ -210,8 +210,8 @@ export const stories: Record<string, Story> = {
   'vendors-rotate 200': vendorCall('post', '/rotate', {}),
   'vendors-link 201': vendorCall('post', '/link', { page: 'scorecard' }),
   'vendors-endLink 204': async ({ admin, seller }) => {
-    const made = await admin.post(`/api/vendors/${seller.id}/link`, { page: 'scorecard' });
-    return admin.delete(`/api/vendors/${seller.id}/links/${made.body.id}`);
+    const created = await admin.post(`/api/vendors/${seller.id}/link`, { page: 'scorecard' });
+    return admin.delete(`/api/vendors/${seller.id}/links/${created.body.id}`);
   },
   'vendors-revoke 204': vendorCall('post', '/revoke', { prefix: 'lk_nobody' }),
   'postbacks-get 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/postback`),
@@ -256,8 +256,8 @@ export const stories: Record<string, Story> = {
   'webhooks-create 201': ({ admin }) =>
     admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] }),
   'webhooks-remove 204': async ({ admin }) => {
-    const made = await admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] });
-    return admin.delete(`/api/webhooks/${made.body.id}`);
+    const webhook = await admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] });
+    return admin.delete(`/api/webhooks/${webhook.body.id}`);
   },
   'outbox-retry 200': async ({ admin, message }) =>
     admin.post(`/api/outbox/${encodeURIComponent(await message('needs a look'))}/retry`, {}),

@@ -8,7 +8,7 @@ type Got = {
   secure: boolean;
   /** The requested delivery notifications: of the envelope, and of each address. */
   dsn: unknown;
-  asked: unknown[];
+  recipientDsn: unknown[];
 };
 
 /** Decodes a quoted-printable or folded message, as far as tests need. */
@@ -50,7 +50,7 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
             text,
             secure: session.secure,
             dsn: session.envelope.dsn,
-            asked: rcptTo.map((one) => one.dsn),
+            recipientDsn: rcptTo.map((one) => one.dsn),
           });
           done();
         };

@@ -66,8 +66,8 @@ function group(docs: Plain[], { _id: id, ...outputs }: Plain): Plain[] {
   const groups: { id: unknown; members: Plain[] }[] = [];
   for (const doc of docs) {
     const key = groupKey(doc, id);
-    const known = groups.find((one) => same(one.id, key));
-    if (known) known.members.push(doc);
+    const group = groups.find((one) => same(one.id, key));
+    if (group) group.members.push(doc);
     else groups.push({ id: key, members: [doc] });
   }
   return groups.map(({ id: _id, members }) => {
@@ -93,8 +93,10 @@ export function projected(doc: Plain, spec: Record<string, number>): Plain {
 
 function pick(value: unknown, paths: string[][], including: boolean): unknown {
   if (Array.isArray(value)) {
-    const kept = including ? value.filter((element) => isPlain(element) || Array.isArray(element)) : value;
-    return kept.map((element) => pick(element, paths, including));
+    const elements = including
+      ? value.filter((element) => isPlain(element) || Array.isArray(element))
+      : value;
+    return elements.map((element) => pick(element, paths, including));
   }
   if (!isPlain(value)) return value;
   return Object.fromEntries(

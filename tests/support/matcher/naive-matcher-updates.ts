@@ -107,14 +107,14 @@ export function updated(doc: Plain, update: Plain): Plain {
 
 /** The document that an upsert derives from a filter: each path with only one possible value has it. */
 export function seeded(filter: Plain): Plain {
-  const found = equalities(filter);
+  const pairs = equalities(filter);
   const inside = (a: string, b: string) => `${a}.`.startsWith(`${b}.`);
-  found.forEach(([path], at) => {
-    const others = found.slice(0, at);
+  pairs.forEach(([path], at) => {
+    const others = pairs.slice(0, at);
     if (others.some(([other]) => inside(path, other) || inside(other, path)))
       throw new Error('matched twice');
   });
-  return found.reduce(
+  return pairs.reduce(
     (doc, [path, value]) => applyTo(doc, path.split('.'), () => value, true) as Plain,
     {} as Plain,
   );

@@ -103,29 +103,29 @@ function compareLists<Item>(a: Item[], b: Item[], compare: (x: Item, y: Item) =>
 
 export const same = (a: unknown, b: unknown) => compareValues(a, b) === 0;
 
-interface Found {
+interface PathValue {
   value: unknown;
   /** Reached by its index, as in `a.0`: such an element stands for itself, even if it is an array. */
   numbered?: boolean;
 }
 
 /** "Query an Array", "Query an Array of Embedded Documents": the values of a dotted path. */
-export function found(value: unknown, path: string[]): Found[] {
+export function findValues(value: unknown, path: string[]): PathValue[] {
   const [name, ...rest] = path;
   if (name === undefined) return [{ value }];
-  if (isPlain(value)) return name in value ? found(value[name], rest) : [{ value: missing }];
+  if (isPlain(value)) return name in value ? findValues(value[name], rest) : [{ value: missing }];
   if (!Array.isArray(value)) return [{ value: missing }];
   return value.flatMap((element, index) => {
-    const inside = isPlain(element) ? found(element, path) : [];
+    const inside = isPlain(element) ? findValues(element, path) : [];
     if (name !== String(index)) return inside;
     if (rest.length === 0) return [...inside, { value: element, numbered: true }];
-    return isPlain(element) || Array.isArray(element) ? [...inside, ...found(element, rest)] : inside;
+    return isPlain(element) || Array.isArray(element) ? [...inside, ...findValues(element, rest)] : inside;
   });
 }
 
 /** The values to test a condition on: each element of an array, and the array itself. */
 const candidates = (doc: Plain, path: string) =>
-  found(doc, path.split('.')).flatMap(({ value, numbered }) =>
+  findValues(doc, path.split('.')).flatMap(({ value, numbered }) =>
     Array.isArray(value) && !numbered ? [...value, value] : [value],
   );
 
@@ -163,7 +163,7 @@ const typeNames: Record<string, (value: unknown) => boolean> = {
 
 function holds(doc: Plain, path: string, operator: string, operand: unknown): boolean {
   const values = candidates(doc, path);
-  const arrays = found(doc, path.split('.'))
+  const arrays = findValues(doc, path.split('.'))
     .map(({ value }) => value)
     .filter(Array.isArray);
   switch (operator) {
@@ -187,7 +187,7 @@ function holds(doc: Plain, path: string, operator: string, operand: unknown): bo
     case '$not':
       return !fieldMatches(doc, path, operand);
     case '$exists':
-      return found(doc, path.split('.')).some(({ value }) => value !== missing) === operand;
+      return findValues(doc, path.split('.')).some(({ value }) => value !== missing) === operand;
     case '$type':
       return values.some((value) => typeNames[operand as string]!(value));
     case '$size':

@@ -377,8 +377,8 @@ export function* mutants(
 ): Generator<{ what: string; bytes: Buffer }> {
   const draw = drawFrom(random);
   const kinds = Object.keys(changes);
-  for (let made = 0; made < count; made++) {
-    const what = kinds[made % kinds.length]!;
+  for (let round = 0; round < count; round++) {
+    const what = kinds[round % kinds.length]!;
     const once = changes[what]!(zip, draw, files);
     yield { what, bytes: once };
   }

@@ -25,7 +25,7 @@ export async function filledFolder(documents = 300) {
   return { ...folder, documents: documents - 20 };
 }
 
-/** Where the text of a `filledFolder` document starts in a data file: in the document, not in a key. */
+/** Finds where the text of a `filledFolder` document starts in a data file: in the document, not in a key. */
 export function findText(file: Buffer, id: number) {
   const field = Buffer.from('\x02text\0');
   const { text } = thing(id);
@@ -51,10 +51,10 @@ export function flipBit(file: string, bit: number) {
 export async function everything(dir: string) {
   await using store = await openStore({ dir });
   const { databases } = await store.client.db('admin').admin().listDatabases();
-  const found: Record<string, unknown[]> = {};
+  const contents: Record<string, unknown[]> = {};
   for (const { name } of databases) {
     for (const collection of await store.client.db(name).collections())
-      found[collection.namespace] = await collection.find().sort({ _id: 1 }).toArray();
+      contents[collection.namespace] = await collection.find().sort({ _id: 1 }).toArray();
   }
-  return found;
+  return contents;
 }

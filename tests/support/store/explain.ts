@@ -5,7 +5,7 @@ import type { Query } from './queries';
 
 type Part = Record<string, unknown>;
 
-/** How a server would find documents: the index, or undefined if it would read all of them. */
+/** A server's way to find documents: the index, or undefined if it would read all of them. */
 export type Served = { query: Query; index: string | undefined };
 
 /** With fewer, a server may prefer to read them all. */

@@ -60,11 +60,11 @@ const toKey = (query: Query) => {
 
 /** Records in the run's file each query that the product sends through this connection, one per shape. */
 export const noteQueries = (connection: Connection, file: string): void => {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const query = product.getStore() && queryParts[commandName]?.(command);
-    if (!query || seen.has(toKey(query))) return;
-    seen.add(toKey(query));
+    if (!query || keys.has(toKey(query))) return;
+    keys.add(toKey(query));
     appendFileSync(file, `${EJSON.stringify(query, { relaxed: false })}\n`);
   });
 };

@@ -13,7 +13,7 @@ type Fault = { code: number } | { writeConcern: number };
  */
 export const startReplicaSet = async (uri: string) => {
   const faults = new Map<string, { fault: Fault; times: number }>();
-  const asked: { command: string; doc: Doc }[] = [];
+  const requests: { command: string; doc: Doc }[] = [];
   const electionId = new mongoose.mongo.ObjectId();
 
   const getFault = (command: string): Fault | undefined => {
@@ -38,7 +38,7 @@ export const startReplicaSet = async (uri: string) => {
   });
 
   const proxy = await startWireProxy(uri, (command, doc) => {
-    asked.push({ command, doc });
+    requests.push({ command, doc });
     const send = Object.fromEntries(Object.entries(doc).filter(([name]) => !session.includes(name)));
     if (/^(hello|isMaster)$/i.test(command)) return { send, change: primary };
     const fault = getFault(command);
@@ -55,7 +55,8 @@ export const startReplicaSet = async (uri: string) => {
   return {
     uri: `mongodb://${proxy.address}/?replicaSet=rs0`,
     /** All received commands of a name. */
-    asked: (name: string): Doc[] => asked.filter(({ command }) => command === name).map(({ doc }) => doc),
+    findCommands: (name: string): Doc[] =>
+      requests.filter(({ command }) => command === name).map(({ doc }) => doc),
     fail: (command: string, fault: Fault, times = Number.POSITIVE_INFINITY) =>
       void faults.set(command, { fault, times }),
     recover: () => faults.clear(),

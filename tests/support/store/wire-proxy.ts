@@ -11,7 +11,7 @@ const opQuery = 2004;
 
 const exact = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 
-/** What happens to a command: it is forwarded as `send`, or answered here. */
+/** The handling of a command: it is forwarded as `send`, or answered here. */
 type Fate = { send: Doc; change?: (answer: Doc) => Doc } | { answer: Doc };
 
 /** Calls `onMessage` with each complete message of a stream. */

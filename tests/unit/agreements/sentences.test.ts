@@ -36,8 +36,8 @@ test.each([
 ] as const)('no sentence that a sample can produce in %s has a known error', (language, wrong) => {
   const all = splitSentences(language);
   expect(all.length).toBeGreaterThan(300);
-  const found = all.filter(({ text }) => [...wrong, ...wrongAnywhere].some((one) => one.test(text)));
-  expect(found).toEqual([]);
+  const matches = all.filter(({ text }) => [...wrong, ...wrongAnywhere].some((one) => one.test(text)));
+  expect(matches).toEqual([]);
 });
 
 test('every case type has a Spanish name', () => {

@@ -177,7 +177,7 @@ test('words are no React, and the kit, the pages and the screens are no server',
 });
 
 test('of the server the browser knows the type of the router, in one place, and the type of the site map', () => {
-  const seen = files
+  const lines = files
     .filter(({ path }) => path.startsWith('client/'))
     .flatMap(({ path, imports }) =>
       imports
@@ -188,7 +188,7 @@ test('of the server the browser knows the type of the router, in one place, and 
     'client/entry-server.tsx server/site/pages/site-addresses.ts true',
     'client/lib/trpc.ts server/router.ts true',
   ];
-  expect(seen.filter((line) => !allowed.includes(line))).toEqual([]);
+  expect(lines.filter((line) => !allowed.includes(line))).toEqual([]);
 });
 
 test('one file of the browser knows the package that the staff area asks through, and nobody writes keys by hand', () => {
@@ -230,10 +230,10 @@ const climbs = ({ path, imports }: SourceFile): string[] =>
 const ofServer = files.filter(({ path }) => path.startsWith('server/'));
 
 test('the server has twelve modules and a store', () => {
-  const found = new Set(
+  const folders = new Set(
     ofServer.filter(({ path }) => !together.test(path)).map(({ path }) => getModule(path)),
   );
-  expect([...found].sort()).toEqual([...modules].sort());
+  expect([...folders].sort()).toEqual([...modules].sort());
   expect(modules).toHaveLength(13);
 });
 
@@ -274,13 +274,13 @@ test('a write about a lead tells its timeline, its version and what others hear 
 });
 
 test('only the feature.ts of a module, and app.ts, see its routers', () => {
-  const seen = files.flatMap(({ path, imports }) =>
+  const crossings = files.flatMap(({ path, imports }) =>
     imports
       .filter(({ to }) => /^server\/[a-z-]+\/.*\.router\.ts$/.test(to))
       .filter(({ to }) => path !== 'server/app.ts' && path !== `server/${getModule(to)}/feature.ts`)
       .map(({ to }) => `${path} imports ${to}`),
   );
-  expect(seen).toEqual([]);
+  expect(crossings).toEqual([]);
 });
 
 test('messages to another system are checked, signed and posted by one module', () => {
@@ -308,7 +308,7 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
   expect(direct).toEqual([]);
 });
 
-/** Where the application is assembled, where a module says what it may need, and where a call's context is created. */
+/** The files that assemble the application, list a module's dependencies, or create a call's context from them. */
 const mayTakeAll =
   /^server\/(start\/|(app|feature)\.ts$|[a-z]+\/(deps|feature)\.ts$|core\/http\/(context|trpc|rest|route)\.ts$)/;
 /** A route outside of tRPC creates the context itself, from all dependencies. */
@@ -341,25 +341,25 @@ test.each([
 });
 
 test('nothing imports tests', () => {
-  const seen = files.filter(({ imports }) => imports.some(({ to }) => to.startsWith('tests/')));
-  expect(seen.map(({ path }) => path)).toEqual([]);
+  const violations = files.filter(({ imports }) => imports.some(({ to }) => to.startsWith('tests/')));
+  expect(violations.map(({ path }) => path)).toEqual([]);
 });
 
 test('in the server only env.ts reads process.env', () => {
   // A line in an example for vendors is text.
   const reads = /(?<!\\\$\{)process\.env\b/;
-  const seen = files.filter(({ path, text }) => path.startsWith('server/') && reads.test(text));
-  expect(seen.map(({ path }) => path)).toEqual(['server/start/env.ts']);
+  const violations = files.filter(({ path, text }) => path.startsWith('server/') && reads.test(text));
+  expect(violations.map(({ path }) => path)).toEqual(['server/start/env.ts']);
 });
 
 test('in the server only main.ts and what serves for it listens, ends the process and takes signals', () => {
   // The store is a separate server: main.ts starts its worker and listens on its socket.
   const mayStart = /^server\/(start\/(main|serve)\.ts|db\/embedded\/)/;
   const starts = /\.listen\(|process\.(on|exit)\(/;
-  const seen = files.filter(
+  const violations = files.filter(
     ({ path, text }) => /^(server|shared)\//.test(path) && !mayStart.test(path) && starts.test(text),
   );
-  expect(seen.map(({ path }) => path)).toEqual([]);
+  expect(violations.map(({ path }) => path)).toEqual([]);
 });
 
 test('no import leads back to where it came from, not even one of types', () => {
@@ -428,11 +428,11 @@ const roundTrips = (staff: readonly SourceFile[]): string[] => {
       ways.get(from)!.set(next, `${file.path} -> ${to}`);
     }
   const done = new Set<string>();
-  const found: string[] = [];
+  const cycles: string[] = [];
   const visit = (room: string, way: string[]) => {
     if (way.includes(room)) {
       const round = [...way.slice(way.indexOf(room)), room];
-      found.push(
+      cycles.push(
         round
           .slice(1)
           .map((next, at) => ways.get(round[at]!)!.get(next)!)
@@ -445,7 +445,7 @@ const roundTrips = (staff: readonly SourceFile[]): string[] => {
     done.add(room);
   };
   for (const room of ways.keys()) visit(room, []);
-  return found;
+  return cycles;
 };
 
 test('no folder of the staff area leads back to itself through others, not even by a type', () => {

@@ -12,7 +12,7 @@ const literals = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`\n]*)`/g;
 const serverErrors = /new TRPCError\(\{[^}]*?message:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
 const comments = /^\s*(\/\*\*?.*|\*.*|\/\/.*)$/gm;
 
-const found = (path: string, text: string, kind: RegExp): Text[] =>
+const findTexts = (path: string, text: string, kind: RegExp): Text[] =>
   [...text.replace(comments, '').matchAll(kind)].map(([, single, double, template]) => ({
     path,
     text: (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '…'),
@@ -37,9 +37,9 @@ const isSentence = ({ text }: Text) =>
 const staffTexts = sources
   .flatMap(({ path, text }) => {
     if (path.endsWith('.tsx') && staffFiles.test(path))
-      return [...found(path, text, literals), ...betweenTags(path, text)];
-    if (staffFiles.test(path)) return found(path, text, literals);
-    return path.startsWith('server/') ? found(path, text, serverErrors) : [];
+      return [...findTexts(path, text, literals), ...betweenTags(path, text)];
+    if (staffFiles.test(path)) return findTexts(path, text, literals);
+    return path.startsWith('server/') ? findTexts(path, text, serverErrors) : [];
   })
   .filter(isSentence);
 
@@ -69,7 +69,7 @@ test('the staff area writes “e-mail” one way', () => {
   expect(wrong.filter(({ text }) => !values.includes(text)).map(shown)).toEqual([]);
 });
 
-/** Where the specification says "client", and where its screen of that name is meant. */
+/** The places where the specification says "client", or where its screen of that name is meant. */
 const specifiedClient =
   /^(Clients|Total Clients|Client Updated|Add client|Edit client)$|under Clients and in the queue/;
 
@@ -79,9 +79,9 @@ test('a person who asked for help is a lead, unless the specification says clien
 });
 
 test('labels are found where they are rendered: in attributes, between tags and in lists of words', () => {
-  const seen = (path: string) => staffTexts.filter((one) => one.path === path).map(({ text }) => text);
+  const listTexts = (path: string) => staffTexts.filter((one) => one.path === path).map(({ text }) => text);
   const [settings] = sources.filter(({ path }) => path === 'client/admin/settings/hours-settings.tsx');
-  expect(seen(settings!.path)).toContain('Call plan');
+  expect(listTexts(settings!.path)).toContain('Call plan');
   expect(betweenTags('a.tsx', 'const a = <p>Ask whoever\n  looks after it <b>now</b></p>;')).toEqual([
     { path: 'a.tsx', text: 'Ask whoever looks after it' },
     { path: 'a.tsx', text: 'now' },
@@ -93,7 +93,7 @@ const toastTitles = /\{\s*title: '([^']+)'/g;
 const specifiedTitles = ['Validation Error', 'Client Updated'];
 
 test('the title of a toast has one capital letter, unless the specification words it', () => {
-  const titles = sources.filter(isScreen).flatMap(({ path, text }) => found(path, text, toastTitles));
+  const titles = sources.filter(isScreen).flatMap(({ path, text }) => findTexts(path, text, toastTitles));
   expect(titles.length).toBeGreaterThan(50);
   const wrong = titles.filter(({ text }) => /(?<!\.) [A-Z]/.test(text) && !specifiedTitles.includes(text));
   expect(wrong.map(shown)).toEqual([]);
@@ -102,7 +102,7 @@ test('the title of a toast has one capital letter, unless the specification word
 const failures = /title: 'Error',\s*description:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
 
 test('an error says what happened and, in a sentence of its own, what to do', () => {
-  const errors = sources.filter(isScreen).flatMap(({ path, text }) => found(path, text, failures));
+  const errors = sources.filter(isScreen).flatMap(({ path, text }) => findTexts(path, text, failures));
   expect(errors.length).toBeGreaterThan(40);
   const wrong = errors.filter(({ text }) => !/[.?!] [A-Z].*\.$/.test(text));
   expect(wrong.map(shown)).toEqual([]);

@@ -116,9 +116,9 @@ const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
   swap: ({ entries }, random) => {
     const [a, b] = [random(entries.length), random(entries.length - 1)];
     const [one, other] = [entries[a]!, entries[b >= a ? b + 1 : b]!];
-    const kept = { ...one };
+    const copy = { ...one };
     Object.assign(one, { recordId: other.recordId, leafHash: other.leafHash, nodes: other.nodes });
-    Object.assign(other, { recordId: kept.recordId, leafHash: kept.leafHash, nodes: kept.nodes });
+    Object.assign(other, { recordId: copy.recordId, leafHash: copy.leafHash, nodes: copy.nodes });
     return [one.recordId, other.recordId];
   },
   add: ({ entries }) => {
@@ -129,8 +129,8 @@ const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
   },
 };
 
-const names = (found: readonly Finding[], harmed: string) =>
-  found.some(({ index, recordId }) => recordId === harmed || String(index) === harmed);
+const names = (findings: readonly Finding[], harmed: string) =>
+  findings.some(({ index, recordId }) => recordId === harmed || String(index) === harmed);
 
 test('a log that nobody touched is found whole', () => {
   for (const size of [1, 2, 3, 4, 5, 40, 41]) expect(checkLedger(getLedger(size))).toEqual([]);
@@ -143,9 +143,11 @@ test('1,000 changes of one byte, drops, repeats, swaps and additions are each fo
     const kind = round < 500 ? 'change' : kinds[round % kinds.length]!;
     const ledger = structuredClone(whole) as Ledger;
     const harmed = harms[kind]!(ledger, random);
-    const found = checkLedger(ledger);
+    const findings = checkLedger(ledger);
     for (const name of harmed)
-      expect(names(found, name), `round ${round}: ${kind} of ${name}: ${JSON.stringify(found)}`).toBe(true);
+      expect(names(findings, name), `round ${round}: ${kind} of ${name}: ${JSON.stringify(findings)}`).toBe(
+        true,
+      );
   }
 }, 60_000);
 

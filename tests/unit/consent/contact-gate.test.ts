@@ -466,7 +466,7 @@ test('holidays are those of the calendar, and a fixed one is kept on the working
       weekday: date.getUTCDay(),
     };
   };
-  const kept = [
+  const expected = [
     '2026-01-01',
     '2026-01-19',
     '2026-02-16',
@@ -480,12 +480,12 @@ test('holidays are those of the calendar, and a fixed one is kept on the working
     '2026-11-26',
     '2026-12-25',
   ];
-  const found: string[] = [];
+  const holidays: string[] = [];
   for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
     const text = new Date(at).toISOString().slice(0, 10);
-    if (isHoliday(federal, day(text))) found.push(text);
+    if (isHoliday(federal, day(text))) holidays.push(text);
   }
-  expect(found).toEqual(kept);
+  expect(holidays).toEqual(expected);
   expect(isHoliday(['mardi-gras'], day('2025-03-04'))).toBe(true);
   expect(isHoliday(['mardi-gras'], day('2024-02-13'))).toBe(true);
 });

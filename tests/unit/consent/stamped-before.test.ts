@@ -27,8 +27,8 @@ test('a PDF whose seal was stamped before is found as it was found then', () => 
 
 test('a service is asked with the very bytes of before', () => {
   const { hash, nonce, der } = before.request;
-  const asked = timestampRequest(Buffer.from(hash, 'hex'), BigInt(`0x${nonce}`));
-  expect(asked.toString('hex')).toBe(der);
+  const request = timestampRequest(Buffer.from(hash, 'hex'), BigInt(`0x${nonce}`));
+  expect(request.toString('hex')).toBe(der);
 });
 
 test('a stamp in which any byte of what it says was changed is not of its head any more', () => {

@@ -192,8 +192,8 @@ test('each area carries a case type that the form offers, an icon of its own, an
 
 test('every icon that the content names is drawn', () => {
   const named = Object.values(areas).map(({ icon }) => icon);
-  const known = [...areaIconNames, 'Clock', 'Check', 'Phone', 'MapPin'];
-  expect(named.filter((icon) => !known.includes(icon))).toEqual([]);
+  const iconNames = [...areaIconNames, 'Clock', 'Check', 'Phone', 'MapPin'];
+  expect(named.filter((icon) => !iconNames.includes(icon))).toEqual([]);
 });
 
 test('each route has an address, a title and a description of its own, and a title that no list cuts off', () => {
@@ -212,11 +212,11 @@ const rawTexts = (value: unknown): string[] => {
 };
 
 test('every link in the words of the site leads to a page, and every token is one that the firm fills in', () => {
-  const known = new Set([...routes.map(({ path }) => path), '/login']);
+  const paths = new Set([...routes.map(({ path }) => path), '/login']);
   const all = rawTexts(words);
   const links = all.flatMap((text) => [...text.matchAll(/\]\((\/[^)#?]*)/g)].map((match) => match[1]));
   expect(links.length).toBeGreaterThan(3);
-  expect(links.filter((path) => !known.has(path ?? ''))).toEqual([]);
+  expect(links.filter((path) => !paths.has(path ?? ''))).toEqual([]);
   const filledLater = [
     '{state}',
     '{limit}',
@@ -238,8 +238,8 @@ test('every link in the words of the site leads to a page, and every token is on
     '{all}',
     '{date}',
   ];
-  const left = all.map(fill).flatMap((text) => text.match(/\{[a-zA-Z]+\}/g) ?? []);
-  expect(left.filter((token) => !filledLater.includes(token))).toEqual([]);
+  const placeholders = all.map(fill).flatMap((text) => text.match(/\{[a-zA-Z]+\}/g) ?? []);
+  expect(placeholders.filter((token) => !filledLater.includes(token))).toEqual([]);
 });
 
 test('older names of a practice area lead to its page', () => {

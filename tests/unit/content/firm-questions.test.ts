@@ -51,8 +51,8 @@ test('an answer that does not fit is met with a sentence and asked for again', a
     'harborlaw.com',
     'https://harborlaw.com/',
   );
-  const kept: Answers[] = [];
-  const keep = async (answers: Answers) => void kept.push(answers);
+  const drafts: Answers[] = [];
+  const keep = async (answers: Answers) => void drafts.push(answers);
   expect(await askAll({ terminal, current: site, answers: {}, keep })).toBeUndefined();
   expect(shown.filter((text) => text.startsWith('  '))).toEqual([
     '  Please write three characters or more.',
@@ -60,7 +60,7 @@ test('an answer that does not fit is met with a sentence and asked for again', a
     '  Please write it with https and without a path, such as https://www.yourfirm.com.',
   ]);
   expect(shown).toContain('Which part of the name is highlighted, its beginning or its end? [Harbor]');
-  expect(kept.at(-1)).toEqual({
+  expect(drafts.at(-1)).toEqual({
     name: 'Harbor Law',
     highlight: 'Harbor',
     legalName: 'Harbor Law',
@@ -146,7 +146,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
     Object.entries(two).filter(([id]) => !['hours', 'anyHour', 'replyHours', 'elsewhere'].includes(id)),
   );
   expect(getSite(takeAll(silent, site), site, today)).toEqual(pair);
-  const told = {
+  const answers = {
     ...two,
     hours: 'Mon-Fri 8am-6:30pm, Sat 10:00-14:00',
     anyHour: 'yes',
@@ -155,7 +155,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
     elsewhere: 'referral',
     story: 'yes',
   };
-  const open = getSite(takeAll(told, site), site, today);
+  const open = getSite(takeAll(answers, site), site, today);
   expect(open).toMatchObject({
     hours: [
       {

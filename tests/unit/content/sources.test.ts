@@ -5,11 +5,11 @@ import type { Source, Statement } from '../../../client/content/statement';
 import { sourceHosts } from '../../../scripts/content/source-hosts';
 import { problemsOfSources, unsaidReports } from '../../../scripts/content/source-ranks';
 
-const seen = '2026-11-23';
+const day = '2026-11-23';
 const page = (host: string, more: Partial<Source> = {}): Source => ({
   title: 'A page about it',
   url: `https://${host}/page`,
-  seen,
+  seen: day,
   ...more,
 });
 const entry = (sources: readonly Source[], more: Partial<Statement> = {}): Statement => ({

@@ -74,8 +74,8 @@ test.each([
   ['/maria/lopez/has/cancer', '/*'],
   ['/call/+14155550132', '/*'],
   [`/${'x'.repeat(200)}`, '/*'],
-])('of the path %s the log keeps %s', async (path, kept) => {
-  expect((await toEntry(path, doors)).entry).toMatchObject({ path: kept });
+])('of the path %s the log keeps %s', async (path, logged) => {
+  expect((await toEntry(path, doors)).entry).toMatchObject({ path: logged });
 });
 
 test('a route whose path is a regular expression is answered, logged and counted by its door alone', async () => {

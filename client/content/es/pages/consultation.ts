@@ -3,6 +3,7 @@ import { spanishConsentTexts } from '../../../../shared/consent-texts/spanish';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../../shared/spanish-case-types';
 import { firmName } from '../../fill';
 import { promised } from '../../promises';
+import { site } from '../../site';
 import type { FormWords } from '../../words';
 
 const { replyHours } = promised;
@@ -39,7 +40,7 @@ export const consultation: FormWords = {
     additionalInfo:
       'Opcional. Por favor no escriba su número de Seguro Social ni datos de expedientes médicos.',
   },
-  answerWays: { call: 'Llamada', text: 'Texto', email: 'Correo' },
+  answerWays: { call: 'Llamada', ...(site.sendsTexts && { text: 'Texto' }), email: 'Correo' },
   anyTime: 'A cualquier hora',
   bestTimes: { morning: 'Por la mañana', afternoon: 'Por la tarde', evening: 'Por la noche' },
   chooseCaseType: 'Elija un tipo de caso',
@@ -51,7 +52,7 @@ export const consultation: FormWords = {
     'Pido a {firm} que responda mi solicitud por teléfono o por correo electrónico, y acepto los [Términos de servicio](/terms-of-service), la [Política de privacidad](/privacy-policy) y el [Aviso legal](/disclaimer).',
   /** The heading of the consent question for calls and texts, and its wording. */
   contactQuestion: 'Llamadas y mensajes de texto (opcional)',
-  asked: latestConsentText(spanishConsentTexts, firmName),
+  consentText: latestConsentText(spanishConsentTexts, firmName),
   submit: 'Pedir mi revisión gratis',
   sending: 'Enviando su solicitud…',
   offline: 'No hay conexión. Deje esta página abierta: su solicitud se envía en cuanto vuelva la conexión.',

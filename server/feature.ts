@@ -76,8 +76,8 @@ export const collectPersonalData = (features: Features): PersonalData<PersonNeed
 export const collectHoldings = (features: Features): Readonly<Record<string, Holding<PersonNeeds>>> => {
   const { clients, ...others } = collectPersonalData(features);
   return Object.fromEntries(
-    Object.entries({ ...others, clients }).flatMap(([name, one]) =>
-      typeof one === 'object' ? [[name, one] as const] : [],
+    Object.entries({ ...others, clients }).flatMap(([collection, one]) =>
+      typeof one === 'object' ? [[one.name ?? collection, one] as const] : [],
     ),
   );
 };

@@ -18,6 +18,8 @@ export type Person = {
 
 /** A part of the product with personal data: what it holds about a person, and how to erase it. */
 export type Holding<Needs> = {
+  /** Its name in exports and tombstones, if that differs from its collection's. */
+  name?: string;
   /** Collects everything about this person, in a form the person can read. */
   collect(deps: Needs, person: Person): Promise<unknown[]>;
   /** Erases it; returns the number of records. It may be interrupted anywhere and repeated. */

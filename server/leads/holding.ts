@@ -21,6 +21,8 @@ const ours = new Set([
 
 /** The leads themselves, with notes, timeline, calls and tasks. */
 export const leads: Holding<Pick<Deps, 'models' | 'feed' | 'leadCount'>> = {
+  name: 'leads',
+
   collect: async (_deps, person) =>
     person.leads.map((lead) => Object.fromEntries(Object.entries(lead).filter(([name]) => !ours.has(name)))),
 

@@ -78,6 +78,7 @@ export const views: Holding<Needs> = {
 
 /** The person's privacy requests. The fact and the outcome stay, without their name. */
 export const requests: Holding<Needs> = {
+  name: 'requests',
   collect: ({ models }, { keys }) =>
     models.privacyRequests
       .find({ keys: { $in: keys } })

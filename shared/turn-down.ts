@@ -2,7 +2,7 @@ import { text, trimmedText } from './schemas/text';
 import { z } from './zod';
 
 /** The placeholders of a letter, filled in for each lead. */
-export const letterBlanks = ['date', 'name', 'caseType', 'firm', 'staff'] as const;
+export const letterBlanks = ['date', 'name', 'address', 'caseType', 'firm', 'staff'] as const;
 
 /** A turn-down letter must also warn that time limits apply. */
 const warning = /statutes? of limitations/i;
@@ -17,6 +17,9 @@ export const turnDownReason = z.object({
 export type TurnDownReason = z.infer<typeof turnDownReason>;
 
 const letter = (why: string) => `{date}
+
+{name}
+{address}
 
 Dear {name},
 

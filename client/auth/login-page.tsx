@@ -26,25 +26,27 @@ type WithLinkProps = {
   onDone: (username: string, signedIn: Outputs['links']['use']) => void;
 };
 
-/** The page as a link opens it. */
-const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: WithLinkProps) => {
+/** The page as opened by a link. */
+const WithLink = ({ link: { session, retry, lose, leave }, onForgot, onDone }: WithLinkProps) => {
   const back = <TextButton onClick={leave}>{linkWords.back}</TextButton>;
-  if (seen?.link)
+  if (session?.link)
     return (
       <SignInCard
         title={
-          seen.link.kind === 'invitation' ? linkWords.welcome(seen.link.firstName) : linkWords.resetTitle
+          session.link.kind === 'invitation'
+            ? linkWords.welcome(session.link.firstName)
+            : linkWords.resetTitle
         }
       >
         <LinkForm
-          token={seen.token}
-          link={seen.link}
+          token={session.token}
+          link={session.link}
           onGone={lose}
-          onDone={(signedIn) => onDone(seen.link?.username ?? '', signedIn)}
+          onDone={(signedIn) => onDone(session.link?.username ?? '', signedIn)}
         />
       </SignInCard>
     );
-  if (seen?.state === 'checking')
+  if (session?.state === 'checking')
     return (
       <SignInCard title={linkWords.resetTitle}>
         <p role="status" className="mt-3 text-sm text-muted">
@@ -52,7 +54,7 @@ const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: With
         </p>
       </SignInCard>
     );
-  const isGone = seen?.state === 'gone';
+  const isGone = session?.state === 'gone';
   return (
     <SignInCard title={isGone ? linkWords.goneTitle : linkWords.resetTitle} below={back}>
       <p role="alert" className="mt-3 mb-5 text-sm">
@@ -77,7 +79,7 @@ export const LoginPage = () => {
 
   const enter = (signedIn: Outputs['auth']['login']) => {
     toast.success(messages.login.done);
-    // What has to be done first is done at the one screen that asks for nothing else.
+    // Pending steps are done on the only screen that requires none.
     navigate(signedIn.must ? accountPath : wanted, { replace: true, state: window.history.state });
     keepSession(signedIn);
   };
@@ -86,7 +88,7 @@ export const LoginPage = () => {
     link.leave();
   };
 
-  if (link.seen)
+  if (link.session)
     return (
       <WithLink
         link={link}

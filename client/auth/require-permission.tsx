@@ -9,13 +9,13 @@ import { useMay } from './use-may';
 
 type RequirePermissionProps = { permission: Permission; children: ReactNode };
 
-/** Shows its content to those who have a right; others are led to sign in, or told that they may not. */
+/** Shows its content to users with a permission; others are sent to sign in, or learn that they have no access. */
 export const RequirePermission = ({ permission, children }: RequirePermissionProps) => {
   const session = useSession();
   const may = useMay();
   const [path] = useLocation();
   const search = useSearch();
-  // What the history keeps of the asked-for place, such as a search, comes along.
+  // Keeps the history state of the requested page, such as a search.
   const state = useHistoryState<unknown>();
   if (!session) return <Redirect replace to={loginFor(paths.login, `${path}${search}`)} state={state} />;
   if (!may(permission)) return <Redirect replace to={paths.unauthorized} />;

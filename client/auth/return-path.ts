@@ -1,15 +1,15 @@
 import { paths } from '../paths';
 
-/** The login page's address, carrying where the person wanted to go. */
+/** The login page's address, including where the person wanted to go. */
 export const loginFor = (login: string, wanted: string) => `${login}?from=${encodeURIComponent(wanted)}`;
 
 const { dashboard } = paths.admin;
 const isStaffPath = (path: string) => path === dashboard || path.startsWith(`${dashboard}/`);
 
 /**
- * Where to go after signing in: the wanted place when it is one that the guard stands before, else the dashboard.
- * The address is judged as the browser reads it, because `//host`, `/.//host`, `/\host` and control characters
- * all name other places.
+ * Returns the page to open after signing in: the requested one if it is behind the guard, otherwise the dashboard. The
+ * address is parsed as the browser would, because `//host`, `/.//host`, `/\host` and control characters all lead
+ * elsewhere.
  */
 export const returnPath = (search: string): string => {
   const wanted = new URLSearchParams(search).get('from') ?? '';

@@ -3,7 +3,7 @@ import { storageKeys } from '../../shared/constants';
 import { type Session, session as sessionSchema } from '../../shared/schemas/auth';
 import { useLocalStorage, writeStored } from '../lib/use-local-storage';
 
-/** Reads what the browser kept; anything that is not a session counts as signed out. */
+/** Parses the stored session; anything invalid counts as signed out. */
 const parse = (stored: string | null): Session | null => {
   if (!stored) return null;
   try {
@@ -14,8 +14,8 @@ const parse = (stored: string | null): Session | null => {
 };
 
 /**
- * Who this browser believes is signed in, at once and across tabs. It decides what is shown and nothing
- * else: the server asks its own cookie on every call, and its answer corrects this.
+ * The signed-in user as this browser knows it, immediately and across tabs. It only affects what is shown: the server
+ * checks its own cookie on every call, and its response corrects this.
  */
 export const useSession = (): Session | null => {
   const [stored] = useLocalStorage(storageKeys.session);
@@ -25,7 +25,7 @@ export const useSession = (): Session | null => {
 export const keepSession = ({ username, isAdmin, role }: Session) =>
   writeStored(storageKeys.session, JSON.stringify({ username, isAdmin, role }));
 
-/** Forgets the session and every personal thing that was kept for a quick first view. */
+/** Clears the session and all personal data stored for a quick first view. */
 export const forgetSession = () => {
   writeStored(storageKeys.users, null);
   writeStored(storageKeys.session, null);

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { forgetSession } from './session';
 import { authWords } from './words';
 
-/** Ends the session on the server first: only then is it true that the person is signed out. */
+/** Ends the session on the server first: only then is the user really signed out. */
 export const useSignOut = () => {
   const [, navigate] = useLocation();
   return async () => {
@@ -20,7 +20,7 @@ export const useSignOut = () => {
     }
     navigate(paths.login);
     forgetSession();
-    // Whoever signs out leaves the computer to others.
+    // Other people may use this computer after sign-out.
     writeStored(storageKeys.callDraft, null);
     writeStored(storageKeys.workDrafts, null);
     toast.success(messages.login.loggedOut);

@@ -1,4 +1,4 @@
-/** The sentences of sign-in that the error catalogue does not name. */
+/** Sign-in messages that are not in the error catalogue. */
 export const authWords = {
   loginTitle: 'Admin Login',
   username: 'Username',
@@ -23,13 +23,13 @@ export const authWords = {
   },
 } as const;
 
-/** What can go wrong in the browser's own dialog about passkeys. */
+/** Errors from the browser's own passkey dialog. */
 export const passkeyProblems = {
   known: 'This device already has a passkey for you.',
   left: 'Your browser did not use a passkey. Try again, or sign in with your password.',
 } as const;
 
-/** Seconds as a person would say them. */
+/** Formats seconds for people. */
 export const inWords = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`;

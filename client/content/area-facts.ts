@@ -1,43 +1,43 @@
 import { z } from '../../shared/zod';
 import { review } from './statement';
 
-/** What people come with: the groups of the list of services, each with a look of its own. */
+/** The groups of the services list, by what harmed people; each has its own look. */
 export const areaGroups = ['drugs', 'devices', 'chemicals', 'accidents'] as const;
 export type AreaGroup = (typeof areaGroups)[number];
 
 const ids = z.array(z.string().min(3));
 
-/** Where the lawsuits stand, by the ids of statements. */
+/** The state of the lawsuits, as ids of statements. */
 const standing = z.strictObject({
-  /** The court that has them, with its number. */
+  /** The court that handles them, with its case number. */
   court: ids,
-  /** Whom people sue; names are the same in every language. */
+  /** The defendants; names are the same in every language. */
   defendants: z.array(z.string().min(3)),
-  /** What happened when, in any order: the dates of the statements put them in theirs. */
+  /** Events in any order: the statements' dates sort them. */
   timeline: ids,
-  /** Time limits that are known, beside those of the states. */
+  /** Known time limits, in addition to those of the states. */
   deadlines: ids,
-  /** A federal law sets the time limits, so that those of the states do not count. */
+  /** A federal law sets the time limits, so those of the states do not apply. */
   federal: z.literal(true).optional(),
 });
 
-/** What is the same in every language about a practice area. */
+/** The facts of a practice area that do not depend on the language. */
 export const areaFacts = z.strictObject({
   group: z.enum(areaGroups),
   layout: z.enum(['full', 'simple']),
-  /** A lucide icon's name; no other area has it. */
+  /** A lucide icon's name, unique to this area. */
   icon: z.string(),
-  /** The case type that the page's form and buttons carry: a built-in one, or one of `otherCaseTypes`. */
+  /** The case type of the page's form and buttons: a built-in one, or one of `otherCaseTypes`. */
   caseType: z.union([z.int().min(1).max(18), z.string().min(3)]),
-  /** The section that says who may have a claim; it comes first. */
+  /** The first section, which says who may have a claim. */
   first: z.string(),
-  /** Areas that somebody who reads this one may mean. */
+  /** Areas that a reader of this page may be looking for. */
   kin: z.array(z.string()).min(2).max(4),
-  /** The day of the last change to what the page says. */
+  /** The day of the last change to the page's content. */
   updated: z.iso.date(),
-  /** The day on which somebody last looked for news of it; where a court has many cases, that grows old quickly. */
+  /** The day of the last news check; for courts with many cases, that gets old quickly. */
   looked: z.iso.date(),
-  /** Who of the firm has read the page as a whole; nobody yet. */
+  /** The person at the firm who read the whole page; null until someone has. */
   reviewed: review.nullable(),
   standing,
 });

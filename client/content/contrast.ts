@@ -15,7 +15,7 @@ export const contrast = (one: string, other: string): number => {
 
 type Colours = Site['colours'];
 
-/** What the site writes on what. */
+/** The color pairs of text and background on the site. */
 const pairs: readonly (readonly [text: keyof Colours | 'white', ground: keyof Colours])[] = [
   ['ink', 'paper'],
   ['ink', 'paperDeep'],
@@ -32,7 +32,7 @@ const pairs: readonly (readonly [text: keyof Colours | 'white', ground: keyof Co
 
 const enough = 4.5;
 
-/** The colors that cannot be read on each other (WCAG 2 asks for 4.5), a sentence each. */
+/** The color pairs that are unreadable (WCAG 2 requires 4.5), one sentence each. */
 export const unreadable = (colours: Partial<Colours>): string[] =>
   pairs.flatMap(([text, ground]) => {
     const [front, back] = [text === 'white' ? '#ffffff' : colours[text], colours[ground]];

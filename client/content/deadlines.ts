@@ -2,10 +2,10 @@ import { z } from '../../shared/zod';
 import rows from './state-deadlines.json' with { type: 'json' };
 import { type Statement, type Statements, source } from './statement';
 
-/** A time limit with the law that sets it. Where we have no text of a law, there is none, and the page says: ask us. */
+/** A time limit with its law. Without the text of a law there is no limit, and the page says: ask us. */
 const limit = z.strictObject({
   years: z.int().min(1),
-  /** The section of the law, for whoever looks again. */
+  /** The section of the law, for later checks. */
   statute: z.string().min(3),
   sources: z.array(source).min(1),
 });
@@ -18,12 +18,12 @@ const stateLimits = z.strictObject({
 type Limit = z.infer<typeof limit>;
 type Harm = 'injury' | 'death';
 
-/** How long an adult has to sue over an injury that somebody caused by carelessness, and over a death, by state. */
+/** The time limits for an adult's suit over an injury from carelessness, and over a death, by state. */
 export const stateDeadlines: readonly z.infer<typeof stateLimits>[] = z.array(stateLimits).parse(rows);
 
 export const deadlineId = (state: string, harm: Harm) => `deadline-${state.toLowerCase()}-${harm}`;
 
-/** A law of which nobody has opened a page is looked at soon. */
+/** If nobody has opened a page of the law itself, the review is due soon. */
 const dueAgain = (sources: Limit['sources']) =>
   sources.every(({ unopened }) => unopened) ? '2026-12-23' : '2027-11-21';
 
@@ -36,7 +36,7 @@ const entry = ({ statute, sources }: Limit, state: string, harm: Harm): Statemen
   dueAgain: dueAgain(sources),
 });
 
-/** The same as entries of the register, so that each is looked at again and can be corrected. */
+/** The same as register entries, so that each one gets reviewed and can be corrected. */
 export const deadlineStatements: Statements = Object.fromEntries(
   stateDeadlines.flatMap(({ state, ...harms }) =>
     (['injury', 'death'] as const).flatMap((harm) => {
@@ -48,7 +48,7 @@ export const deadlineStatements: Statements = Object.fromEntries(
 
 type LimitWords = { one: string; many: string; texts: Readonly<Record<string, string>> };
 
-/** The words of those entries: a number of years, or what a language says in its place where that would mislead. */
+/** The texts of those entries: a number of years, or the language's own text if the number would mislead. */
 export const deadlineTexts = ({ one, many, texts }: LimitWords): Readonly<Record<string, string>> =>
   Object.fromEntries(
     stateDeadlines.flatMap(({ state, ...harms }) =>

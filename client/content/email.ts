@@ -1,2 +1,2 @@
-/** Names that end in `.example` are set aside for examples: no message arrives there. */
+/** Names that end in `.example` are reserved for examples: they receive no mail. */
 export const isSampleEmail = (address: string): boolean => address.endsWith('.example');

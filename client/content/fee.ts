@@ -7,7 +7,7 @@ const [won, costs] = [100_000, 6000];
 const base = of === 'rest' ? won - costs : won;
 const fee = Math.round(percent === '33⅓' ? base / 3 : (base * percent) / 100);
 
-/** How the firm's fee comes out for one settlement, so that the table and the sentence below it cannot differ. */
+/** The firm's fee for one sample settlement, computed once so that the table and the sentence below it agree. */
 export const feeExample = {
   won: dollars(won),
   costs: dollars(costs),
@@ -16,5 +16,5 @@ export const feeExample = {
   rest: dollars(won - costs - fee),
 };
 
-/** The firm's share as people say it; the word for a third differs by language. */
+/** The firm's share for people; the word for a third differs by language. */
 export const formatShare = (third: string): string => (percent === '33⅓' ? third : `${percent}%`);

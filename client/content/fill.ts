@@ -2,7 +2,7 @@ import { site } from './site';
 
 const [headOffice] = site.offices;
 
-/** The address of the head office in one line; empty for a firm that has set none. */
+/** The head office's address on one line; empty if the firm has set none. */
 export const headAddress = headOffice
   ? `${headOffice.street}, ${headOffice.locality}, ${headOffice.region} ${headOffice.postalCode}`
   : '';
@@ -15,12 +15,12 @@ const values: Record<string, string> = {
   address: headAddress,
 };
 
-/** The firm's name as people say it. */
+/** The firm's name in everyday use. */
 export const firmName = values.firm!;
 
 /**
- * Puts the firm's own facts where a text says `{firm}`, `{email}`, `{phone}` or `{address}`; a firm without an office
- * leaves the address out with the comma or the word in front of it.
+ * Replaces `{firm}`, `{email}`, `{phone}` and `{address}` with the firm's own facts; without an office, the address is
+ * dropped with the comma or word before it.
  */
 export const fill = (text: string): string =>
   (headAddress ? text : text.replace(/, \{address\}| (?:at|en) \{address\},/g, '')).replace(

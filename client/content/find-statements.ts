@@ -1,4 +1,4 @@
-/** Every statement that a part of the words names: `[[id]]` in a text, or an id in a list of what has changed since. */
+/** Every statement named in some content: `[[id]]` in a text, or an id in a list of changes. */
 export const findStatements = (part: unknown, key = ''): string[] => {
   if (typeof part === 'string')
     return key === 'since' && /^[a-z0-9-]+$/.test(part)

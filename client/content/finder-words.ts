@@ -1,7 +1,7 @@
 import { type AreaSlug, areas } from './areas';
 import type { Words } from './words';
 
-/** What the list of services finds an area by besides what it shows: whom people sue, what its page says of itself, and what people call it. */
+/** Additional search words for an area: its defendants, its page's own summary, and everyday words. */
 export const finderWords = (slug: AreaSlug, { practiceAreas, finder }: Words): string => {
   const { group, standing } = areas[slug];
   return [

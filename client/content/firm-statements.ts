@@ -6,10 +6,10 @@ import { claim } from './statements/firm';
 
 const resultId = (id: string) => `firm-result-${id}`;
 
-/** The results that the firm has set, by their ids in the register. */
+/** The results that the firm has set, as register ids. */
 export const resultIds: readonly string[] = site.results.map(({ id }) => resultId(id));
 
-/** What only a firm that has set it says of itself. */
+/** Statements that exist only for a firm that has set them. */
 export const firmStatements: Statements = {
   ...(saysWhere
     ? {

@@ -1,5 +1,5 @@
 import { site } from './site';
 
-/** What the people of the firm are called in a language, by their names. */
+/** The titles of the firm's people in a language, by name. */
 export const firmTitles = (language: string): Record<string, string> =>
   Object.fromEntries(site.team.map(({ name, title }) => [name, title[language] ?? '']));

@@ -2,7 +2,7 @@ import { z } from '../../shared/zod';
 import { review } from './statement';
 
 const text = z.string().min(3);
-/** A story that is told once, on the day it happened. */
+/** A piece of news, about one event on one day. */
 const news = z.strictObject({
   /** Its address: /news/{slug}. */
   slug: z.string().regex(/^[a-z0-9-]+$/),
@@ -10,14 +10,14 @@ const news = z.strictObject({
   title: z.string().min(10).max(70),
   summary: z.string().min(80).max(160),
   paragraphs: z.array(text).min(1),
-  /** Who of the firm has read it; left out as long as nobody has. */
+  /** The person at the firm who read it; missing until someone has. */
   reviewed: review.optional(),
 });
 
-/** What a firm says of itself in one language, whoever it is. News may be empty, and leave no trace then. */
+/** Texts in which any firm presents itself in one language. Without news, nothing shows. */
 export const firmWords = z.strictObject({
   tagline: text,
-  /** What the firm promises, by the ids of the register; null where it has not promised it. */
+  /** The firm's promises, by register id; null if not promised. */
   promises: z.strictObject({
     'firm-states': text.nullable(),
     'firm-states-how': text.nullable(),
@@ -31,7 +31,7 @@ export const firmWords = z.strictObject({
     states: z.strictObject({ value: text }).nullable(),
     reply: z.strictObject({ value: text }).nullable(),
   }),
-  /** How a fee and the costs of a case are shared, with one example in numbers. */
+  /** The explanation of fee and costs, with one example in numbers. */
   fee: z.strictObject({
     policy: z.array(text).min(1),
     third: text,
@@ -44,7 +44,7 @@ export const firmWords = z.strictObject({
     advertising: text,
     noRelationship: text,
     results: text,
-    /** The attorney who answers for this site's contents: `{who}`. */
+    /** The attorney responsible for this site's contents: `{who}`. */
     responsible: text,
   }),
   news: z.array(news),

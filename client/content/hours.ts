@@ -7,7 +7,7 @@ type HourWords = {
   weekend: string;
   /** Between the first and the last of several days. */
   to: string;
-  /** Behind the hour in the morning and in the afternoon. */
+  /** After the hour in the morning and in the afternoon. */
   am: string;
   pm: string;
 };
@@ -28,7 +28,7 @@ const formatClock = (time: string, { am, pm }: HourWords): string => {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** When the firm is there, in words of a language; nothing where it has not said. */
+/** The firm's hours in a language; empty if it has not set them. */
 export const formatHours = (words: HourWords) =>
   Object.fromEntries(
     site.hours.map(({ id, dayOfWeek, opens, closes }) => [

@@ -10,18 +10,18 @@ export type Language = {
   id: string;
   /** The language's own name for itself. */
   name: string;
-  /** As Open Graph writes it. */
+  /** The Open Graph locale. */
   locale: string;
-  /** In front of every path; empty for the main language. */
+  /** The path prefix; empty for the main language. */
   prefix: string;
   words: Words;
-  /** What the register says in this language. */
+  /** The register's texts in this language. */
   statements: Readonly<Record<string, string>>;
 };
 
 type Folder = Pick<Language, 'name' | 'locale' | 'words'>;
 
-/** Every language that has a folder here. A new one is its folder, a line here and one in form-words.ts. */
+/** Every language with a folder here. To add one: its folder, a line here and one in form-words.ts. */
 const folders: Readonly<Record<string, Folder>> = {
   en: { name: 'English', locale: 'en_US', words: en },
   es: { name: 'Español', locale: 'es_US', words: es },
@@ -54,7 +54,9 @@ export const languages: readonly Language[] = site.languages.map((id, index) => 
   return createLanguage(id, folder, index === 0);
 });
 
-/** A path of the main language in another one: `/about` is `/es/about`. What is not a page stays as it is. */
+/**
+ * Converts a path of the main language to another one: `/about` to `/es/about`. Anything but a page stays unchanged.
+ */
 export const localPath = ({ prefix }: Pick<Language, 'prefix'>, path: string): string => {
   if (!prefix || !path.startsWith('/') || /^\/(?:login|api|sent)\b/.test(path)) return path;
   const [page = '', rest = ''] = path.split(/(?=[#?])(.*)/s);

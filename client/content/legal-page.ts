@@ -1,7 +1,7 @@
 import { z } from '../../shared/zod';
 import { section } from './practice-area';
 
-/** A legal page as data: sections of the same blocks as a practice-area page. */
+/** A legal page as data: sections with the same blocks as a practice-area page. */
 export const legalPage = z.strictObject({
   slug: z.enum(['privacy-policy', 'terms-of-service', 'disclaimer', 'health-data-notice', 'accessibility']),
   title: z.string().max(60),

@@ -1,12 +1,12 @@
 import { type AreaSlug, areaSlugs, areas } from './areas';
 import { register } from './register';
 
-/** How many months the list goes back; only those in which something happened. */
+/** The number of months in the list; only months with an event count. */
 const shown = 6;
 
 export type MonthlyEvent = { slug: AreaSlug; id: string; date: string };
 
-/** What happened in an area that is known to the month, and not by the word of one side alone. */
+/** Events of an area whose month is known, and that more than one side reports. */
 const toEvents = (slug: AreaSlug): MonthlyEvent[] => {
   const { court, timeline } = areas[slug].standing;
   if (court.length === 0) return [];
@@ -17,8 +17,8 @@ const toEvents = (slug: AreaSlug): MonthlyEvent[] => {
 };
 
 /**
- * The last event of each month for each area that has a court, newest month first: `[month, events]`. Where two areas
- * share an event, it stands with the first of them.
+ * The last event of each month for each area with a court, newest month first: `[month, events]`. An event shared by
+ * two areas appears under the first of them.
  */
 export const eventsByMonth = (): [string, MonthlyEvent[]][] => {
   const newest = new Map<string, MonthlyEvent>();

@@ -1,9 +1,9 @@
 import { z } from '../../shared/zod';
 
-/** Where somebody's eyes are, so that no cut takes their head. */
+/** The position of the eyes, so that cropping never cuts off a head. */
 export const focusPoints = ['center', 'top', 'bottom', 'left', 'right'] as const;
 
-/** What a photograph shows, and how many pixels wide its files are; the places on the pages have the same shape. */
+/** The subjects of photographs, and the pixel widths of their files; the places on the pages have the same shape. */
 export const photoKinds = {
   person: { widths: [160, 320], ratio: 1 },
   place: { widths: [640, 1280], ratio: 3 / 2 },
@@ -13,9 +13,9 @@ export const photoFormats = ['avif', 'webp'] as const;
 
 /** A photograph of the firm's own people or places: its files are in client/static, one for each width and format. */
 export const photo = z.strictObject({
-  /** The front of the files' paths: /photos/marsh for /photos/marsh-160.avif. */
+  /** The path prefix of the files: /photos/marsh for /photos/marsh-160.avif. */
   file: z.string().regex(/^\/photos\/[a-z0-9-]+$/, 'As /photos/marsh'),
-  /** What it shows, in each language of the site. */
+  /** Its description, in each language of the site. */
   alt: z.record(z.string().regex(/^[a-z]{2}$/), z.string().min(3)),
   focus: z.enum(focusPoints),
 });

@@ -1,6 +1,9 @@
 import { z } from '../../shared/zod';
 
-/** A sentence or more. It may hold links written as `[words](/path)`, statements as `[[id]]` and the firm's facts as `{firm}`. */
+/**
+ * A sentence or more. It may contain links as `[words](/path)`, statements as `[[id]]` and the firm's facts as
+ * `{firm}`.
+ */
 const text = z.string().min(1);
 const titled = z.strictObject({ title: z.string(), text });
 
@@ -11,7 +14,7 @@ const block = z.union([
   z.strictObject({ steps: z.array(titled).min(2) }),
   z.strictObject({ cards: z.array(titled).min(2) }),
   z.strictObject({ note: text }),
-  /** Ids of statements that say what has changed since what stands before was written. */
+  /** Ids of statements about changes since the preceding text was written. */
   z.strictObject({ since: z.array(z.string()).min(1) }),
 ]);
 
@@ -29,7 +32,7 @@ const accordion = z.strictObject({
   items: z.array(z.strictObject({ question: z.string(), answer: z.array(text).min(1) })).min(3),
 });
 
-/** What a language says on the page of a practice area; what is the same in every language stands in area-facts.ts. */
+/** The words of a practice area page in one language; area-facts.ts has what is the same in every language. */
 export const practiceArea = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   /** The name in lists and navigation. */
@@ -38,17 +41,17 @@ export const practiceArea = z.strictObject({
   summary: z.string().min(40).max(170),
   meta: z.strictObject({ title: z.string().max(60), description: z.string().min(80).max(160) }),
   title: z.string().max(90),
-  /** Whom the page is for and what we can do, in one sentence: with the title it is all that stands before the questions. */
+  /** The audience of the page and how we can help, in one sentence: only the title and this precede the questions. */
   intro: z.string().min(60).max(180),
-  /** What came before, in the reader's words; it opens the section that says who may have a claim. */
+  /** The background from the reader's view; it starts the section that says who may have a claim. */
   story: z.string().min(60),
-  /** Where it stands, the worst first; what happened is an entry of the register, which has its date. */
+  /** The current state, worst news first; events are register entries, which have dates. */
   standing: z.strictObject({
-    /** What has been decided against people like the reader. */
+    /** Decisions against people like the reader. */
     against: z.array(text),
-    /** What has been decided for them. */
+    /** Decisions in their favor. */
     for: z.array(text),
-    /** What to do, and by when. */
+    /** Advice on what to do, and by when. */
     todo: z.array(text).min(1),
     open: z.array(text).min(1),
   }),
@@ -58,10 +61,10 @@ export const practiceArea = z.strictObject({
 
 export type PracticeArea = z.infer<typeof practiceArea>;
 
-/** The sides of where it stands, in the order in which a page says them. */
+/** The parts of the current state, in page order. */
 export const sides = ['against', 'for', 'todo', 'open'] as const satisfies (keyof PracticeArea['standing'])[];
 
-/** Content is read, never changed. */
+/** Content is read-only. */
 type Frozen<Part> = Part extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Part extends object

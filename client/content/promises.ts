@@ -2,30 +2,30 @@ import { site } from './site';
 
 const { replyHours, anyHour, experience, elsewhere } = site.promises;
 
-/** What the firm has promised in its file; what it has not, no page says. */
+/** The firm's promises from its file; no page mentions any other. */
 export const promised = {
   replyHours,
   anyHour,
   experience,
   /** The firm takes cases in all states, with local counsel where its people are not admitted. */
   everywhere: elsewhere === 'local counsel',
-  /** People from other states are helped to find a lawyer there. */
+  /** The firm helps people from other states find a lawyer there. */
   refers: elsewhere === 'referral',
 } as const;
 
-/** The states where people of the firm are admitted, by their letters. */
+/** The states where people of the firm are admitted, by two-letter code. */
 export const admittedIn: readonly string[] = [
   ...new Set(site.team.flatMap(({ admitted }) => admitted.map(({ state }) => state))),
 ].toSorted();
 
-/** The firm has said where it acts. */
+/** True if the firm has said where it practices. */
 export const saysWhere = promised.everywhere || admittedIn.length > 0;
 
-/** The names of those states as a language lists them; empty while nobody is admitted anywhere. */
+/** Those states' names as a list in a language; empty while nobody is admitted anywhere. */
 export const admittedNames = (language: string, names: Readonly<Record<string, string>>): string =>
   new Intl.ListFormat(language).format(admittedIn.map((state) => names[state] ?? state));
 
-/** The mark of what the firm has promised, with the space before it; nothing where it has not. */
+/** The placeholder of a promise, with a space before it; empty if the firm has not made it. */
 export const mark = (id: 'firm-reply' | 'firm-states-how'): string => {
   const isSaid = id === 'firm-reply' ? replyHours !== null : saysWhere;
   return isSaid ? ` [[${id}]]` : '';

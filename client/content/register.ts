@@ -45,7 +45,7 @@ const entries = {
 
 export type StatementId = keyof typeof entries;
 
-/** The register of statements: every figure, date, court, settlement and medical finding on the site, by its id. */
+/** The register of statements: every figure, date, court, settlement and medical finding on the site, by id. */
 export const register: Readonly<Record<string, Statement>> = {
   ...entries,
   ...deadlineStatements,

@@ -9,41 +9,43 @@ const state = z.string().regex(/^[A-Z]{2}$/, 'As IL');
 const language = z.string().regex(/^[a-z]{2}$/);
 const id = z.string().regex(/^[a-z0-9-]+$/);
 
-/** The same said in each language of the site. */
+/** A text in each language of the site. */
 const said = z.record(language, z.string().min(3));
 
-/** Percent of what is won: a third, or whole percents. */
+/** The fee percentage: a third, or whole percents. */
 export const feeShare = z.union([z.literal('33⅓'), z.int().min(5).max(50)]);
 
-/** The firm's file: everything that differs from one firm to the next and is the same in every language. */
+/** The firm's file: everything that differs between firms and is the same in every language. */
 export const siteSchema = z.strictObject({
-  /** A demonstration says on every page that all of it is made up, until its banner is closed. */
+  /** A demonstration says on every page that it is made up, until its banner is closed. */
   isDemonstration: z.boolean(),
-  /** The brand has two parts, one of which is highlighted; the second is empty where the name is one word. */
+  /** The brand has two parts, one highlighted; the second is empty if the name is one word. */
   name: z.strictObject({
     first: z.string().min(1),
     second: z.string(),
     highlighted: z.enum(['first', 'second']),
   }),
-  /** The name as the law knows it, in notices and structured data. */
+  /** The legal name, in notices and structured data. */
   legalName: z.string(),
-  /** Where the site lives, without a slash at the end; `PUBLIC_URL` replaces it at build. */
+  /** The site's address, without a trailing slash; `PUBLIC_URL` overrides it at build. */
   url: z.url().refine((url) => !url.endsWith('/')),
-  /** The day on which the firm's site first came out. */
+  /** The day the firm's site was first published. */
   published: z.iso.date(),
   /** Legal pages that the firm's lawyer approved without changing the template, by slug. */
   approvedLegal: z.array(z.strictObject({ page: id, by: z.string().min(3), on: z.iso.date() })),
-  /** The day of the last change to what the firm says of itself. */
+  /** The day of the last change to the firm's statements about itself. */
   updated: z.iso.date(),
-  /** The languages that the site speaks, the main one first; taking one out switches it off. */
+  /** The site's languages, the main one first; removing one switches it off. */
   languages: z.array(language).min(1),
-  /** The form of every page: at once, or in two short steps, what happened first. */
+  /** The form on every page: in one step, or in two short ones that start with what happened. */
   formSteps: z.union([z.literal(1), z.literal(2)]),
   /**
-   * Whether the firm keeps how its form is filled in: which field when, and where the box was ticked, without a word of
-   * what was typed. Off until its lawyer agrees; switched on, the privacy policy says so.
+   * True if the firm records how its form is filled in: which field when, and where the box was clicked, but never what
+   * was typed. Off until its lawyer agrees; when on, the privacy policy says so.
    */
   keepsSteps: z.boolean(),
+  /** Whether the firm has a number that sends text messages. The form offers an answer by text only then. */
+  sendsTexts: z.boolean(),
   colours: z.strictObject({
     ink: colour,
     inkDeep: colour,
@@ -65,11 +67,11 @@ export const siteSchema = z.strictObject({
       region: state,
       postalCode: z.string(),
       phone,
-      /** The house or its rooms, as people find them; nothing stands in its place. */
+      /** The building or its rooms; without a photo, nothing shows. */
       photo: photo.optional(),
     }),
   ),
-  /** When people reach the firm; an empty list says nothing. */
+  /** The firm's hours; an empty list shows nothing. */
   hours: z.array(
     z.strictObject({
       id: z.string(),
@@ -78,20 +80,20 @@ export const siteSchema = z.strictObject({
       closes: clock,
     }),
   ),
-  /** What the firm promises to everyone who asks. Null or false is said nowhere. */
+  /** The firm's promises to everyone who asks. Null or false means no mention. */
   promises: z.strictObject({
-    /** An answer within so many hours. */
+    /** A reply within this many hours. */
     replyHours: z.int().min(1).max(168).nullable(),
-    /** Requests and calls are taken around the clock. */
+    /** Requests and calls are accepted around the clock. */
     anyHour: z.boolean(),
-    /** Each of its lawyers has worked on such cases for so many years. */
+    /** Each of its lawyers has worked on such cases for this many years. */
     experience: z.int().min(1).max(70).nullable(),
-    /** Whether it takes cases from states where none of its people is admitted, and how. */
+    /** The way it handles cases from states where none of its people is admitted; null if it says nothing. */
     elsewhere: z.enum(['local counsel', 'referral']).nullable(),
   }),
-  /** Whether the About page tells the story and the values of the demonstration. */
+  /** True if the About page shows the demonstration's story and values. */
   story: z.boolean(),
-  /** The practice areas that a new database begins with, by their slugs; afterwards the Active switches of the desk decide. */
+  /** The practice areas that a new database starts with, by slug; afterward the desk's Active switches decide. */
   startsWith: z.union([z.literal('all'), z.array(id).min(1)]),
   team: z.array(
     z.strictObject({
@@ -99,28 +101,28 @@ export const siteSchema = z.strictObject({
       name: z.string(),
       title: said,
       about: said.optional(),
-      /** Initials stand in its place until there is one. */
+      /** Without a photo, initials show. */
       photo: photo.optional(),
-      /** The states where the person is admitted to practice law; empty for somebody who is no lawyer. */
+      /** The states where the person is admitted to practice law; empty for people who are not lawyers. */
       admitted: z.array(z.strictObject({ state, bar: z.string().min(2).optional() })),
     }),
   ),
-  /** The id of the lawyer who answers for what the site says. */
+  /** The id of the lawyer responsible for the site's content. */
   responsible: id.nullable(),
   founded: z.int(),
-  /** What the firm has won in all, and the sentence that says who won it and since when. */
+  /** The firm's total winnings, and the sentence that says who won them and since when. */
   recovered: z.strictObject({ value: said, text: said, why: said }).nullable(),
-  /** How a fee is worked out, and who carries the costs of a case that is lost; the pages say it from here. */
+  /** The fee and the costs of a lost case; all pages use this. */
   fee: z.strictObject({
     percent: feeShare,
-    /** What the share is taken of: all that is won, or what is left after the costs. */
+    /** The base of the percentage: the full amount, or the rest after costs. */
     of: z.enum(['all', 'rest']),
     lostCosts: z.enum(['firm', 'client']),
   }),
-  /** What the firm has won in single cases; empty lists leave no trace. */
+  /** The firm's results in single cases; an empty list shows nothing. */
   results: z.array(z.strictObject({ id, text: said })),
   reviews: z.array(z.strictObject({ quote: said, by: said })),
-  /** Shown only after a click, so that no third party sees a visitor who did not ask. */
+  /** Shown only after a click, so that visitors reach no third party without asking for it. */
   map: z.strictObject({ embedUrl: z.url(), linkUrl: z.url(), provider: z.string() }).nullable(),
   social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
 });

@@ -1,6 +1,8 @@
 import type { Site } from './site-schema';
 
-/** The firm: `npm run firm` asks for it and writes this file; pages, titles, icons, colors and structured data follow. */
+/**
+ * The firm: `npm run firm` asks for it and writes this file; pages, titles, icons, colors and structured data follow.
+ */
 export const site: Site = {
   isDemonstration: true,
   name: { first: 'Lantern', second: 'Justice', highlighted: 'first' },
@@ -12,6 +14,7 @@ export const site: Site = {
   languages: ['en', 'es'],
   formSteps: 2,
   keepsSteps: false,
+  sendsTexts: false,
   colours: {
     ink: '#16243d',
     inkDeep: '#0f1a2e',

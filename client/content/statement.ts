@@ -1,28 +1,28 @@
 import { z } from '../../shared/zod';
 
 const day = z.iso.date();
-/** A day, a month or a year, as far as it is known. */
+/** A day, a month or a year, as precisely as known. */
 const when = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'As 2026-02-17, 2026-02 or 2026');
 
-/** A page that says what a statement says: what it is called, where it stands, when it came out and when it was read. */
+/** A page that supports a statement: its title, address, publication date and reading date. */
 export const source = z.strictObject({
   title: z.string().min(5),
   url: z.url().startsWith('http'),
   published: when.optional(),
   seen: day,
-  /** Who wrote the text that the page carries whole, as the page itself says: `Reuters`, `FAA`. */
+  /** The author of the text that the page republishes in full, according to the page: `Reuters`, `FAA`. */
   carries: z.string().min(2).optional(),
-  /** Known from a list of laws alone: nobody has opened the page yet, and the reader is told so. */
+  /** Known only from a list of laws: nobody has opened the page, and the reader learns so. */
   unopened: z.literal(true).optional(),
 });
 
-/** Who of the firm has read something and stands behind it. */
+/** The person at the firm who has read something and stands behind it. */
 export const review = z.strictObject({ by: z.string().min(3), title: z.string().min(3), on: day });
 
 /**
- * What is said about the world: rulings, verdicts, settlements, what agencies and studies found, time limits, counts.
- * `firm` is what the firm says of itself or has decided, such as a promise or a rule for taking cases; no source
- * outside can show that, so the firm answers for it.
+ * Statements about the world: rulings, verdicts, settlements, findings of agencies and studies, time limits, counts.
+ * `firm` is what the firm says about itself or has decided, such as a promise or a rule for taking cases; no outside
+ * source can prove it, so the firm is responsible.
  */
 export const statementKinds = [
   'court',
@@ -36,24 +36,24 @@ export const statementKinds = [
   'firm',
 ] as const;
 
-/** One entry of the register of statements, without its words, which each language has for itself. */
+/** One entry of the register of statements, without its words, which are in each language. */
 export const statement = z.strictObject({
   kind: z.enum(statementKinds),
-  /** What exactly is meant; stays with the firm, no browser gets it. */
+  /** The exact meaning, for the firm only; browsers never receive it. */
   refersTo: z.string().min(10),
-  /** When it happened. */
+  /** The date of the event. */
   date: when.optional(),
-  /** The day, month or year that it announces, such as a trial; somebody looks again by then. */
+  /** The announced day, month or year, such as a trial's; its review is due then. */
   planned: when.optional(),
   jurisdiction: z.string().min(2),
   sources: z.array(source),
-  /** Who alone says so, where better sources are missing; the words say that it is reported. */
+  /** The only side that reports it, if better sources are missing; the words say that it is reported. */
   reported: z.string().min(3).optional(),
-  /** Nobody, as long as no lawyer of the firm has read it. */
+  /** Null until a lawyer of the firm has read it. */
   reviewed: review.nullable(),
-  /** The day by which somebody has to look again. */
+  /** The day its review is due. */
   dueAgain: day,
-  /** Entries that have to stand on every page where this one does, because time has passed it or it is half the truth. */
+  /** Entries that must accompany it on every page, because it is outdated or half the truth alone. */
   beside: z.array(z.string()).optional(),
 });
 
@@ -67,5 +67,5 @@ export type Statement = Readonly<
 export type Statements = Readonly<Record<string, Statement>>;
 export type Review = z.infer<typeof review>;
 
-/** The words of the statements of one part of the register: the compiler asks for each. */
+/** The words of one part of the register's statements: the compiler requires each. */
 export type StatementTexts<Part extends Statements> = Readonly<Record<keyof Part, string>>;

@@ -1,4 +1,4 @@
-/** The days of the week as structured data names them, from Monday on. */
+/** The days of the week in structured data, from Monday on. */
 export const weekdays = [
   'Monday',
   'Tuesday',

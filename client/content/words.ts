@@ -1,6 +1,6 @@
 import type { words as english } from './en/words';
 
-/** The shape of something said in English, without what English says: every language has the same places to fill. */
+/** The structure of the English texts without their content: every language has the same keys. */
 type Shape<Part> = Part extends string
   ? string
   : Part extends number | boolean | null | undefined
@@ -9,6 +9,6 @@ type Shape<Part> = Part extends string
       ? readonly Shape<Item>[]
       : { readonly [Key in keyof Part]: Shape<Part[Key]> };
 
-/** Every word that the site says in one language. The compiler asks a new language for each of them. */
+/** All words of the site in one language. The compiler requires each of them. */
 export type Words = Shape<typeof english>;
 export type FormWords = Words['consultation'];

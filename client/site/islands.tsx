@@ -4,7 +4,7 @@ import { formWords } from '../content/form-words';
 import { ConsultationForm } from './form/consultation-form';
 import { OfficeMap } from './pages/office-map';
 
-/** What a part of the page says to its script: it stands in its `data-` attributes. */
+/** Reads an island's input from its `data-` attributes. */
 const findContent = async ({ dataset }: HTMLElement) => {
   if (dataset.island === 'map') return <OfficeMap {...JSON.parse(dataset.map ?? '{}')} />;
   const words = await formWords[document.documentElement.lang]?.();
@@ -20,7 +20,7 @@ const findContent = async ({ dataset }: HTMLElement) => {
   );
 };
 
-/** Gives a part of the page that the build has rendered to React; answers how to take it back. */
+/** Hydrates a prerendered part of the page; returns a function that undoes it. */
 export const hydrateIsland = async (place: HTMLElement): Promise<() => void> => {
   const content = await findContent(place);
   if (!place.isConnected) return () => undefined;

@@ -5,10 +5,10 @@ import type { Said } from '../content/site-schema';
 
 const LanguageContext = createContext<Language>(languages[0]!);
 
-/** Around a page while the build renders it. */
+/** Wraps a page while the build renders it. */
 export const InLanguage = LanguageContext.Provider;
 
-/** The words of the page's language, its links and its dates: the one place where public pages have words from. */
+/** The words, links and dates of the page's language: the only source of words on public pages. */
 export const useLanguage = () => {
   const language = use(LanguageContext);
   const day = (date: string) => {
@@ -26,13 +26,13 @@ export const useLanguage = () => {
   return {
     language,
     words: language.words,
-    /** What the register says under an id. */
+    /** The register's text for an id. */
     statement: (id: string): string => fill(language.statements[id] ?? ''),
-    /** What the firm's own file says in each language. */
+    /** The text from the firm's file in this language. */
     say: (said: Said): string => said[language.id] ?? '',
     /** The path of a page in this language. */
     to: (path: string) => localPath(language, path),
-    /** A day, a month or a year as people write it. */
+    /** Formats a day, a month or a year. */
     day,
   };
 };

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 type AccordionItem = { title: string; content: ReactNode };
 
-/** One item open at a time, and an open one closes again: the browser's own <details name>, so it works before any script. */
+/**
+ * One item open at a time, and an open one closes again: the browser's own <details name>, so it works before any
+ * script.
+ */
 export const Accordion = ({ name, items }: { name: string; items: readonly AccordionItem[] }) => (
   <div className="divide-y divide-line border-y border-line">
     {items.map(({ title, content }) => (

@@ -8,7 +8,7 @@ type Checkbox = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   invalid?: Invalid;
 };
 
-/** A box to tick, with its sentence beside it and its error below. */
+/** A checkbox, with its label beside it and its error below. */
 export const Checkbox = ({ id, label, error, invalid, className, ...input }: Checkbox) => (
   <div className={className}>
     <label htmlFor={id} className="flex items-start gap-3 py-1 text-sm">

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be taken back; the way back has the focus. */
+/** Asks before something that cannot be undone; Cancel has the focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog
     open={props.open}

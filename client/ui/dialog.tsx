@@ -14,12 +14,12 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A window over the page: it holds the focus, closes on Escape, and gives the focus back. */
+/** A modal dialog: it traps the focus, closes on Escape, and returns the focus. */
 export const Dialog = ({ open, onClose, title, description, width = 'md', role, children }: DialogProps) => (
   <Base open={open} onClose={onClose} role={role} className="fixed inset-0 z-50">
     <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
     <div className="fixed inset-0 overflow-y-auto">
-      {/* On a phone the room above is for what a toast says. */}
+      {/* On a phone, the space above is for toasts. */}
       <div className="flex min-h-full items-end justify-center max-md:pt-32 sm:items-center sm:px-6 sm:pb-6 md:pt-6">
         <DialogPanel
           data-needed
@@ -30,7 +30,7 @@ export const Dialog = ({ open, onClose, title, description, width = 'md', role, 
             {description && <Description className="mt-1 text-sm text-muted">{description}</Description>}
           </div>
           {children}
-          {/* Last in order, so that the first field gets the focus and not the way out. */}
+          {/* Last in order, so that the first field gets the focus instead of Close. */}
           <button
             type="button"
             aria-label="Close"

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The look of every control that text is typed into or chosen from. */
+/** The look of every text input and select. */
 export const controlClass =
   'block w-full min-h-control rounded-md border border-control bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:border-2 disabled:bg-paper-deep disabled:text-muted [&[readonly]]:bg-paper-deep';
 
-/** Whether a control is marked as wrong: by default when it has an error. */
+/** The invalid mark of a control: set by default if it has an error. */
 export type Invalid = ComponentProps<'input'>['aria-invalid'];
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes that link a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;
@@ -26,7 +26,7 @@ type FieldFrame = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label, a control, a hint and the error under it in red. The error's place is always there, so that it can be filled. */
+/** A label, a control, a hint and a red error below. The error element always exists, so that it can be filled. */
 export const FieldFrame = ({
   id,
   label,
@@ -72,7 +72,7 @@ export const FieldError = ({ id, children }: { id: string; children?: ReactNode 
 
 type TextField = Omit<ComponentProps<'input'>, 'id' | 'children'> & Omit<FieldFrame, 'children'>;
 
-/** A line of text with its label. Register it with react-hook-form by spreading `register(name)`. */
+/** A text input with its label. Register it with react-hook-form by spreading `register(name)`. */
 export const Field = ({ id, label, hint, error, invalid, required, className, ...input }: TextField) => (
   <FieldFrame {...{ id, label, hint, error, invalid, required, className }}>
     {(control) => <input type="text" {...input} {...control} className={controlClass} />}

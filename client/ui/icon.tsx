@@ -27,7 +27,7 @@ const icons: Record<string, LucideIcon> = {
   X,
 };
 
-/** A line icon by its lucide name; decoration only, so it is hidden from assistive technology. */
+/** A line icon by its lucide name; decorative, so it is hidden from assistive technology. */
 export const Icon = ({ name, className = 'size-6' }: { name: string; className?: string }) => {
   const Drawing = icons[name] ?? AlertTriangle;
   return <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />;

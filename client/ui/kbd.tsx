@@ -1,4 +1,4 @@
-/** A key or keys to press, for people who look; screen readers hear `aria-keyshortcuts` instead. */
+/** Keys to press, for sighted people; screen readers announce `aria-keyshortcuts` instead. */
 export const Kbd = ({ children, className = '' }: { children: string; className?: string }) => (
   <kbd
     aria-hidden

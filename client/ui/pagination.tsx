@@ -6,12 +6,15 @@ type PaginationProps = {
   limit: number;
   total: number;
   onPage: (page: number) => void;
-  /** Without it the number of rows on a page is fixed. */
+  /** If missing, the number of rows per page is fixed. */
   onLimit?: (limit: number) => void;
   choices?: readonly number[];
 };
 
-/** The pages worth a button: the first, the last, and those around the current one; a negative number stands for a gap. */
+/**
+ * The pages that get a button: the first, the last, and those around the current one; a negative number stands for a
+ * gap.
+ */
 export const pageNumbers = (page: number, last: number): number[] => {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
   const numbers = [...new Set(near)].sort((a, b) => a - b);
@@ -30,7 +33,7 @@ type StepProps = {
   children: ReactNode;
 };
 
-/** Stays focusable at the ends: a keyboard must not lose its place by reaching the last page. */
+/** Stays focusable at the ends, so that keyboard users keep their place on the last page. */
 const Step = ({ label, enabled = true, current, onClick, children }: StepProps) => (
   <button
     type="button"
@@ -44,7 +47,7 @@ const Step = ({ label, enabled = true, current, onClick, children }: StepProps) 
   </button>
 );
 
-/** Which rows are shown of how many, the way to other pages, and how many rows a page has. */
+/** The range of rows shown, links to other pages, and the number of rows per page. */
 export const Pagination = ({ page, limit, total, choices = [], onPage, onLimit }: PaginationProps) => {
   const last = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;

@@ -2,19 +2,19 @@ import { Popover as Base, PopoverButton, PopoverPanel } from '@headlessui/react'
 import type { ReactNode } from 'react';
 
 type PopoverProps = {
-  /** What opens it; with `name` where it is no text of its own. */
+  /** The content of its button; set `name` if that is not text. */
   button: ReactNode;
   name?: string;
   look: string;
-  /** The side of the button that the panel keeps to. */
+  /** The side of the button that the panel aligns with. */
   side?: 'left' | 'right';
   width?: string;
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * A button with a panel under it, which Escape, a press beside it and what is chosen in it close. The panel is in the
- * page while it is closed, too: the palette finds what it offers.
+ * A button with a panel below it, closed by Escape, a click outside and a choice in it. A closed panel stays in the
+ * page, so that the palette finds its entries.
  */
 export const Popover = ({ button, name, look, side = 'left', width = 'w-72', children }: PopoverProps) => (
   <Base className="relative shrink-0 print:hidden">

@@ -6,7 +6,7 @@ type ProgressBarProps = Pick<ComponentProps<'progress'>, 'className'> & {
   max: number;
 };
 
-/** How far something is: empty at 0, in one look wherever it stands. */
+/** A progress bar: empty at 0, and the same everywhere. */
 export const ProgressBar = ({ label, value, max, className = '' }: ProgressBarProps) => (
   <div
     role="progressbar"

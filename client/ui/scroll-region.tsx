@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ScrollRegionProps = { label: string; className: string; children: ReactNode };
 
-/** What is too wide or too long scrolls inside its own named group, which the keyboard can reach. */
+/** Content that is too wide or too long scrolls inside its own named group, which the keyboard can reach. */
 export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; this is a part of a page that scrolls.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only what can have the focus scrolls by keyboard.

@@ -4,14 +4,14 @@ import { controlClass } from './field';
 
 type SearchBoxProps = {
   label: string;
-  /** What it looks for, where that says more than its name. */
+  /** The fields that the search covers, if the name does not say it. */
   hint?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   onClear: () => void;
 };
 
-/** A search field with a button that empties it; Escape does the same. */
+/** A search field with a button that clears it; Escape does the same. */
 export const SearchBox = ({ label, hint = label, value, onChange, onClear }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

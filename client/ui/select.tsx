@@ -10,7 +10,7 @@ type Select = Omit<ComponentProps<'select'>, 'id'> & {
   invalid?: Invalid;
 };
 
-/** The browser's own list of choices, with a label. */
+/** A native select with a label. */
 export const Select = ({
   id,
   label,

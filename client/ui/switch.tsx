@@ -7,7 +7,7 @@ type SwitchProps = {
   name?: string;
 };
 
-/** On or off, at once readable: the knob's place, the colour and the word. */
+/** A switch readable at a glance: by the knob's position, the color and the word. */
 export const Switch = ({ label, checked, onChange, name }: SwitchProps) => (
   <Field className="flex min-h-control items-center gap-3">
     <Base

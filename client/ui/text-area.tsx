@@ -9,7 +9,7 @@ type TextArea = Omit<ComponentProps<'textarea'>, 'id' | 'children'> & {
   invalid?: Invalid;
 };
 
-/** Several lines of text with a label. */
+/** A multi-line text field with a label. */
 export const TextArea = ({
   id,
   label,

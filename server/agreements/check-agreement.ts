@@ -53,6 +53,7 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
       ? ['This PDF was sealed with another certificate than yours.']
       : []),
     ...(read === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : []),
+    ...(listed?.isSpecimen ? ['This PDF is a specimen, for trying out: it binds no one.'] : []),
     ...stamp.findings,
     ...(compared?.findings ?? []),
     ...(entries ? signingFindings(told) : []),

@@ -1,11 +1,14 @@
-import type { Models } from '../models';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { Finding } from '../proof/ledger/finding';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { stepWork } from './change-agreement';
 import { completeWork } from './complete';
+import { isSigner, type Signing } from './entered-signer';
+import type { Models } from './models';
 
-type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'>;
+type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'> & {
+  signers: Signing[];
+};
 
 export type Agreements = {
   agreements: readonly Kept[];
@@ -18,6 +21,11 @@ export type Agreements = {
 /** What an agreement that is let go of is called in the log of the office. */
 export const lettingGo = { action: 'erase', entity: 'privacy', note: 'agreement' } as const;
 
+const signing = {
+  ...{ 'signers._id': 1, 'signers.name': 1, 'signers.role': 1 },
+  ...{ 'signers.capacity': 1, 'signers.for': 1, 'signers.letters': 1 },
+};
+
 /**
  * Reads the agreements and what still has to happen to them; nothing of what they say. Read before the ledger it tells
  * which entries have to be there, and read after it which events the entries are of.
@@ -25,7 +33,7 @@ export const lettingGo = { action: 'erase', entity: 'privacy', note: 'agreement'
 export const loadAgreements = async ({ agreements, outbox, audit }: Models): Promise<Agreements> => {
   const docs = await agreements
     .find()
-    .select({ events: 1, documentHash: 1, fileHash: 1, isSpecimen: 1, outbox: 1 })
+    .select({ events: 1, documentHash: 1, fileHash: 1, isSpecimen: 1, outbox: 1, ...signing })
     .lean<Kept[]>();
   // After the agreements: what leaves them is in the outbox before.
   const entries = await outbox
@@ -48,11 +56,13 @@ const toId = (event: EventDoc) => `agreement-${event._id}`;
 /** What an entry and its event say differently. */
 const difference = ({ record }: ConsentDoc, event: EventDoc, doc: Kept): string[] => {
   if (record?.kind !== 'agreement') return [];
+  const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
   return [
     ...(record.agreementId === String(doc._id) ? [] : ['agreement']),
     ...(record.step === event.step ? [] : ['step']),
     ...(record.at === event.at.toISOString() ? [] : ['time']),
     ...(record.by === event.by ? [] : ['person']),
+    ...(!record.signer || isSigner(record.signer, signer) ? [] : ['signer']),
     ...(record.documentHash === doc.documentHash ? [] : ['document']),
     ...(record.fileHash === undefined || record.fileHash === doc.fileHash ? [] : ['signed file']),
   ];

@@ -18,6 +18,8 @@ import { longDate } from './dates';
 import { getAddress, linkWith, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { openCode } from './signing/sealed-code';
+import { areStaffAddresses } from './specimen';
+import { documentWords } from './words';
 
 /** A message to a signer: to whom, and what it says. `lead` is given where the signer is the lead's own person. */
 export type ToSigner = {
@@ -92,9 +94,13 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   const doc = await models.agreements.findById(data.agreement).lean<AgreementDoc>();
   const signer = doc?.signers.find(({ _id }) => String(_id) === data.signer);
   if (!doc || !signer || !isDue(doc, signer, data.template as SignerMail, now())) return null;
+  // The account may have another address by now, or be gone.
+  if (doc.isSpecimen && !(await areStaffAddresses(needs, [signer.email]))) return null;
   const secrets = entry === undefined ? {} : await findSecrets(needs, { doc, signer, data, entry });
   if (!secrets) return null;
-  const lead = await models.clients.findById(doc.leadId).lean<ClientDoc>();
+  // A specimen leaves no line in a lead's timeline, also where the lead has that mailbox.
+  const lead = doc.isSpecimen ? null : await models.clients.findById(doc.leadId).lean<ClientDoc>();
+  const { message } = openContent(agreements, doc);
   const isCopy = data.template === 'agreement-copy';
   return {
     to: signer.email,
@@ -103,7 +109,9 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
     values: {
       name: signer.name,
       title: doc.title,
-      message: openContent(agreements, doc).message,
+      message: [doc.isSpecimen ? documentWords[doc.language].specimen : '', message]
+        .filter(Boolean)
+        .join(' '),
       until: longDate(doc.expiresAt, doc.language, agreements.timeZone),
       ...secrets,
     },

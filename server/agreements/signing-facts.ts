@@ -1,3 +1,4 @@
+import { signatureName } from '../../shared/agreements/capacities';
 import type { AgreementEntry } from '../../shared/schemas/consent';
 import { maskedMailbox } from './pdf/document-pdf';
 import { documentWords } from './words';
@@ -60,7 +61,7 @@ export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
     const grade = signed.grade ? record.grades[signed.grade](signed.confirmedBy ?? '') : 'not recorded';
     const flags = before.flatMap((one) => one.flags ?? []);
     return [
-      `${signed.signer?.name ?? signed.by}, signed ${signed.at}: ${[grade, ...new Set(links)].join('; ')}`,
+      `${signed.signer ? signatureName(signed.signer, 'en') : signed.by}, signed ${signed.at}: ${[grade, ...new Set(links)].join('; ')}`,
       ...[...new Set(flags)].map((flag) => `  marked: ${flagWords[flag]}`),
       ...before
         .filter(({ step }) => told.has(step))

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { SignerInput } from '../../shared/schemas/agreement';
 import { fold } from '../core/db/search';
-import type { Deps } from '../core/http/context';
 import { ToldAs } from '../core/http/trpc';
+import type { Deps } from './deps';
 import type { TemplateDoc } from './templates/template.model';
 import { getAdoption } from './templates/write-template';
 
@@ -13,19 +13,28 @@ const notAdopted = ({ adopted }: TemplateDoc): string => {
   return `No lawyer’s account has adopted this version. ${again} Until then it can go to staff addresses only, as a specimen.`;
 };
 
+/** Whether all addresses are those of users of the firm. */
+export const areStaffAddresses = async (
+  { models }: Pick<Deps, 'models'>,
+  addresses: readonly string[],
+): Promise<boolean> => {
+  const emails = [...new Set(addresses.map(fold))];
+  if (emails.includes('')) return false;
+  return (await models.users.countDocuments({ emailKey: { $in: emails } })) === emails.length;
+};
+
 /**
  * Whether a sending is a specimen: of a text that no lawyer's account has adopted, to addresses of the firm's own people.
  * Throws TEMPLATE_NOT_ADOPTED where such a text would go to anyone else.
  */
 export const isSpecimen = async (
-  { models }: Pick<Deps, 'models'>,
+  needs: Pick<Deps, 'models'>,
   template: TemplateDoc,
   signers: readonly Pick<SignerInput, 'email'>[],
 ): Promise<boolean> => {
   if (getAdoption(template)) return false;
-  const emails = [...new Set(signers.map(({ email }) => fold(email)))];
-  const ofStaff = emails.includes('') ? 0 : await models.users.countDocuments({ emailKey: { $in: emails } });
-  if (ofStaff === emails.length) return true;
+  const addresses = signers.map(({ email }) => email);
+  if (await areStaffAddresses(needs, addresses)) return true;
   throw new TRPCError({
     code: 'CONFLICT',
     message: notAdopted(template),

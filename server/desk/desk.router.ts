@@ -13,7 +13,7 @@ import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { getZones } from '../contact/rules/places';
 import { toRecord } from '../core/db/to-record';
-import { notFound, procedureFor, router } from '../core/http/trpc';
+import { notFound, router } from '../core/http/trpc';
 import { onlyItsFields } from '../core/parsers';
 import { readSetting } from '../core/settings/read-setting';
 import { findLeadId } from '../leads/merge/lead-id';
@@ -21,6 +21,7 @@ import { type ClientDoc, withoutArrivals } from '../leads/store/client.model';
 import { workOnLead } from '../leads/update-client';
 import { confirmByCall } from '../proof/confirm-number';
 import { dayStart } from './day-start';
+import { procedureFor } from './deps';
 import { nextCall, triesWith } from './next-call';
 import { claimLead, claimNext, queueLength, releaseLead, walkSize } from './queue';
 import { changeTask, tasksUntil } from './tasks';
@@ -89,7 +90,7 @@ export const deskRouter = router({
       });
       const call = lead.calls?.at(-1);
       // The gate is to know it with this answer; the outbox does it where this server dies first.
-      if (work.outcome === 'Reached' && call) await confirmByCall(ctx, String(lead._id), String(call._id));
+      if (work.outcome && call) await confirmByCall(ctx, lead, call);
       return toRecord(lead);
     }),
 

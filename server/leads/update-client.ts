@@ -5,11 +5,11 @@ import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { repeatWrite } from '../core/db/repeat-write';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { refuseUnlessAssignable } from './assign-leads';
+import type { Deps } from './deps';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
@@ -49,16 +49,23 @@ const emailMissing = () => {
 /** The work that a call causes in which staff reached the person: its number confirmed itself. */
 export const numberReached = 'number-reached';
 
+/** With the version of the lead that this write makes, which has the number that was called. */
 const reachedEvents = (
   { now }: Needs,
-  { _id }: ClientDoc,
-  { phoneNumber }: Partial<ClientUpdate>,
+  { _id, version }: ClientDoc,
+  { phoneNumber, ...others }: Partial<ClientUpdate>,
   effects: Effects,
 ) =>
   effects.calls
     // Of a number that changes in the same write nobody knows whether it is the one that was called.
     .filter(({ outcome }) => outcome === 'Reached' && phoneNumber === undefined)
-    .map((call) => event(numberReached, now, { lead: String(_id), call: String(call._id) }));
+    .map((call) =>
+      event(numberReached, now, {
+        lead: String(_id),
+        call: String(call._id),
+        version: version + (Object.keys(others).length > 0 ? 1 : 0),
+      }),
+    );
 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Types } from 'mongoose';
 import type { ConsentConfirmation, numberConfirmations } from '../../shared/schemas/consent';
 import { isDuplicateKey } from '../core/db/errors';
-import type { Deps } from '../core/http/context';
 import type { Handler } from '../core/outbox/work';
 import type { ClientDoc } from '../leads/store/client.model';
+import type { CallDoc } from '../leads/store/desk-fields';
+import type { Deps } from './deps';
 import { enterRecord } from './enter-record';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
@@ -44,21 +44,16 @@ export const confirmNumber = async (
   });
 };
 
-type Called = Pick<ClientDoc, '_id' | 'calls' | 'history' | 'phoneNumber'>;
+type Called = Pick<ClientDoc, '_id' | 'calls' | 'phoneNumber'>;
 
-const isNumberNewer = ({ history }: Called, calledAt: Date): boolean =>
-  history.some(({ at, changes }) => at > calledAt && changes.some(({ field }) => field === 'phoneNumber'));
-
-/** Staff noted a call to the lead's number in which they reached the person. */
-export const confirmByCall = async (deps: Needs, leadId: string, callId: string): Promise<void> => {
-  const lead = await deps.models.clients
-    .findById(leadId)
-    .select({ calls: 1, history: 1, phoneNumber: 1 })
-    .lean<Called>();
-  const call = lead?.calls?.find(({ _id }) => String(_id) === callId);
-  if (!lead || call?.outcome !== 'Reached' || isNumberNewer(lead, call.at)) return;
+/**
+ * Staff noted a call in which they reached the person. The lead is the one that the call was written to, in that very
+ * write: read again, it may have another number by now.
+ */
+export const confirmByCall = async (deps: Needs, lead: Called, call: CallDoc): Promise<void> => {
+  if (call.outcome !== 'Reached') return;
   await confirmNumber(deps, {
-    id: new Types.ObjectId(callId).toHexString(),
+    id: String(call._id),
     clientId: String(lead._id),
     confirmedBy: 'call',
     phoneNumber: lead.phoneNumber,
@@ -66,8 +61,18 @@ export const confirmByCall = async (deps: Needs, leadId: string, callId: string)
   });
 };
 
-/** The same for a call whose server died before it was entered. */
+/**
+ * The same for a call whose server died before it was entered. Only while the lead says what it said then: after a
+ * change, a merge or its undoing nobody knows which number was called.
+ */
 export const confirmCalledNumber =
   (deps: Needs): Handler =>
-  ({ data }) =>
-    confirmByCall(deps, String(data.lead), String(data.call));
+  async ({ data }) => {
+    if (typeof data.version !== 'number') return;
+    const lead = await deps.models.clients
+      .findOne({ _id: String(data.lead), version: data.version })
+      .select({ calls: 1, phoneNumber: 1 })
+      .lean<Called>();
+    const call = lead?.calls?.find(({ _id }) => String(_id) === data.call);
+    if (lead && call) await confirmByCall(deps, lead, call);
+  };

@@ -15,8 +15,8 @@ export const conflictStandings = [...conflictStates, 'none', 'outdated'] as cons
 export type ConflictStanding = (typeof conflictStandings)[number];
 
 /**
- * Where a party comes from: the lead, an earlier name, the person for whom they speak, someone who signs for them, a defendant of the case type, an
- * answer, or staff.
+ * The source of a party: the lead, an earlier name, a person they speak for, someone who signs for them, a defendant of
+ * the case type, an answer, or staff.
  */
 export const partySources = [
   'lead',

@@ -13,7 +13,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether a request is signed as AWS's Signature Version 4 wants it, by its own documentation. */
+/** Checks the AWS Signature Version 4 of a request, implemented from its documentation. */
 const isSigned = (req: IncomingMessage): boolean => {
   const { pathname, searchParams } = new URL(req.url!, 'http://bucket');
   const [, scope = '', names = '', signature] =
@@ -26,8 +26,8 @@ const isSigned = (req: IncomingMessage): boolean => {
     .sort()
     .join('&');
   const body = String(req.headers['x-amz-content-sha256']);
-  const asked = [req.method, pathname, query, headers.join(''), names, body].join('\n');
-  const hash = createHash('sha256').update(asked).digest('hex');
+  const canonicalRequest = [req.method, pathname, query, headers.join(''), names, body].join('\n');
+  const hash = createHash('sha256').update(canonicalRequest).digest('hex');
   const text = ['AWS4-HMAC-SHA256', req.headers['x-amz-date'], scope, hash].join('\n');
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${access.secretAccessKey}`);
   return signature !== undefined && hmac(key, text).toString('hex') === signature;
@@ -37,10 +37,14 @@ function* endless() {
   for (;;) yield Buffer.alloc(1_000_000);
 }
 
-/** A stand-in for an address that speaks S3, with one bucket in memory; who does not sign rightly gets 403. */
+/** A stand-in for an S3-compatible service, with one bucket in memory; a wrong signature gets 403. */
 export const startBucket = async () => {
   const files = new Map<string, Buffer>();
-  const behaviour = { isFull: false, floods: false };
+  const behaviour = {
+    isFull: false,
+    floods: false,
+    sends: 'whole' as 'whole' | 'nothing' | 'endless' | 'a part' | 'drops',
+  };
   const server = createServer(async (req, res) => {
     const { pathname, searchParams } = new URL(req.url!, 'http://bucket');
     const pieces: Buffer[] = [];
@@ -64,6 +68,13 @@ export const startBucket = async () => {
     }
     if (req.method === 'DELETE') return end(files.delete(pathname) ? 204 : 404);
     if (!file) return end(404);
+    if (req.method === 'GET' && behaviour.sends === 'nothing') return;
+    if (req.method === 'GET' && behaviour.sends === 'endless') return Readable.from(endless()).pipe(res);
+    if (req.method === 'GET' && behaviour.sends === 'a part') return res.write('lantern');
+    if (req.method === 'GET' && behaviour.sends === 'drops') {
+      const drops = setInterval(() => res.write('.'), 50);
+      return res.on('close', () => clearInterval(drops));
+    }
     return res.writeHead(200, { 'Content-Length': file.length }).end(req.method === 'HEAD' ? '' : file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

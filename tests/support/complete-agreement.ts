@@ -1,9 +1,12 @@
 import type { Certificate } from '../../shared/schemas/consent';
 import type { AgreementHouse } from './agreements';
 
-/** An agreement that all signed, its sealed PDF, and the entries of the ledger about it. */
-export const completeAgreement = async (house: AgreementHouse) => {
-  const { id, tokens } = await house.send();
+/** An agreement signed by everyone, its sealed PDF, and its ledger entries. */
+export const completeAgreement = async (
+  house: AgreementHouse,
+  post: Parameters<AgreementHouse['send']>[0] = {},
+) => {
+  const { id, tokens } = await house.send(post);
   await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
   await house.countersign(id);
   await house.app.outbox.run();

@@ -10,7 +10,7 @@ import { getProblem } from './sign-in-problem';
 import { codeWords } from './sign-in-words';
 
 type CodeFormProps = {
-  /** What was right already, and is sent once more with the code. */
+  /** The verified credentials, sent again with the code. */
   proven: Inputs['auth']['login'];
   onSignedIn: (session: Outputs['auth']['login']) => void;
 };

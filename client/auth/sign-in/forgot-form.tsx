@@ -8,7 +8,7 @@ import { Problem } from './sign-in-card';
 import { getProblem } from './sign-in-problem';
 import { linkWords } from './sign-in-words';
 
-/** Asks for a link; whether the address is known stays untold. */
+/** Requests a password link; the page does not reveal whether the address is known. */
 export const ForgotForm = () => {
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
   const [problem, setProblem] = useState('');

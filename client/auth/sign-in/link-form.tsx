@@ -17,7 +17,7 @@ type LinkFormProps = {
   onDone: (signedIn: Outputs['links']['use']) => void;
 };
 
-/** Chooses a password with a link. */
+/** Sets a password with a link. */
 export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -34,7 +34,7 @@ export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
     setProblem('');
     try {
       const signedIn = await api.links.use.mutate({ token, password });
-      // Whoever was signed in here by the old password is not any more.
+      // A session with the old password has ended.
       forgetSession();
       if (!signedIn) toast.success(linkWords.done);
       onDone(signedIn);

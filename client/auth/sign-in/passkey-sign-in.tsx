@@ -12,11 +12,11 @@ import { usePasskeyOffer } from './use-passkey-offer';
 
 type PasskeySignInProps = {
   onSignedIn: (session: Outputs['auth']['login']) => void;
-  /** A field for the user name is on the page, in which the browser can offer passkeys, too. */
+  /** The page has a username field, in which the browser can also offer passkeys. */
   inField?: boolean;
 };
 
-/** Signs in by a passkey alone, in browsers that know them. */
+/** Signs in with only a passkey, in browsers that support them. */
 export const PasskeySignIn = ({ onSignedIn, inField = false }: PasskeySignInProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

@@ -6,7 +6,7 @@ import { authWords } from '../words';
 
 type SignInCardProps = { title: string; children: ReactNode; below?: ReactNode };
 
-/** The card in the middle of an otherwise empty page, and the way back to the site. */
+/** The card in the middle of an otherwise empty page, and the link back to the site. */
 export const SignInCard = ({ title, children, below }: SignInCardProps) => (
   <main id="main" className="staff grid min-h-dvh place-items-center px-4 py-10">
     <title>{`${title} · Staff`}</title>
@@ -31,7 +31,7 @@ export const SignInCard = ({ title, children, below }: SignInCardProps) => (
   </main>
 );
 
-/** What went wrong, said aloud when it appears. */
+/** An error, announced when it appears. */
 export const Problem = ({ children }: { children: ReactNode }) => (
   <p role="alert" className="text-sm font-medium text-danger empty:hidden">
     {children}
@@ -40,7 +40,7 @@ export const Problem = ({ children }: { children: ReactNode }) => (
 
 type TextButtonProps = { onClick: () => void; children: ReactNode };
 
-/** A way to another view of this card. */
+/** Switches to another view of this card. */
 export const TextButton = ({ onClick, children }: TextButtonProps) => (
   <p>
     <button type="button" onClick={onClick} className="min-h-6 underline underline-offset-4">

@@ -12,11 +12,11 @@ import { getProblem } from './sign-in-problem';
 type SignInFormProps = {
   username?: string;
   onSignedIn: (session: Outputs['auth']['login']) => void;
-  /** The password is right, and a code is needed besides. */
+  /** The password is correct, and a code is also required. */
   onCodeNeeded: (proven: Inputs['auth']['login']) => void;
 };
 
-/** User name and password. */
+/** Username and password. */
 export const SignInForm = ({ username: initialName, onSignedIn, onCodeNeeded }: SignInFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -41,7 +41,7 @@ export const SignInForm = ({ username: initialName, onSignedIn, onCodeNeeded }: 
     }
     setBusy(true);
     setProblem('');
-    // A failed try, or the end of the last session, is past when this one is judged.
+    // Messages about a failed try or an ended session no longer matter.
     dismissToasts();
     try {
       onSignedIn(await api.auth.login.mutate({ username, password }));

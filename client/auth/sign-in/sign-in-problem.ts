@@ -1,7 +1,7 @@
 import { toFailure } from '../../lib/failure';
 import { authWords, inWords } from '../words';
 
-/** What to tell somebody whose call did not go through; `otherwise` where nothing better is known. */
+/** The message for a failed call; `otherwise` if nothing better is known. */
 export const getProblem = (error: unknown, otherwise: string): string => {
   const { code, retryAfter, issues } = toFailure(error);
   if (code === 'TOO_MANY_REQUESTS') return authWords.tooMany(inWords(retryAfter ?? 60));

@@ -1,4 +1,4 @@
-/** The words of choosing a password by a link. */
+/** Texts for setting a password with a link. */
 export const linkWords = {
   forgot: 'Forgot your password?',
   forgotTitle: 'A new password',
@@ -26,7 +26,7 @@ export const linkWords = {
   failed: 'That did not work. Please try again.',
 } as const;
 
-/** The words of the second step of signing in. */
+/** Texts of the second sign-in step. */
 export const codeWords = {
   title: 'One more step',
   text: 'Enter the code from your authenticator app, or use your passkey.',

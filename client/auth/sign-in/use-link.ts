@@ -4,7 +4,7 @@ import { api, type Outputs } from '../../lib/trpc';
 
 const prefix = '#link=';
 
-/** Takes the token out of the address, so that it stays in no history and no bookmark. */
+/** Removes the token from the address, so that no history or bookmark keeps it. */
 const takeToken = (): string | null => {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(prefix)) return null;
@@ -12,15 +12,15 @@ const takeToken = (): string | null => {
   return hash.slice(prefix.length);
 };
 
-type Seen = {
+type LinkSession = {
   token: string;
   link?: Outputs['links']['open'];
   state: 'checking' | 'open' | 'gone' | 'failed';
 };
 
-/** The link that this page was opened with, and what the server says of it. */
+/** The link that opened this page, and its state on the server. */
 export const useLink = () => {
-  const [seen, setSeen] = useState<Seen | null>(() => {
+  const [session, setSession] = useState<LinkSession | null>(() => {
     const token = takeToken();
     return token === null ? null : { token, state: 'checking' };
   });
@@ -28,28 +28,28 @@ export const useLink = () => {
   useEffect(() => {
     const onHash = () => {
       const token = takeToken();
-      if (token !== null) setSeen({ token, state: 'checking' });
+      if (token !== null) setSession({ token, state: 'checking' });
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  const token = seen?.state === 'checking' ? seen.token : null;
+  const token = session?.state === 'checking' ? session.token : null;
   useEffect(() => {
     if (token === null) return;
     api.links.open.mutate({ token }).then(
-      (link) => setSeen({ token, link, state: 'open' }),
+      (link) => setSession({ token, link, state: 'open' }),
       (error: unknown) => {
         const { code } = toFailure(error);
-        setSeen({ token, state: code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? 'gone' : 'failed' });
+        setSession({ token, state: code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? 'gone' : 'failed' });
       },
     );
   }, [token]);
 
   return {
-    seen,
-    retry: () => seen && setSeen({ token: seen.token, state: 'checking' }),
-    lose: () => seen && setSeen({ token: seen.token, state: 'gone' }),
-    leave: () => setSeen(null),
+    session,
+    retry: () => session && setSession({ token: session.token, state: 'checking' }),
+    lose: () => session && setSession({ token: session.token, state: 'gone' }),
+    leave: () => setSession(null),
   };
 };

@@ -4,13 +4,13 @@ import type { Inputs } from '../../lib/trpc';
 
 type Chosen = Inputs['passkeys']['signIn'];
 
-/** The server takes the answer to a question for five minutes; a page may stand open for hours. */
+/** The server accepts a response to its challenge for five minutes, but a page may stay open for hours. */
 const asksAgainAfter = 4 * 60_000;
 const looksEvery = 30_000;
 
 /**
- * While it is open, the browser offers passkeys where the user name is typed. Where it cannot, or has none, nothing
- * happens: the button and the password are there.
+ * While open, lets the browser offer passkeys in the username field. If it cannot, or has none, nothing happens: the
+ * button and the password remain.
  */
 export const usePasskeyOffer = (isOpen: boolean, onChosen: (chosen: Chosen) => void) => {
   const choose = useEffectEvent(onChosen);
@@ -25,7 +25,7 @@ export const usePasskeyOffer = (isOpen: boolean, onChosen: (chosen: Chosen) => v
         const chosen = (await canOfferPasskeys()) && (await offerPasskey(ended.signal));
         if (chosen && !ended.signal.aborted) choose(chosen);
       } catch {
-        // Taken back, or nothing to offer: nobody asked for anything that has failed.
+        // Aborted, or nothing to offer: the person did nothing that could fail.
       }
     };
     offer();

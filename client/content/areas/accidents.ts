@@ -3,7 +3,7 @@ import type { AreaFactsBySlug } from '../area-facts';
 const updated = '2026-11-24';
 const looked = '2026-11-24';
 
-/** On the road, on a site, at work. */
+/** Accidents on the road, on a site, at work. */
 export const accidents = {
   'ride-share-claims': {
     group: 'accidents',

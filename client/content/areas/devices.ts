@@ -3,7 +3,7 @@ import type { AreaFactsBySlug } from '../area-facts';
 const updated = '2026-11-24';
 const looked = '2026-11-24';
 
-/** Devices that are worn or placed in the body. */
+/** Devices worn on or placed in the body. */
 export const devices = {
   'philips-cpap-claims': {
     group: 'devices',

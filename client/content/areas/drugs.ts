@@ -3,7 +3,7 @@ import type { AreaFactsBySlug } from '../area-facts';
 const updated = '2026-11-24';
 const looked = '2026-11-24';
 
-/** Medicines, and products that are used on or given to the body. */
+/** Medicines, and products used on or in the body. */
 export const drugs = {
   'depo-provera-claims': {
     group: 'drugs',

@@ -1,7 +1,7 @@
 import type { AreaGroup } from '../area-facts';
 import type { AreaSlug } from '../areas';
 
-/** Words that people type for what our pages call something else; they are searched, and never shown. */
+/** Everyday words for what our pages call something else; searched, but never shown. */
 const areas: Record<AreaSlug, string> = {
   'depo-provera-claims':
     'medroxyprogesterone depo shots birth control shot contraception injection brain tumor',
@@ -40,11 +40,11 @@ const groups: Record<AreaGroup, string> = {
   accidents: 'accident hurt injured broken bone back neck',
 };
 
-/** What the list of services is searched for besides what it shows. */
+/** Additional search words for the services list. */
 export const finder = {
   areas,
   groups,
-  /** Words that say nothing of a case. */
+  /** Words without meaning for a search. */
   little:
     "a after am an and are at been because but by can can't cannot did do does for from gave get got had has have he her him his i if in into is it its me my no not of off on or our out over she so t than that the them they this to too took up was we well were what when while who with you your",
 };

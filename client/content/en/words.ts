@@ -27,7 +27,7 @@ import { yourData } from './pages/your-data';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
 
-/** Every word that the site says in English. */
+/** All words of the site in English. */
 export const words = {
   layout,
   home,

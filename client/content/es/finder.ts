@@ -1,7 +1,7 @@
 import type { AreaGroup } from '../area-facts';
 import type { AreaSlug } from '../areas';
 
-/** Words that people type for what our pages call something else; they are searched, and never shown. */
+/** Everyday words for what our pages call something else; searched, but never shown. */
 const areas: Record<AreaSlug, string> = {
   'depo-provera-claims': 'medroxiprogesterona anticonceptivo inyección tumor cerebral cerebro cabeza hijos',
   'zantac-claims': 'ranitidina acidez agruras reflujo antiácido estómago santac',
@@ -41,11 +41,11 @@ const groups: Record<AreaGroup, string> = {
   accidents: 'accidente herido lastimado lastimé golpe hueso roto espalda cuello',
 };
 
-/** What the list of services is searched for besides what it shows. */
+/** Additional search words for the services list. */
 export const finder = {
   areas,
   groups,
-  /** Words that say nothing of a case. */
+  /** Words without meaning for a search. */
   little:
     'a al como con cuando de del dieron dio el ella en es está estaba esto eso fue ha han he la las le les lo los me mi mis muy nos o para pero por porque que qué se si sin no su sus te tengo tenía tiene tuve tuvo un una unas unos y ya yo',
 };

@@ -1,4 +1,4 @@
-/** The states and the District of Columbia, by their letters. */
+/** The states and the District of Columbia, by their two letters. */
 export const states = {
   AL: 'Alabama',
   AK: 'Alaska',

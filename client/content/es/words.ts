@@ -28,7 +28,7 @@ import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
 import { states } from './states';
 
-/** Every word that the site says in Spanish, for readers in the United States: plain, and with “usted”. */
+/** All words of the site in Spanish, for readers in the United States: plain, and with “usted”. */
 export const words: Words = {
   layout,
   home,

@@ -1,6 +1,6 @@
 import type { Statement, Statements } from '../statement';
 
-/** An entry of the firm's own: nobody outside can show whether it is so. */
+/** A statement of the firm's own, which nobody outside can verify. */
 export const claim = (refersTo: string): Statement => ({
   kind: 'firm',
   refersTo,
@@ -10,7 +10,7 @@ export const claim = (refersTo: string): Statement => ({
   dueAgain: '2027-02-21',
 });
 
-/** What the firm says of itself: only the firm can know whether it is so. */
+/** The firm's statements about itself: only the firm can know whether they are true. */
 export const firm = {
   'firm-founded': claim('The year in which the firm was founded'),
   'firm-no-fee': { ...claim('The contingency-fee promise'), beside: ['firm-costs'] },

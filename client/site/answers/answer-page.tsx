@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerSlug } from '../../content/answer-page';
+import { linkTerms } from '../../content/link-terms';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
@@ -12,7 +13,7 @@ import { DeadlineSources, DeadlineTable } from './deadline-table';
 import { FeeExample } from './fee-example';
 import { Glossary } from './glossary';
 
-/** What one answer has besides its words; it stands before or after them. */
+/** Extra content of single answers, shown before the words. */
 const before: Partial<Record<AnswerSlug, ReactNode>> = {
   costs: <FeeExample />,
   deadlines: <DeadlineTable />,
@@ -20,7 +21,7 @@ const before: Partial<Record<AnswerSlug, ReactNode>> = {
 };
 const after: Partial<Record<AnswerSlug, ReactNode>> = { deadlines: <DeadlineSources /> };
 
-/** An answer to one question that everybody has. */
+/** An answer to one common question. */
 export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
   const { words, to, day } = useLanguage();
   const page = words.answers[slug];
@@ -43,7 +44,7 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
             <Notice />
           </div>
           {before[slug]}
-          <Sections sections={page.sections} />
+          <Sections sections={linkTerms(page.sections, words.terms)} />
           {after[slug]}
         </div>
       </div>

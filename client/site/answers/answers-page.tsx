@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { AnswerOpening } from '../parts/opening';
 
-/** The list of questions that everybody has. */
+/** The list of common questions. */
 export const AnswersPage = () => {
   const { words, to } = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { Statement } from '../parts/statement';
 
 type Harm = 'injury' | 'death';
 
-/** The limit with its statute; where nobody has read the law, the advice to ask. */
+/** The limit with its statute, or the advice to ask if nobody has read the law. */
 const Limit = ({ state, harm }: { state: string; harm: Harm }) => {
   const { words } = useLanguage();
   const limit = stateDeadlines.find((one) => one.state === state)?.[harm];
@@ -20,7 +20,7 @@ const Limit = ({ state, harm }: { state: string; harm: Harm }) => {
   );
 };
 
-/** The state is chosen, and its limit stands in one line; only a script can do that. */
+/** Shows the limit of a chosen state on one line; needs script. */
 const Picker = () => {
   const { words } = useLanguage();
   const says = words.answersPage.deadlines;
@@ -36,7 +36,7 @@ const Picker = () => {
   );
 };
 
-/** How long people have to go to court: for the state that is chosen, and state by state below. */
+/** Time limits to go to court: for the chosen state, and state by state below. */
 export const DeadlineTable = () => {
   const { words } = useLanguage();
   const says = words.answersPage.deadlines;
@@ -84,7 +84,7 @@ export const DeadlineTable = () => {
   );
 };
 
-/** Where each line of the table comes from. */
+/** The sources of the table. */
 export const DeadlineSources = () => {
   const { words } = useLanguage();
   const states: Readonly<Record<string, string>> = words.states;

@@ -4,7 +4,7 @@ import { RichText } from '../parts/rich-text';
 
 const rows = ['won', 'costs', 'fee', 'rest'] as const;
 
-/** How the firm shares fee and costs, with one example in numbers. */
+/** Explains the firm's fee and costs, with one example in numbers. */
 export const FeeExample = () => {
   const { words } = useLanguage();
   const { policy, third, example } = words.firm.fee;
@@ -30,7 +30,7 @@ export const FeeExample = () => {
           <tbody className="divide-y divide-line">
             {rows.map((row) => (
               <tr key={row} className="last:font-semibold">
-                <th scope="row" className="py-3 pr-4 text-left font-[inherit]">
+                <th scope="row" className="py-3 pr-4 text-left font-[inherit] wrap-anywhere">
                   {labels[row]}
                 </th>
                 <td className="py-3 text-right">{feeExample[row]}</td>

@@ -1,4 +1,4 @@
-/** What a browser may refuse, such as its storage; undefined where it does. */
+/** Runs something that a browser may refuse, such as storage; undefined if it does. */
 export const attempt = <Result>(use: () => Result): Result | undefined => {
   try {
     return use();

@@ -1,6 +1,6 @@
 import { showConcern, takeConcern } from '../form/concern-answers';
 
-/** What the server said, with what it has read out of the answers. */
+/** The server's answer, with the answers as the server parsed them. */
 const ask = async (form: HTMLFormElement) => {
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   body.set('part', 'answer');
@@ -19,7 +19,7 @@ const show = (form: HTMLFormElement, html: string) => {
   place.querySelector<HTMLElement>('[tabindex]')?.focus();
 };
 
-/** The questions of a practice area are answered in place; without its answer the browser posts them by itself. */
+/** Answers a practice area's questions in place; if this fails, the browser posts the form. */
 export const attachConcern = () => {
   let asking = false;
   document.addEventListener('submit', (event) => {
@@ -35,7 +35,8 @@ export const attachConcern = () => {
         asking = false;
       });
   });
-  // Who answers the first question sees the others at once: on `change` they would unfold under the press of the button.
+  // Show the other questions right after the first answer: on `change` they would expand while the button is being
+  // pressed.
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('[data-concern]') : null;
     const more = form?.querySelector('details');

@@ -1,7 +1,7 @@
 const getText = (row: Element, part: string) =>
   row.querySelector(`[data-limit="${part}"]`)?.textContent ?? '';
 
-/** Says the time limits of the state that is chosen in one line, in the words of its row, as staff may have corrected them. */
+/** Shows the chosen state's time limits on one line, copied from its row, which staff may have corrected. */
 export const attachDeadlines = () => {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.id !== 'deadline-state') return;

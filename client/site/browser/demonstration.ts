@@ -1,13 +1,13 @@
-/** The name of the banner in the page, of what the browser keeps, and in the style that hides what is closed. */
+/** The banner's id, storage key, and name in the style that hides it when closed. */
 export const closedId = 'told';
 
 /**
- * Stands behind the banner in the page, so that one that was closed is never painted. An element is known by its id;
- * where a browser keeps nothing the line ends alone, and the banner is shown.
+ * Stands in the head of the page, so that a closed banner is never painted, and before the style sheet, which a script
+ * after it would wait for. Without storage, only this line fails, and the banner shows.
  */
-export const closeAgain = `if(localStorage.${closedId})${closedId}.open=false`;
+export const closeAgain = `if(localStorage.${closedId})document.head.dataset.${closedId}=1`;
 
-/** Keeps for the next page and the next visit that somebody closed the banner of the demonstration. */
+/** Remembers for later pages and visits that the banner of the demonstration was closed. */
 export const attachDemonstration = () => {
   const banner = document.querySelector<HTMLDetailsElement>(`#${closedId}`);
   const keep = () => {
@@ -15,10 +15,10 @@ export const attachDemonstration = () => {
     try {
       localStorage.setItem(closedId, '1');
     } catch {
-      // A browser that keeps nothing shows it again.
+      // A browser without storage shows it again.
     }
   };
   banner?.addEventListener('toggle', keep);
-  // It may have been closed before this script came.
+  // It may have been closed before this script loaded.
   keep();
 };

@@ -6,12 +6,12 @@ const hide = (elements: Iterable<HTMLElement>, isHidden: boolean) => {
   for (const element of elements) element.hidden = isHidden;
 };
 
-/** An entry of the list once more, with the words that found it; its own id stays with the list. */
+/** Copies an entry of the list, with the words that found it; its own id stays with the list. */
 const getResult = (entry: HTMLElement, because: string) => {
   const result = entry.cloneNode(true) as HTMLElement;
   result.removeAttribute('id');
   result.removeAttribute('data-filter-words');
-  // Results stand right below the heading of the list, without that of a group between.
+  // Results are right below the list's heading, without a group heading between.
   const heading = result.querySelector('h4');
   const own = document.createElement('h3');
   own.className = heading?.className ?? '';
@@ -24,11 +24,14 @@ const getResult = (entry: HTMLElement, because: string) => {
   return result;
 };
 
-/** Shows what fits best as one types, in order and with the reason; where nothing does, the next step is offered. */
+/**
+ * Shows the best matches while the person types, in order and with the reason; without matches, it offers the next
+ * step.
+ */
 const find = (field: HTMLInputElement) => {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-filter-words]')];
   const texts = entries.map(({ textContent, dataset }) => `${textContent} ${dataset.filterWords}`);
-  const { found = '', foundOne = '', none = '', little = '', because = '' } = field.dataset;
+  const { matches = '', oneMatch = '', none = '', little = '', because = '' } = field.dataset;
   const results = ranked(field.value, texts, little);
   const isAsked = field.value.trim() !== '';
   const list = document.querySelector<HTMLElement>('[data-filter-results]');
@@ -41,7 +44,7 @@ const find = (field: HTMLInputElement) => {
   if (list) list.hidden = results.length === 0;
   hide(document.querySelectorAll<HTMLElement>('[data-filter-group]'), isAsked);
   const count = results.length;
-  const said = count === 0 ? none : count === 1 ? foundOne : found.replace('{count}', String(count));
+  const said = count === 0 ? none : count === 1 ? oneMatch : matches.replace('{count}', String(count));
   const note = document.getElementById(field.getAttribute('aria-controls') ?? '');
   if (note) note.textContent = isAsked ? said : '';
   hide(document.querySelectorAll<HTMLElement>('[data-filter-none]'), !isAsked || count > 0);
@@ -51,7 +54,7 @@ export const attachFilter = () => {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('[data-filter]')) find(target);
   });
-  // What was typed stands in the form of the page that is chosen, for the reader to change.
+  // Passes the typed text to the form of the chosen page, for the reader to edit.
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -6,10 +6,10 @@ const plain = (text: string) =>
 
 const splitWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Shorter words are too much alike to say which one was meant. */
+/** Shorter words are too similar to tell which one was meant. */
 const longEnough = 5;
 
-/** Whether one letter is wrong, missing or too many, or two neighbors have changed places; the first one is right. */
+/** True if one letter is wrong, missing or extra, or two neighbors are swapped; the first letter must be right. */
 const isNear = (typed: string, word: string) => {
   if (typed.length < longEnough || word.length < longEnough || typed[0] !== word[0]) return false;
   const shorter = Math.min(typed.length, word.length);
@@ -21,48 +21,48 @@ const isNear = (typed: string, word: string) => {
   return Math.max(a.length, b.length) <= 1 || (a.length === 2 && a === [...b].reverse().join(''));
 };
 
-/** Whether what was typed is a word of the text with another ending of three letters at most. */
+/** True if the typed word differs from a word of the text only in an ending of at most three letters. */
 const isStem = (word: string, typed: string) =>
   word.length >= 4 && typed.length - word.length <= 3 && typed.startsWith(word);
 
-/** How well a word that was typed fits a text: as it stands, as a beginning, inside of a word, or with a slip. */
+/** Scores how well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
 const getFit = (typed: string, words: readonly string[]): number => {
   if (words.includes(typed)) return 1;
   const long = typed.length >= 4;
-  // Endings differ: fell and falls do not, but burn and burned, machine and machines.
+  // Endings can differ: burn and burned or machine and machines match, but fell and falls do not.
   if (long && words.some((word) => word.startsWith(typed) || isStem(word, typed))) return 0.8;
   if (long && words.some((word) => word.includes(typed))) return 0.5;
   return 0;
 };
 
-export type Found = { index: number; score: number; words: string[] };
+export type Match = { index: number; score: number; words: string[] };
 
-/** A result counts where it has at least this share of the best one's weight. */
+/** Results need at least this share of the best one's score. */
 const enough = 0.34;
 
 /**
- * The texts that fit what was typed, the best first, each with the words that say so; `little` are words that say
- * nothing. A word weighs more the fewer texts have it, so that one rare word leads and no word empties the list.
- * Spelling is forgiven for a word that no text has as it was typed.
+ * Ranks the texts that match the typed text, best first, each with the words that matched; `little` are words without
+ * meaning. A word counts more the fewer texts have it, so that one rare word leads and no word empties the list. Typos
+ * are allowed for words that no text contains as typed.
  */
-export const ranked = (typed: string, texts: readonly string[], little: string): Found[] => {
+export const ranked = (typed: string, texts: readonly string[], little: string): Match[] => {
   const ignored = new Set(splitWords(little));
-  /** As compared, with how it was typed. */
+  /** Words in normalized form, with how they were typed. */
   const wanted = new Map((typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [plain(word), word]));
   const split = texts.map(splitWords);
-  const found = texts.map((_, index): Found => ({ index, score: 0, words: [] }));
+  const matches = texts.map((_, index): Match => ({ index, score: 0, words: [] }));
   for (const [word, asTyped] of wanted) {
     if (ignored.has(word)) continue;
     let fits = split.map((words) => getFit(word, words));
     if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
     const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
     fits.forEach((fit, index) => {
-      const one = found[index];
+      const one = matches[index];
       if (!fit || !one) return;
       one.score += fit * weight;
       one.words.push(asTyped);
     });
   }
-  const all = found.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+  const all = matches.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
   return all.filter(({ score }) => score >= (all[0]?.score ?? 0) * enough);
 };

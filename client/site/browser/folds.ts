@@ -1,4 +1,4 @@
-/** Opens whatever folds a place away, also in browsers that do not do so by themselves for an address. */
+/** Expands everything around an element, also in browsers that do not do so for an address. */
 export const unfold = (place: Element | null) => {
   const fold = place?.closest('details:not([data-menu])');
   if (!(fold instanceof HTMLDetailsElement)) return;
@@ -6,11 +6,11 @@ export const unfold = (place: Element | null) => {
   unfold(fold.parentElement);
 };
 
-/** The place on the page that the address names. */
+/** The element that the address names. */
 export const namedPlace = (hash: string) =>
   hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
-/** Where the address, or a link on this page, names a place that is folded away, it opens before it is shown. */
+/** Expands collapsed content when the address, or a link on this page, points into it. */
 export const attachFolds = () => {
   const follow = () => {
     const place = namedPlace(location.hash);

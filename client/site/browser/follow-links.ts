@@ -11,7 +11,7 @@ import {
   showServed,
 } from './served-document';
 
-/** Addresses of this server that are no public page: the staff area, calls, files. */
+/** Addresses of this server that are not public pages: the staff area, calls, files. */
 const elsewhere = /^\/(?:login|unauthorized|admin|api|trpc|media|assets|share|sent)(?:\/|$)|\.\w+$/;
 
 const getLink = (event: Event) => {
@@ -26,7 +26,7 @@ const isPlainClick = (event: MouseEvent, link: HTMLAnchorElement) =>
   !link.target &&
   !link.hasAttribute('download');
 
-/** The browser itself handles a link to a place on the page that is shown. */
+/** The browser itself handles a link to a place on the current page. */
 const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
@@ -35,10 +35,10 @@ const focusOn = (target: HTMLElement | null) => {
   target?.focus({ preventScroll: true });
 };
 
-/** So that a screen reader says which page has come. */
+/** So that a screen reader announces the new page. */
 const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
 
-/** Brings the eyes and the focus to where a link led: a place on the page, or its heading. */
+/** Scrolls and focuses the target of a link: a place on the page, or its heading. */
 const handleArrival = (hash: string) => {
   const place = namedPlace(hash);
   if (place) {
@@ -51,7 +51,7 @@ const handleArrival = (hash: string) => {
   }
 };
 
-/** What every page carries for the case that another one cannot be brought. */
+/** Shows a template that every page includes, for when another page cannot be loaded. */
 const showTemplate = (id: string) => {
   const template = document.getElementById(id);
   const main = document.querySelector('main');
@@ -59,8 +59,8 @@ const showTemplate = (id: string) => {
 };
 
 /**
- * Follows the links between public pages without a new document. A page is always what the server sent, words and
- * dated notices alike: nothing of it is made in the browser. Every other address is left to the browser.
+ * Follows links between public pages without loading a new document. A page is always what the server sent, with its
+ * words and dated notices: the browser renders nothing of it. Every other address is left to the browser.
  */
 export const followLinks = () => {
   const first = readServed(document);
@@ -74,13 +74,13 @@ export const followLinks = () => {
     shown = location.pathname;
     markActiveLink();
     showConcern();
-    // Without its script the form is still a form: the browser posts it.
+    // Without its script the form still works: the browser posts it.
     mountIslands().catch(() => undefined);
   };
 
   const bring = (event: Event) => {
     const link = getLink(event);
-    // Only a click has to succeed; for a page that could not be brought early it opens a new document.
+    // Only a click must succeed; if a page could not be preloaded, it opens a new document.
     if (link) loadServed(link.pathname).catch(() => undefined);
   };
 
@@ -94,7 +94,7 @@ export const followLinks = () => {
     const page = await loadServed(pathname).catch(() => undefined);
     if (mine !== latest) return;
     if (!page || !fitsHere(page)) return location.assign(href);
-    // As in a browser: a link to the very address that is shown is no further step to go back.
+    // As in a browser: a link to the current address adds no history entry.
     if (href === location.href) history.replaceState(null, '', href);
     else history.pushState(null, '', pathname + search + hash);
     show(page);
@@ -102,13 +102,13 @@ export const followLinks = () => {
   };
 
   const step = async () => {
-    // A step back while a page is on its way is the newer wish.
+    // Going back while a page loads overrides that page.
     latest += 1;
     const mine = latest;
     markActiveLink();
     if (location.pathname === shown) return;
     unmountIslands();
-    // Higher than any page, so that the browser can scroll to where the person had been before the page is there.
+    // Taller than any page, so that the browser can restore the scroll position before the page has loaded.
     showTemplate('page-on-its-way');
     const page = await loadServed(location.pathname).catch(() => undefined);
     if (mine !== latest) return;

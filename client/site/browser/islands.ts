@@ -2,7 +2,7 @@ const selector = '[data-island]';
 type Unmount = () => void;
 let mounted: Unmount[] = [];
 
-/** Takes over the parts of the page that React runs: the form and the map. A page without them never loads React. */
+/** Hydrates the parts of the page that React runs: the form and the map. A page without them never loads React. */
 export const mountIslands = async () => {
   const places = [...document.querySelectorAll<HTMLElement>(selector)];
   if (places.length === 0) return;

@@ -2,14 +2,14 @@ import { attempt } from './attempt';
 
 const key = 'looked-up';
 
-/** What was typed on the page before, once: it is forgotten as soon as it is used. */
+/** The text typed on the previous page, once: reading it removes it. */
 export const takeLookedUp = (): string => {
   const typed = attempt(() => sessionStorage.getItem(key));
   attempt(() => sessionStorage.removeItem(key));
   return typed ?? '';
 };
 
-/** Carries what is typed on Home to the list of services past its address, which others may see. */
+/** Passes the text typed on Home to the services list without the address, which others may see. */
 export const attachLookUp = () =>
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement && target.matches('[data-look-up]'))) return;

@@ -1,11 +1,11 @@
-/** The link that stands for what is shown: a place on a page before the page itself, a list for what is in it. */
+/** The links that can represent the current page: a place on a page before the page itself, a list for its entries. */
 const getAddresses = ({ pathname, hash }: Location) => [
   pathname + hash,
   pathname,
   pathname.replace(/(?<=\/(?:services|answers|news))\/[^/]+$/, ''),
 ];
 
-/** Marks the active link of the main navigation, in the bar and in the menu of a phone. */
+/** Marks the active link of the main navigation, in the bar and in the phone menu. */
 export const markActiveLink = () => {
   for (const list of document.querySelectorAll('[data-navigation]')) {
     const all = [...list.querySelectorAll('a')];

@@ -1,6 +1,9 @@
 const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('summary, a[href], button')];
 
-/** The manners of a phone's menu: it closes by Escape, by a touch outside, by following a link and on a wide screen, and keeps the focus inside while it is open. */
+/**
+ * The behavior of the phone menu: it closes on Escape, a touch outside, a followed link and a wide screen, and traps
+ * the focus while open.
+ */
 export const attachMenu = () => {
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (!menu) return;
@@ -25,6 +28,6 @@ export const attachMenu = () => {
     if (!menu.contains(event.target) || event.target.closest('a')) close();
   });
   addEventListener('popstate', close);
-  // A phone that is turned may be too wide for the menu, which would keep the focus without being seen.
+  // A rotated phone may be too wide for the menu, which would trap the focus while hidden.
   matchMedia('(min-width: 48rem)').addEventListener('change', close);
 };

@@ -2,13 +2,13 @@ import { languageOffers } from '../../content/language-offers';
 
 const offeredKey = 'languageOffered';
 
-/** The language that the reader's browser puts first, of those that the page exists in. */
+/** The browser's most preferred language among those of the page. */
 const preferred = (links: readonly HTMLAnchorElement[]) => {
-  const known = [document.documentElement.lang, ...links.map((link) => link.hreflang)];
-  return navigator.languages.map((one) => one.slice(0, 2)).find((one) => known.includes(one));
+  const available = [document.documentElement.lang, ...links.map((link) => link.hreflang)];
+  return navigator.languages.map((one) => one.slice(0, 2)).find((one) => available.includes(one));
 };
 
-/** Whether this browser has not been offered a language before; one that keeps nothing is not asked again and again. */
+/** True if this browser has not been offered a language yet; without storage there is no offer. */
 const isFirstTime = () => {
   try {
     if (localStorage.getItem(offeredKey)) return false;
@@ -19,7 +19,7 @@ const isFirstTime = () => {
   }
 };
 
-/** Offers a reader whose browser prefers it the page in that language, once, in one line above the foot of the window. */
+/** Offers a reader once the page in their browser's language, on one line above the bottom of the window. */
 export const offerLanguage = () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
   const link = links.find(({ hreflang }) => hreflang === preferred(links));
@@ -33,7 +33,7 @@ export const offerLanguage = () => {
     'no-print fixed inset-x-0 bottom-foot z-20 flex min-h-11 items-center justify-center gap-4 border-t border-line bg-card px-4 text-ink md:bottom-0 short:bottom-0';
   const see = document.createElement('a');
   see.href = link.href;
-  // A page that was opened since has another twin.
+  // A page opened since then has a different translation.
   see.addEventListener('click', () => {
     see.href =
       document.querySelector<HTMLAnchorElement>(`header a[hreflang=${see.hreflang}]`)?.href ?? see.href;

@@ -1,4 +1,4 @@
-/** One question open at a time, also in browsers that do not know what a name of <details> means. */
+/** One question open at a time, also in browsers without support for <details name>. */
 export const attachQuestions = () => {
   const closeOthers = ({ target }: Event) => {
     if (

@@ -1,7 +1,7 @@
-/** A page as the server sent it: what it shows, what its head says about it, and the style sheet that it counts on. */
+/** A page as the server sent it: its content, its head, and the style sheet it needs. */
 export type ServedDocument = { main: string; head: string[]; language: string; styles: string };
 
-/** What belongs to one page; styles, scripts and the settings of the server stay. */
+/** Head elements of one page; styles, scripts and server settings stay. */
 const ofThePage =
   'title, meta[name="description"], meta[name="robots"], meta[property], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
@@ -19,17 +19,17 @@ export const readServed = (from: Document): ServedDocument | undefined => {
   };
 };
 
-/** A page in another language, or of a newer build whose classes mean other things, needs a document of its own. */
+/** A page in another language, or of a newer build with different classes, needs its own document. */
 export const fitsHere = ({ language, styles }: ServedDocument) =>
   language === document.documentElement.lang && styles === getStyles(document);
 
-/** Longer than this nobody would want to be shown an old notice (milliseconds). */
+/** The cache time in milliseconds: notices should not be older. */
 const longest = 300_000;
-const pages = new Map<string, { asked: number; page: Promise<ServedDocument> }>();
+const pages = new Map<string, { loadedAt: number; page: Promise<ServedDocument> }>();
 
-/** The page at hand, before anything on it has been changed. */
+/** Caches the current page before anything on it has changed. */
 export const keepServed = (path: string, page: ServedDocument) =>
-  pages.set(path, { asked: Date.now(), page: Promise.resolve(page) });
+  pages.set(path, { loadedAt: Date.now(), page: Promise.resolve(page) });
 
 const fetchServed = async (path: string): Promise<ServedDocument> => {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -41,17 +41,17 @@ const fetchServed = async (path: string): Promise<ServedDocument> => {
   return page;
 };
 
-/** Brings a page; the same one again for some minutes. A failure is forgotten, so that the next try asks again. */
+/** Loads a page, cached for some minutes. A failure is not cached, so that the next try loads again. */
 export const loadServed = (path: string): Promise<ServedDocument> => {
-  const kept = pages.get(path);
-  if (kept && Date.now() - kept.asked < longest) return kept.page;
+  const cached = pages.get(path);
+  if (cached && Date.now() - cached.loadedAt < longest) return cached.page;
   const page = fetchServed(path);
-  pages.set(path, { asked: Date.now(), page });
+  pages.set(path, { loadedAt: Date.now(), page });
   page.catch(() => pages.delete(path));
   return page;
 };
 
-/** Puts a page in the place of the one that is shown. */
+/** Replaces the current page. */
 export const showServed = ({ main, head }: ServedDocument) => {
   for (const old of document.head.querySelectorAll(ofThePage)) old.remove();
   document.head.insertAdjacentHTML('beforeend', head.join(''));

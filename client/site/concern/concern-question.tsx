@@ -5,7 +5,7 @@ import { useLanguage } from '../language-context';
 
 type Question = RuleInput['questions'][number];
 
-/** One question. Who does not know the answer says so, or leaves it out. */
+/** One question. People who do not know the answer say so, or leave it open. */
 export const ConcernQuestion = ({ id, label, kind, choices = [] }: Question) => {
   const { words } = useLanguage();
   const { yes, no, unsure, hints } = words.concern;

@@ -8,9 +8,9 @@ import { ConcernQuestion } from './concern-question';
 import { getConcern } from './concern-words';
 
 /**
- * A few plain questions whose answers the server judges at once: in place where there is a script, as a page where
- * there is none. They go in the body of a post, so that no address and no log has them. The first one can be answered
- * as soon as the page is open; the others unfold.
+ * A few plain questions that the server judges right away: in place with script, as a page without it. They are sent in
+ * the body of a post, so that no address or log contains them. The first one shows when the page opens; the others
+ * expand.
  */
 export const ConcernQuestions = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();

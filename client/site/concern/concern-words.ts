@@ -3,7 +3,7 @@ import type { RuleInput } from '../../../shared/rules/rule';
 import { type AreaSlug, areas } from '../../content/areas';
 import type { Words } from '../../content/words';
 
-/** What the page of an area asks as it is built, in the words of its language. */
+/** The questions of an area's page at build time, in its language. */
 export const getConcern = (slug: AreaSlug, { concern }: Words): RuleInput => {
   const caseType = String(areas[slug].caseType);
   const { questions, criteria } = concernRule(caseType);

@@ -2,7 +2,7 @@ import type { Office } from '../../content/site-schema';
 import { PhoneNumber } from '../parts/call-button';
 import { Photograph } from '../parts/photograph';
 
-/** Where an office is, what it looks like where the firm shows that, and how to call it. */
+/** An office's address, its photo if the firm shows one, and how to call it. */
 export const OfficeAddress = ({ office }: { office: Office }) => (
   <>
     {office.photo ? (

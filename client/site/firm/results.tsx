@@ -4,7 +4,7 @@ import { useLanguage } from '../language-context';
 import { MadeUp } from '../parts/made-up';
 import { Statement } from '../parts/statement';
 
-/** What the firm has won; leaves no trace while there is nothing. */
+/** The firm's results; shows nothing without any. */
 export const Results = () => {
   const { words } = useLanguage();
   if (resultIds.length === 0) return null;
@@ -25,7 +25,7 @@ export const Results = () => {
   );
 };
 
-/** What clients say; leaves no trace while nobody has said anything. */
+/** Client reviews; shows nothing without any. */
 export const Reviews = () => {
   const { words, say } = useLanguage();
   if (site.reviews.length === 0) return null;

@@ -43,7 +43,7 @@ const Member = ({ person }: { person: Person }) => {
   );
 };
 
-/** The people of the firm, each with the states where they may practice law; leaves no trace while there are none. */
+/** The firm's people, each with the states where they may practice law; shows nothing without any. */
 export const Team = () => {
   const { words } = useLanguage();
   const { title, intro } = words.about.team;

@@ -8,14 +8,14 @@ import { timeout } from './timeout';
 
 const lookUpTimeout = 2000;
 
-/** Our own server, unless the firm has chosen a service that stands elsewhere; the server writes that into the page. */
+/** Our own server, unless the firm has chosen another service; the server writes that into the page. */
 const lookUpAddress = () =>
   document.querySelector<HTMLMetaElement>('meta[name="ip-lookup"]')?.content || api.ip;
 
-/** Anything else that a service may answer would cost the person their request. */
+/** Ignore any other response of the service, which would make the request fail. */
 const isIp = (ip: unknown): ip is string => typeof ip === 'string' && /^[\da-f.:]{2,45}$/i.test(ip);
 
-/** The visitor's address as the look-up sees it; empty when it does not answer soon. */
+/** The visitor's address as the look-up sees it; empty if it does not respond soon. */
 const lookUpIp = async (): Promise<string> => {
   try {
     const answer = await fetch(lookUpAddress(), { signal: timeout(lookUpTimeout) });
@@ -26,7 +26,7 @@ const lookUpIp = async (): Promise<string> => {
   }
 };
 
-// `randomUUID` exists on secure origins only; an office may try the site on plain http.
+// `randomUUID` exists only on secure origins; an office may try the site on plain http.
 const uuid = () =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
@@ -36,19 +36,19 @@ const uuid = () =>
     ).toString(16),
   );
 
-/** Outlives the draft: who went to another page while it was sent, came back and sends again, still sends once. */
+/** Outlives the draft: a person who leaves while it is being sent, returns and sends again still sends only once. */
 let latest: Attempt | undefined;
 
 /**
- * What is sent, with its Idempotency-Key. The same answers get the same key and body again, after a reload too,
- * so that a request that got through unnoticed is not stored twice; changed answers are a new request.
+ * The request with its Idempotency-Key. The same answers always get the same key and body, even after a reload, so that
+ * a request that arrived unnoticed is not stored twice; changed answers are a new request.
  */
 export const prepareAttempt = async (
   { agreeToTerms: _, contactConsent, ...typed }: Values,
   evidence: Evidence | undefined,
   trap: Attempt['body'],
 ): Promise<Attempt> => {
-  // Where the question was not asked, nothing is said of an answer.
+  // If the question was not shown, send no answer to it.
   const concern = concernToSend(typed.caseType);
   const answers = {
     ...typed,
@@ -61,7 +61,7 @@ export const prepareAttempt = async (
     last?.body.answers === concern &&
     Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;
-  // Somebody whose draft came back may well send at once.
+  // A person with a restored draft may send right away.
   const filledIn = Math.round(Math.max(performance.now(), draftAge()));
   const attempt = {
     key: uuid(),

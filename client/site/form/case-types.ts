@@ -10,7 +10,7 @@ import { api } from '../../paths';
 const isCaseType = (value: unknown): value is CaseType =>
   typeof value === 'object' && value !== null && 'id' in value && 'title' in value;
 
-/** The server's case types, or nothing when it has none or does not answer. */
+/** The server's case types; undefined if it has none or does not respond. */
 export const fetchCaseTypes = async (): Promise<CaseType[] | undefined> => {
   try {
     const answer = await fetch(api.caseTypes);
@@ -21,17 +21,17 @@ export const fetchCaseTypes = async (): Promise<CaseType[] | undefined> => {
   }
 };
 
-/** The choices that are no service, in the words of the page. */
+/** The choices that are not a service, in the page's language. */
 export const otherChoices = ({ otherCaseTypes }: FormWords): readonly CaseChoice[] =>
   otherCaseTypeIds.map((id) => ({ id, title: otherCaseTypes[id] }));
 
-/** What can be chosen before the server has said its list. */
+/** The choices before the server's list has loaded. */
 export const firstChoices = (words: FormWords): readonly CaseChoice[] => [
   ...builtInCaseTypes,
   ...otherChoices(words),
 ];
 
-/** The list, with the choice that was already made kept in it. */
+/** The list, including an earlier choice. */
 export const withChosen = (list: readonly CaseChoice[], chosen: string): readonly CaseChoice[] => {
   if (chosen === '' || list.some(({ id }) => String(id) === chosen)) return list;
   return [...list, ...builtInCaseTypes.filter(({ id }) => String(id) === chosen)];

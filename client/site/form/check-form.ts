@@ -4,14 +4,14 @@ import { type FieldErrors, type FieldName, fieldNames } from './form-state';
 import { inWords } from './in-words';
 import type { Values } from './read-form';
 
-/** The form's own names for what the API calls otherwise. */
+/** The form's own names for API fields with other names. */
 const formNames: Partial<Record<FieldName, keyof ConsultationForm>> = {
   phoneNumber: 'phone',
   additionalInfo: 'message',
 };
 const formName = (name: FieldName) => formNames[name] ?? (name as keyof ConsultationForm);
 
-/** The sentence that belongs under a field, or nothing when it is right. */
+/** The error for a field; undefined if it is valid. */
 export const checkField = (name: FieldName, values: Values, words: FormWords): string | undefined => {
   const issue = consultationForm.shape[formName(name)].safeParse(values[name]).error?.issues[0];
   return issue && inWords(issue.message, words);

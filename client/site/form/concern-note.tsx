@@ -2,8 +2,8 @@ import { useLanguage } from '../language-context';
 import { formId } from './form-state';
 
 /**
- * Asks whether what was answered to an area's questions goes with the form; it does only where the box is ticked. It
- * stands outside of the part that React runs, because the server fills it, too, for a browser without script.
+ * Asks whether to send the answers to an area's questions with the form; only a checked box does. It is outside of the
+ * React part, because the server also fills it for browsers without script.
  */
 export const ConcernNote = () => {
   const { words } = useLanguage();

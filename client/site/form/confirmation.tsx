@@ -8,7 +8,7 @@ type Confirmation = { receipt: NonNullable<FormState['receipt']>; words: FormWor
 
 const sooner = (text: string) => text.replace('{phone}', site.phone).replace('{email}', site.emails.help);
 
-/** What takes the place of the form once the request is stored: what to note, what happens next, whom to call. */
+/** Replaces the form once the request is stored: what to note, what happens next, and a number to call. */
 export const Confirmation = ({ receipt: { reference, about }, words, onAgain }: Confirmation) => {
   const { confirmation } = words;
   return (

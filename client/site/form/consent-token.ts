@@ -3,22 +3,22 @@ import { timeout } from './timeout';
 
 const longestWait = 2000;
 
-/** The page is known by its style sheet, which changes with the form. */
+/** The page's style sheet identifies the build, because it changes with the form. */
 const build = () =>
   /([^/]+)\.css$/.exec(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '')?.[1];
 
 type Issued = { token: string; issuedAt: string; steps: boolean };
 
 /**
- * The server's token for the form that is shown, and the server's clock from then on, whatever the clock of this device
- * says. Without one, as on a page that was opened offline, the form is a form all the same.
+ * Gets the server's token for the current form, and from then on the server's clock, independent of the device's.
+ * Without a token, as on a page opened offline, the form still works.
  */
 export const askToken = async (version: string) => {
   const shown = build();
   if (!shown) return undefined;
-  const asked = new URLSearchParams({ page: location.pathname, version, build: shown });
+  const query = new URLSearchParams({ page: location.pathname, version, build: shown });
   try {
-    const answer = await fetch(`${api.consentToken}?${asked}`, { signal: timeout(longestWait) });
+    const answer = await fetch(`${api.consentToken}?${query}`, { signal: timeout(longestWait) });
     if (!answer.ok) return undefined;
     const { token, issuedAt, steps } = (await answer.json()) as Issued;
     const cameAt = performance.now();

@@ -3,7 +3,7 @@ import { askToken, type ConsentToken } from './consent-token';
 import { fieldNames } from './form-state';
 import { control } from './read-form';
 
-/** What is sent with the answer about calls and texts, so that it can be shown how it was given. */
+/** Data sent with the consent answer, to prove how it was given. */
 export type Evidence = {
   consentVersion: string;
   formVersion: string;
@@ -20,10 +20,10 @@ const getText = (form: HTMLFormElement, name: string) => {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input.value : '';
 };
-/** An address as the API takes it. */
+/** The API's maximum address length. */
 const longest = 2000;
 
-/** Watches, by the server's clock where it is known, when the question comes into view and when and with what its box is set. */
+/** Records, on the server's clock if known, when the question comes into view, and when and how its box is set. */
 const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) => {
   const version = getText(form, 'consentVersion');
   const ended = new AbortController();
@@ -49,7 +49,7 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
     const { recordSteps } = await import('./form-steps');
     steps ??= recordSteps(form, token.sinceThen, signal);
   };
-  const asked = take().catch(() => undefined);
+  const pending = take().catch(() => undefined);
   const end = () => ended.abort();
   gone.addEventListener('abort', end, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
@@ -67,8 +67,8 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
   return {
     end,
     evidence: async (): Promise<Evidence> => {
-      await asked;
-      // Who was offline when the form was shown may be online when it is sent.
+      await pending;
+      // A person who was offline when the form appeared may be online when it is sent.
       token ??= await askToken(version);
       return {
         consentVersion: version,
@@ -87,7 +87,10 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
 
 type Watch = ReturnType<typeof watch>;
 
-/** Watches the question of the form. One that was sent is empty: it is another one, with a token of its own, once it is used. */
+/**
+ * Watches the form's consent question. After sending, the form is empty and counts as a new one, which gets its own
+ * token once it is used.
+ */
 export const witnessConsent = (form: HTMLFormElement, signal: AbortSignal) => {
   const box = control(form, 'contactConsent');
   if (!(box instanceof HTMLInputElement)) return { evidence: async () => undefined };

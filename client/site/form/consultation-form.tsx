@@ -12,17 +12,20 @@ import { useConsultationForm } from './use-consultation-form';
 type ConsultationForm = {
   words: FormWords;
   caseType?: string | undefined;
-  /** Case types that the firm does not take, as the server has left them out of the page. */
+  /** Case types that the firm does not take, as the server removed them from the page. */
   without?: readonly string[] | undefined;
   prefix?: string;
-  /** In two steps what happened comes first, and how we reach the person second; without script they stand on one page. */
+  /**
+   * With two steps, what happened comes first, and how to reach the person second; without script both show on one
+   * page.
+   */
   steps?: 1 | 2;
   template?: boolean;
 };
 
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2';
 
-/** The form for a free case review: plain HTML that posts to the API, then more. */
+/** The form for a free case review: plain HTML that posts to the API, enhanced by script. */
 export const ConsultationForm = ({
   words,
   caseType,
@@ -44,7 +47,7 @@ export const ConsultationForm = ({
     <form ref={form} id={formId} method="post" action={api.clients}>
       <input type="hidden" name="form" value="consultation" />
       <input type="hidden" name="language" value={words.language} />
-      {/* Where a person sees and reaches no field, a robot fills one in. */}
+      {/* A field that people neither see nor reach, but robots fill in. */}
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <input name={robotFields.trap} tabIndex={-1} autoComplete="off" />
       </div>

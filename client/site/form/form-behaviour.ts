@@ -28,7 +28,7 @@ const summary = (errors: FieldErrors, words: FormWords) => {
   return count === 1 ? words.summaryOne : words.summary.replace('{count}', String(count));
 };
 
-/** The title of the case that is chosen. */
+/** The title of the chosen case. */
 const chosenCase = (form: HTMLFormElement) => {
   const select = control(form, 'caseType');
   return select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '';
@@ -37,7 +37,7 @@ const chosenCase = (form: HTMLFormElement) => {
 type Rules = typeof import('./check-form');
 let loading: Promise<Rules | undefined> | undefined;
 
-/** The schema's rules, which are most of the form's code; nothing where they cannot be had. */
+/** Loads the schema's rules, which are most of the form's code; undefined if that fails. */
 const loadRules = () => {
   loading ??= import('./check-form').catch(() => {
     loading = undefined;
@@ -49,12 +49,12 @@ const loadRules = () => {
 const ofStep = (errors: FieldErrors, step: Step): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => toStep(name as FieldName) === step));
 
-/** A browser that cannot hide the second step before the script has come shows both, and there is one. */
+/** A browser that cannot hide the second step before the script loads shows both as one step. */
 const hasSteps = (steps: Step) => steps === 2 && matchMedia('(scripting: enabled)').matches;
 
 /**
- * Everything that the form does beyond plain HTML; loaded when the form comes near or is touched. The rules come at
- * the first touch, so that a page that is only read never pays for them.
+ * All behavior of the form beyond plain HTML; loaded when the form comes near or is touched. The rules load at the
+ * first touch, so that a page that is only read never pays for them.
  */
 export const attachBehaviour = (
   form: HTMLFormElement,
@@ -67,7 +67,7 @@ export const attachBehaviour = (
   let step: Step = 1;
   let errors: FieldErrors = {};
   let sending = false;
-  /** Sent, and nothing typed since: a further press must not hide the good news behind errors. */
+  /** After sending, until something is typed: another press must not hide the success behind errors. */
   let rested = false;
   let pressed = false;
   let refused = false;
@@ -90,7 +90,7 @@ export const attachBehaviour = (
     if (refused && Object.keys(errors).length === 0) update({ phase: 'idle', notice: '' });
   };
 
-  /** In two steps the errors of the first step come first: a link cannot lead to a field that is hidden. */
+  /** With two steps, show the first step's errors first: a link cannot lead to a hidden field. */
   const refuse = (all: FieldErrors) => {
     const first = Object.keys(ofStep(all, 1)).length > 0 ? 1 : 2;
     const errors = inSteps ? ofStep(all, first) : all;
@@ -124,7 +124,7 @@ export const attachBehaviour = (
   const send = async () => {
     update({ phase: 'sending', notice: words.sending });
     const rules = await loadRules();
-    // Without them the browser checks what it can, and the server all.
+    // Without the rules, the browser checks what it can, and the server everything.
     if (!rules && !form.reportValidity()) return update({ phase: 'idle', notice: '' });
     const errors = rules?.checkForm(readForm(form), words) ?? {};
     if (Object.keys(errors).length > 0) return refuse(errors);
@@ -179,7 +179,7 @@ export const attachBehaviour = (
     if (isField(name) && errors[name]) void check(name);
   });
 
-  // An error that appears under a pressed finger would push the button away from it, so the check waits for the release.
+  // An error appearing under a pressed finger would push the button away from it, so check on release.
   on(document, 'pointerdown', () => {
     pressed = true;
   });
@@ -198,11 +198,11 @@ export const attachBehaviour = (
   const witness = witnessConsent(form, listening.signal);
   const draft = readDraft();
   const select = control(form, 'caseType');
-  // After a reload the person's own choice is newer than the one that their link carried.
-  const isNewer = draft.values.caseType && draft.asked === askedCaseType();
-  if (select && isNewer && select.value === draft.asked) select.value = '';
+  // After a reload, the person's own choice is newer than the link's.
+  const isNewer = draft.values.caseType && draft.requestedCase === askedCaseType();
+  if (select && isNewer && select.value === draft.requestedCase) select.value = '';
   if (restoreForm(form, draft.values)) update({ notice: words.restored });
-  // What was typed before this code had come is a draft too; a case type alone may be the link's choice.
+  // Text typed before this code loaded is a draft too; a case type alone may be the link's choice.
   const { caseType: _, ...typed } = readForm(form);
   if (Object.values(typed).some(Boolean)) keep();
 
@@ -219,7 +219,7 @@ export const attachBehaviour = (
     const wanted = keptStep();
     if (inSteps && wanted && wanted !== step && !sending && form.isConnected) goTo(wanted);
   };
-  // After the event the browser itself moves the focus to the place in the address.
+  // After the event, the browser itself moves the focus to the place in the address.
   addEventListener('popstate', () => setTimeout(followHistory), { signal: listening.signal });
 
   const back = () => {

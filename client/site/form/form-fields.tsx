@@ -15,11 +15,11 @@ export type FormFields = {
   words: FormWords;
   errors: FieldErrors;
   caseTypes: readonly CaseChoice[];
-  /** The case type that the page is about, chosen from the first moment. */
+  /** The page's case type, preselected. */
   caseType?: string | undefined;
-  /** In front of the paths that its sentences link to, in a language other than the main one. */
+  /** The path prefix for links in its sentences, in a language other than the main one. */
   prefix: string;
-  /** The page that a visitor without script gets back: the server puts what was typed, and what is wrong, where the tokens stand. */
+  /** The page returned to visitors without script: the server replaces the tokens with the typed values and errors. */
   template: boolean;
 };
 
@@ -38,7 +38,7 @@ const typed = (fields: FormFields, name: keyof FormWords['labels']) => ({
   defaultValue: fields.template ? token(name) : undefined,
 });
 
-/** Who somebody is, and how we reach them. */
+/** The person's name and contact details. */
 export const ContactFields = (fields: FormFields) => (
   <>
     <Field {...typed(fields, 'firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />
@@ -64,16 +64,17 @@ export const ContactFields = (fields: FormFields) => (
   </>
 );
 
-/** How and when somebody would like to be answered; who says nothing is called. */
+/** The preferred way and time of a reply; the default is a call. */
 const AnswerFields = (fields: FormFields) => {
   const { words } = fields;
   const { id, name } = bind(fields, 'answerBy');
+  const ways = answerWays.filter((way) => words.answerWays[way]);
   return (
     <>
       <fieldset aria-describedby={`${id}-hint`} className="min-w-0 sm:col-span-2">
         <legend className="mb-1.5 text-sm font-semibold">{words.labels.answerBy}</legend>
         <div className="flex flex-wrap gap-2">
-          {answerWays.map((way, index) => (
+          {ways.map((way, index) => (
             <label
               key={way}
               className="flex min-h-control grow items-center justify-center gap-2 rounded-md border border-control bg-card px-2 hover:border-ink has-checked:border-accent has-checked:font-semibold"
@@ -105,7 +106,7 @@ const AnswerFields = (fields: FormFields) => {
   );
 };
 
-/** What it is about. */
+/** The case type and the message. */
 export const StoryFields = (fields: FormFields) => {
   const { words, template, caseTypes, caseType } = fields;
   return (
@@ -137,7 +138,7 @@ export const StoryFields = (fields: FormFields) => {
   );
 };
 
-/** What somebody agrees to: the terms, and by a choice of its own calls and texts. */
+/** The agreement to the terms and, as a separate choice, to calls and texts. */
 export const AgreementFields = (fields: FormFields) => {
   const { words, prefix } = fields;
   return (

@@ -12,7 +12,7 @@ const tones = {
 
 type FormNotice = { state: FormState; words: FormWords; onAgain: () => void };
 
-/** What became of the form, shown and said: a failure at once, the rest when the person pauses. */
+/** The state of the form, shown and announced: failures right away, the rest at the next pause. */
 export const FormNotice = ({ state: { phase, notice, errors, receipt }, words, onAgain }: FormNotice) => {
   const box = useRef<HTMLDivElement>(null);
   const failed = phase === 'failed';
@@ -46,7 +46,7 @@ export const FormNotice = ({ state: { phase, notice, errors, receipt }, words, o
   );
 };
 
-/** Every error, each a link to its field. */
+/** All errors, each with a link to its field. */
 const Errors = ({ errors }: { errors: FormState['errors'] }) => {
   const names = fieldNames.filter((name): name is FieldName => errors[name] !== undefined);
   if (names.length === 0) return null;

@@ -8,7 +8,7 @@ const notInSteps = 'scripted:hidden';
 
 type FormStep = { number: Step; step: Step; words: FormWords; className: string; children: ReactNode };
 
-/** One step of the form; what was typed in the other one stays in its controls. */
+/** One step of the form; values typed in the other one stay in its controls. */
 export const FormStep = ({ number, step, words, className, children }: FormStep) => (
   <fieldset aria-labelledby={stepHeadingId(number)} className={number === step ? 'min-w-0' : notInSteps}>
     <h3 id={stepHeadingId(number)} tabIndex={-1} className="mb-3 text-xl">
@@ -29,11 +29,11 @@ type StepButtons = {
   submit: { children: ReactNode; busy: boolean };
 };
 
-/** On to the second step, back to the first one, or send. */
+/** The buttons for the next step, the previous one, and sending. */
 export const StepButtons = ({ step, hidden, words, onBack, submit }: StepButtons) => (
   <div hidden={hidden} className="mt-5 flex flex-col gap-3 sm:flex-row">
     {step === 1 ? (
-      // Pressed before the script has come it posts the form, and the server's page asks for the rest.
+      // Pressed before the script loads, it posts the form, and the server's page asks for the rest.
       <div className="hidden scripted:contents">
         <Button type="submit" size="lg" formNoValidate>
           {words.steps.next}

@@ -4,7 +4,7 @@ import { fieldNames } from './form-state';
 
 const getField = ({ target }: Event) => fieldNames.find((name) => name === (target as HTMLInputElement).name);
 
-/** Keeps which field was entered and left when, and the ticking of a box with its place: never what a field holds. */
+/** Records when each field was entered and left, and where a box was clicked: never a field's value. */
 export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, signal: AbortSignal) => {
   const steps: FormStep[] = [];
   let pointer: PointerEvent | undefined;
@@ -14,7 +14,7 @@ export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, sign
     if (field && steps.length < mostFormSteps)
       steps.push({ at: sinceThen(), field, did, ...(place && { place }) });
   };
-  /** From the top left corner of the box; nothing where it was set by the keyboard. */
+  /** From the top left corner of the box; undefined if the keyboard set it. */
   const findPlace = (box: HTMLInputElement) => {
     const { left, top } = box.getBoundingClientRect();
     return pointer && { x: Math.round(pointer.clientX - left), y: Math.round(pointer.clientY - top) };

@@ -3,7 +3,7 @@ import type { FormWords } from '../../content/words';
 
 const formMessages = Object.entries(messages.form) as [keyof typeof messages.form, string][];
 
-/** A sentence of the form's rules or of the server in the language of the page; what it does not know stays as it is. */
+/** Translates a message from the form's rules or the server; unknown ones stay unchanged. */
 export const inWords = (message: string, words: FormWords): string => {
   const name = formMessages.find(([, text]) => text === message)?.[0];
   return name ? words.messages[name] : message;

@@ -2,7 +2,7 @@ import { robotFields } from '../../../shared/robot-signs';
 import { controlId, type FieldErrors, type FieldName, fieldNames } from './form-state';
 
 type Box = 'agreeToTerms' | 'contactConsent';
-/** Choices of which one is taken are a list that has their value. */
+/** A group of radio buttons is a list that has their value. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 export type Values = Record<Exclude<FieldName, Box>, string> & Record<Box, boolean>;
 
@@ -14,10 +14,10 @@ const text = (form: HTMLFormElement, name: FieldName) => control(form, name)?.va
 const ticked = (form: HTMLFormElement, name: Box) =>
   (control(form, name) as HTMLInputElement | null)?.checked ?? false;
 
-/** The case type that the page's address asks for, where it does. */
+/** The case type in the page's address, if any. */
 export const askedCaseType = () => new URLSearchParams(window.location.search).get('case');
 
-/** What the person typed, exactly. */
+/** The person's exact input. */
 export const readForm = (form: HTMLFormElement): Values => ({
   firstName: text(form, 'firstName'),
   lastName: text(form, 'lastName'),
@@ -31,15 +31,15 @@ export const readForm = (form: HTMLFormElement): Values => ({
   contactConsent: ticked(form, 'contactConsent'),
 });
 
-/** What a robot filled in where a person sees no field; see the server's quarantine. */
+/** Reads the hidden field that only robots fill in; see the server's quarantine. */
 export const readTrap = (form: HTMLFormElement): Record<string, string> => {
   const trap = form.elements.namedItem(robotFields.trap);
   return trap instanceof HTMLInputElement && trap.value ? { [robotFields.trap]: trap.value } : {};
 };
 
 /**
- * Puts a draft back, but never over something that is already there. The box for calls and texts stays empty: it is
- * ticked by the person in front of the words, or not at all.
+ * Restores a draft without overwriting existing input. The consent box stays empty: only the person who sees the
+ * wording may check it.
  */
 export const restoreForm = (form: HTMLFormElement, draft: Partial<Values>): boolean => {
   let restored = false;
@@ -60,7 +60,7 @@ export const restoreForm = (form: HTMLFormElement, draft: Partial<Values>): bool
   return restored;
 };
 
-/** Moves the focus to the first control that has an error. */
+/** Moves the focus to the first control with an error. */
 export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors) => {
   const first = fieldNames.find((name) => errors[name]);
   if (first) form.querySelector<HTMLElement>(`#${controlId(first)}`)?.focus();

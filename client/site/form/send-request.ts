@@ -11,18 +11,18 @@ export type Outcome =
 
 const maxTries = 6;
 const answerTimeout = 20_000;
-/** Longer than this nobody waits in front of a form (seconds). */
+/** Seconds after which nobody would still wait at a form. */
 const longestWait = 120;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves when the browser is back online, or after the pause when it never left. */
+/** Resolves when the browser is back online, or after the pause if it never went offline. */
 const untilConnected = (milliseconds: number) =>
   navigator.onLine
     ? pause(milliseconds)
     : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
-/** Seconds that the server asks for, as a number or as a date; nothing said means two. */
+/** The delay in seconds that the server requests, as a number or a date; the default is two. */
 const retryAfter = (answer: Response): number => {
   const said = answer.headers.get('Retry-After');
   if (!said) return 2;
@@ -38,7 +38,7 @@ const post = ({ key, body }: Attempt) =>
     signal: timeout(answerTimeout),
   });
 
-/** The end of the record's id, in a shape that can be read out on the phone; empty when the answer does not say it. */
+/** The end of the record's id, in a format for reading out on the phone; empty if the response has none. */
 const findReference = async (answer: Response): Promise<string> => {
   const { id } = (await answer.json().catch(() => ({}))) as { id?: unknown };
   const end = typeof id === 'string' ? id.slice(-8).toUpperCase() : '';
@@ -50,7 +50,7 @@ const invalid = async (answer: Response): Promise<Outcome> => {
   return issues?.length ? { kind: 'invalid', issues } : { kind: 'failed' };
 };
 
-/** Sends until the server has said what became of it; `tell` hears why it takes longer. */
+/** Retries until the server has responded; `tell` gets the reason for delays. */
 export const sendRequest = async (
   attempt: Attempt,
   words: FormWords,
@@ -60,7 +60,7 @@ export const sendRequest = async (
     const answer = await post(attempt).catch(() => undefined);
     if (!answer) {
       tell(navigator.onLine ? words.retrying : words.offline);
-      // Time without a connection is not the server's failure, so it does not use up a try.
+      // Offline time is not the server's failure, so it does not use up a try.
       if (!navigator.onLine) tries -= 1;
       await untilConnected(Math.min(1000 * 2 ** (tries - 1), 15_000));
       tell(words.sending);

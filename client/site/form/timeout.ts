@@ -1,4 +1,4 @@
-/** Aborts after that many milliseconds; phones of 2021 do not know `AbortSignal.timeout`. */
+/** Aborts after the given number of milliseconds; phones of 2021 lack `AbortSignal.timeout`. */
 export const timeout = (milliseconds: number): AbortSignal => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);

@@ -18,20 +18,20 @@ const initial = (words: FormWords, without: readonly string[]): FormState => ({
 const nothing: readonly string[] = [];
 type Options = { steps: Step; without?: readonly string[] | undefined };
 
-/** Chooses the case type that a link carried here, unless something is chosen already. */
+/** Selects the case type from the link, unless something is selected already. */
 const chooseFromAddress = (form: HTMLFormElement) => {
   const select = control(form, 'caseType');
   const wanted = askedCaseType();
   if (!(select instanceof HTMLSelectElement)) return;
   const chosen = select.value || wanted || '';
-  // The server has chosen for browsers without script; a form that is emptied has to be empty.
+  // The server's preselection is for browsers without script; resetting the form must empty it.
   for (const option of select.options) option.defaultSelected = false;
   select.value = chosen;
-  // A value that is no option leaves nothing chosen; the empty choice has to come back.
+  // A value without an option selects nothing; go back to the empty choice.
   if (select.selectedIndex < 0) select.value = '';
 };
 
-/** Takes over a form that is already on the page; the rest of its behaviour comes when it is near or touched. */
+/** Takes over a form that is already on the page; the rest of its behavior loads when it is near or touched. */
 export const useConsultationForm = (
   ref: RefObject<HTMLFormElement | null>,
   words: FormWords,
@@ -60,7 +60,7 @@ export const useConsultationForm = (
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
-      // Without its behaviour the form is still a form: the browser posts it.
+      // Without its behavior the form still works: the browser posts it.
       load().then(
         ({ submit }) => submit(),
         () => form.submit(),
@@ -90,7 +90,7 @@ export const useConsultationForm = (
     };
   }, [ref, words, steps]);
 
-  /** The form again, empty, after a request was sent. */
+  /** Shows the form again, empty, after a request was sent. */
   const startAgain = () => {
     flushSync(() => setState((now) => ({ ...now, phase: 'idle', notice: '', receipt: undefined })));
     document.getElementById(controlId(steps === 1 ? 'firstName' : 'caseType'))?.focus();

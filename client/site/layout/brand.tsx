@@ -5,7 +5,7 @@ import { LanternMark } from './lantern-mark';
 
 const { first, second, highlighted } = site.name;
 
-/** The two parts of the firm's name, one of them highlighted. */
+/** The two parts of the firm's name, one highlighted. */
 export const Brand = () => {
   const { to } = useLanguage();
   return (

@@ -1,11 +1,11 @@
 import { site } from '../../content/site';
 import { Icon } from '../../ui/icon';
-import { closeAgain, closedId } from '../browser/demonstration';
+import { closedId } from '../browser/demonstration';
 import { useLanguage } from '../language-context';
 
 /**
- * Says once that the firm is made up, as long as its file is a demonstration. The browser itself closes it; the script
- * keeps that it was closed.
+ * Says once that the firm is made up, while its file is a demonstration. The browser closes it by itself; the script
+ * remembers that.
  */
 export const DemonstrationBanner = () => {
   const { words } = useLanguage();
@@ -21,8 +21,6 @@ export const DemonstrationBanner = () => {
           <Icon name="X" className="size-5" />
         </summary>
       </details>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, the same on every page */}
-      <script dangerouslySetInnerHTML={{ __html: closeAgain }} />
     </aside>
   ) : null;
 };

@@ -8,7 +8,10 @@ const barClass =
 
 type LanguageLinks = { alternates: readonly Alternate[] } & ({ className: string } | { isShort: true });
 
-/** The same page in the other languages of the site, each by its own name; where the bar is narrow by its two letters. Nothing where there is one language only. */
+/**
+ * Links to this page in the site's other languages, by their own names; by two letters if the bar is narrow. Nothing if
+ * there is only one language.
+ */
 export const LanguageLinks = ({ alternates, ...look }: LanguageLinks) => {
   const { language, words } = useLanguage();
   const others = alternates.filter((one) => one.language !== language.id);
@@ -17,7 +20,7 @@ export const LanguageLinks = ({ alternates, ...look }: LanguageLinks) => {
   return (
     <ul
       aria-label={words.layout.otherLanguages}
-      // In letters of twice the size a phone's bar has room for the brand and the menu; the footer has the languages, too.
+      // At double text size, a phone's bar has room only for the brand and the menu; the footer also has the languages.
       className={`no-print flex shrink-0 flex-wrap gap-x-6 ${isShort ? '@max-[13rem]:hidden' : ''}`}
     >
       {others.map(({ language: id, path }) => {

@@ -1,4 +1,4 @@
-/** The firm's lantern, in the colours of where it stands. */
+/** The firm's lantern, in the surrounding colors. */
 export const LanternMark = ({ className }: { className?: string }) => (
   <svg viewBox="-20 -30 40 56" width="24" height="32" aria-hidden="true" className={className} fill="none">
     <g stroke="currentColor" strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round">

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
 import { CallButton } from '../parts/call-button';
 
-/** On phones, at the foot of the window: call, or go to the form of the page that is read. A low window has no room for it. */
+/** On phones, at the bottom of the window: call, or go to the page's form. A low window has no room for it. */
 export const MobileBar = ({ hasForm }: { hasForm: boolean }) => {
   const { words, to } = useLanguage();
   const { bar } = words.layout;

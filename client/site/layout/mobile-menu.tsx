@@ -6,7 +6,7 @@ import { useLanguage } from '../language-context';
 import { CallButton } from '../parts/call-button';
 import { NavigationLinks } from './navigation-links';
 
-/** The menu of a phone: the browser's own <details>, so that it works before any script, which adds the keyboard's manners. */
+/** The phone menu: the browser's own <details>, so that it works before any script, which adds keyboard behavior. */
 export const MobileMenu = ({ path }: { path: string }) => {
   const { words, to } = useLanguage();
   const { navigation, footer } = words.layout;
@@ -22,7 +22,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
         <Icon name="X" className="hidden size-5 group-open:block @max-[26rem]:hidden" />
         {words.layout.menu}
       </summary>
-      {/* Not fixed itself: in browsers of before 2025 the bar, which is measured, holds what is fixed inside it. */}
+      {/* Not fixed itself: in browsers before 2025, a bar that is a size container also contains fixed elements. */}
       <div className="absolute inset-x-0 top-bar h-[calc(100vh-var(--spacing-bar))] overflow-y-auto bg-ink pb-8 supports-[height:1dvh]:h-[calc(100dvh-var(--spacing-bar))]">
         <nav aria-label={words.layout.mainNavigation} className="shell">
           <ul data-navigation className="divide-y divide-line-ink py-2">

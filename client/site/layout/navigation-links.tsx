@@ -3,7 +3,7 @@ import { useLanguage } from '../language-context';
 
 const lists = [paths.services, paths.answers, paths.news];
 
-/** The page that the navigation has for a path: itself, or the list that it is in. */
+/** The navigation entry of a path: itself, or the list it belongs to. */
 const activePath = (path: string) => lists.find((list) => path.startsWith(`${list}/`)) ?? path;
 
 type NavigationLinks = {
@@ -12,7 +12,7 @@ type NavigationLinks = {
   className: string;
 };
 
-/** Links of a navigation; the browser marks the place on a page too, which no server hears of. */
+/** Navigation links; the browser also marks a place on a page, which the server never learns. */
 export const NavigationLinks = ({ path, links, className }: NavigationLinks) => {
   const { to } = useLanguage();
   return links.map(({ label, href }) => (

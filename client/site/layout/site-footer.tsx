@@ -22,7 +22,7 @@ const Column = ({ heading, children }: { heading: string; children: React.ReactN
 
 type FooterLinkProps = {
   href: string;
-  /** The case types behind it: it goes where the firm takes none of them. */
+  /** The case types behind it: the link disappears if the firm takes none of them. */
   areas?: string;
   children: React.ReactNode;
 };
@@ -35,7 +35,7 @@ const FooterLink = ({ href, areas, children }: FooterLinkProps) => (
   </li>
 );
 
-/** What holds for everyone who asks, with who pays when a case is lost beside the promise about the fee. */
+/** The promises to everyone who asks, with a note about who pays when a case is lost beside the fee promise. */
 const Promises = () => {
   const { words } = useLanguage();
   const said = (id: keyof typeof words.firm.promises) => words.firm.promises[id] !== null;
@@ -126,7 +126,7 @@ const Columns = () => {
   );
 };
 
-/** The lawyer who answers for the site, and where; nothing while the firm has named nobody. */
+/** The lawyer responsible for the site, and where; nothing until the firm has named one. */
 const Responsible = () => {
   const { words } = useLanguage();
   const lawyer = site.team.find(({ id }) => id === site.responsible);

@@ -8,7 +8,10 @@ import { type Alternate, LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
-/** The fixed bar: brand, main navigation, the other language, phone, Free Consultation; the menu where the window, or the bar in letters of the reader's size, is narrow. */
+/**
+ * The fixed bar: brand, main navigation, language, phone, Free Consultation; the menu if the window is narrow, or the
+ * text size leaves too little room.
+ */
 export const SiteHeader = ({ path, alternates }: { path: string; alternates: readonly Alternate[] }) => {
   const { words, to } = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { MobileBar } from './mobile-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What the script shows while a page is on its way after a step back, and when it cannot be brought. */
+/** Shown by the script while a page loads after going back, and when it cannot be loaded. */
 const Templates = () => {
   const { words, to } = useLanguage();
   return (
@@ -36,7 +36,7 @@ const Templates = () => {
 
 type SiteLayout = { path: string; hasForm: boolean; alternates: readonly Alternate[]; children: ReactNode };
 
-/** What surrounds every public page. `path` is the page's in the main language. */
+/** The frame of every public page. `path` is the page's in the main language. */
 export const SiteLayout = ({ path, hasForm, alternates, children }: SiteLayout) => {
   const { words } = useLanguage();
   return (

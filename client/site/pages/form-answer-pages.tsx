@@ -5,7 +5,7 @@ import { formId } from '../form/form-state';
 import { useLanguage } from '../language-context';
 import { PageHero } from '../parts/page-hero';
 
-/** What a visitor without script sees after the form was stored. */
+/** The page after the form was stored, for visitors without script. */
 export const SentPage = () => {
   const { words, to } = useLanguage();
   const { sentPage, messages, next } = words.consultation;
@@ -32,7 +32,7 @@ export const SentPage = () => {
   );
 };
 
-/** The form again, with what was typed and what is wrong; the server fills in the tokens. */
+/** The form again, with the typed values and errors; the server fills in the tokens. */
 export const FormProblemPage = () => {
   const { words, language } = useLanguage();
   const { problemPage } = words.consultation;

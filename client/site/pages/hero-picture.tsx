@@ -1,6 +1,6 @@
 import { Horizon } from '../parts/horizon';
 
-/** Where the lantern stands, and how many pixels above the foot of the picture its flame burns. */
+/** The position of the lantern, and the height of its flame above the picture's bottom, in pixels. */
 const x = '78.5%';
 const flame = 172;
 
@@ -25,7 +25,7 @@ export const HeroPicture = () => (
       </linearGradient>
     </defs>
     <svg aria-hidden="true" x={x} y="100%" overflow="visible">
-      {/* On a narrow screen the text stands where the lantern and its rings would be: there the light comes from behind the hill. */}
+      {/* On a narrow screen the text would overlap the lantern and its rings, so the light comes from behind the hill. */}
       <circle cy="-70" r="40%" fill="url(#light)" className="lg:hidden" />
       <g className="max-lg:hidden" transform={`translate(0 ${-flame})`}>
         <circle r="54%" fill="url(#light)" />

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button';
 import { useLanguage } from '../language-context';
 
 /**
- * The finder: what is typed is looked up in the list of services. The field has no name, so that no address ever holds
- * what happened to somebody.
+ * The finder: searches the services list for the typed text. The field has no name, so that no address ever contains a
+ * person's story.
  */
 export const HomeFinder = () => {
   const { words, to } = useLanguage();
@@ -27,7 +27,7 @@ export const HomeFinder = () => {
           type="search"
           autoComplete="off"
           aria-describedby="look-up-hint"
-          className="min-h-control w-0 min-w-40 grow rounded-md border border-control bg-white px-4 text-ink"
+          className="min-h-control w-0 min-w-[min(10rem,100%)] grow rounded-md border border-control bg-white px-4 text-ink"
         />
         <Button type="submit" look="glow">
           {button}

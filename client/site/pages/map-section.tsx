@@ -4,7 +4,7 @@ import { OfficeMap } from './office-map';
 
 const [office] = site.offices;
 
-/** Where the head office is. */
+/** The location of the head office. */
 export const MapSection = () => {
   const { words } = useLanguage();
   const { map } = site;

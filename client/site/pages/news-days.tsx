@@ -2,12 +2,12 @@ import { happenedOn } from '../../content/happened';
 import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
 
-/** On which day it happened, and on which the piece was written. */
+/** The day of the event, and the day the piece was written. */
 export const NewsDays = ({ item }: { item: Words['firm']['news'][number] }) => {
   const { words, day } = useLanguage();
   const happened = happenedOn(item);
   const said = (text: string, date: string) => (
-    <time dateTime={date} className="whitespace-nowrap">
+    <time dateTime={date} className="inline-block">
       {text.replace('{date}', day(date))}
     </time>
   );

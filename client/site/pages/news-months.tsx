@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Statement } from '../parts/statement';
 
-/** What happened, month by month, in every litigation that we follow: one event each, with its day. */
+/** Month by month, the events in every litigation that we follow: one each, with its day. */
 export const NewsMonths = () => {
   const { words, to, day } = useLanguage();
   const { months } = words.newsPage;
@@ -24,7 +24,7 @@ export const NewsMonths = () => {
                 <p className="text-sm">
                   <a
                     href={`${to(paths.service(slug))}#standing`}
-                    className="font-semibold text-accent underline underline-offset-2"
+                    className="inline-block py-0.5 font-semibold text-accent underline underline-offset-2"
                   >
                     {words.practiceAreas[slug].name}
                   </a>

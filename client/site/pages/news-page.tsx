@@ -13,7 +13,7 @@ import { NewsDays } from './news-days';
 import { NewsList } from './news-list';
 import { NewsMonths } from './news-months';
 
-/** Every piece of news. */
+/** All news. */
 export const NewsPage = () => {
   const { words, to } = useLanguage();
   const { title, intro, feed } = words.newsPage;
@@ -23,7 +23,7 @@ export const NewsPage = () => {
       <div className="shell py-8 md:py-10">
         <NewsList items={words.firm.news} level="h2" />
         <p className="mt-6 text-sm">
-          <a href={to(paths.feed)} className="text-accent underline underline-offset-2">
+          <a href={to(paths.feed)} className="inline-block py-0.5 text-accent underline underline-offset-2">
             {feed}
           </a>
         </p>
@@ -34,7 +34,7 @@ export const NewsPage = () => {
   );
 };
 
-/** One piece of news, with the sources of what it says. */
+/** One piece of news, with its sources. */
 export const NewsItemPage = ({ slug }: { slug: string }) => {
   const { words, to } = useLanguage();
   const item = words.firm.news.find((one) => one.slug === slug);
@@ -51,7 +51,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
       >
         <p className="mt-4 text-sm text-muted">
           <NewsDays item={item} />
-          {/* Where the server says on which day staff changed it. */}
+          {/* The server adds the day when staff changed it. */}
           <span data-changed="" className="before:content-['_·_'] empty:hidden" />
         </p>
       </NewsOpening>

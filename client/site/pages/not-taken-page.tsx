@@ -5,7 +5,7 @@ import { CallButton } from '../parts/call-button';
 import { PageHero } from '../parts/page-hero';
 import { RichText } from '../parts/rich-text';
 
-/** Says at the address of a practice area that the firm does not take it, and where else to ask. */
+/** Says at a practice area's address that the firm does not take it, and where else to ask. */
 export const NotTakenPage = () => {
   const { words, to } = useLanguage();
   const { heading, text, find, places, deadlines, already, services } = words.notTaken;

@@ -6,14 +6,14 @@ type OfficeMap = Readonly<
   Record<'text' | 'show' | 'link' | 'frame', string> & { embedUrl: string; linkUrl: string }
 >;
 
-/** The map of the head office: nobody else is contacted before the click. Without script the link remains. */
+/** The map of the head office: no third party is contacted before the click. Without script the link remains. */
 export const OfficeMap = ({ text, show, link, frame, embedUrl, linkUrl }: OfficeMap) => {
   const [shown, setShown] = useState(false);
   return (
     <div className="mt-6 flex h-96 items-center justify-center overflow-hidden rounded-lg border border-line bg-paper-deep">
       {shown ? (
         <iframe
-          // The button that was pressed is gone.
+          // The pressed button is gone.
           ref={(element) => element?.focus()}
           title={frame}
           src={embedUrl}

@@ -13,10 +13,10 @@ import { ServiceCard } from '../parts/service-card';
 
 const noteId = 'filter-note';
 
-/** Shows what fits as one types, the best first; only a script can do that, so without one it is not offered. */
+/** Shows the best matches while the person types; needs script, so it is hidden without it. */
 const Filter = () => {
   const { words, to } = useLanguage();
-  const { label, hint, none, ask, found, foundOne, because } = words.services.filter;
+  const { label, hint, none, ask, matches, oneMatch, because } = words.services.filter;
   return (
     <div className="scripted max-w-prose">
       <label htmlFor={anchors.filter} className="font-semibold">
@@ -30,8 +30,8 @@ const Filter = () => {
         type="search"
         autoComplete="off"
         data-filter=""
-        data-found={found}
-        data-found-one={foundOne}
+        data-matches={matches}
+        data-one-match={oneMatch}
         data-none={none}
         data-because={because}
         data-little={words.finder.little}
@@ -62,7 +62,7 @@ const Areas = ({ id, group, title, text, slugs }: Group) => {
       tabIndex={-1}
       data-filter-group=""
       data-areas={slugs.map((slug) => areas[slug].caseType).join(' ')}
-      className="later grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
+      className={`later grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr] ${slugs.length > 5 ? '[--later:66rem] sm:[--later:36rem] lg:[--later:29rem]' : '[--later:36rem] sm:[--later:25rem] lg:[--later:18rem]'}`}
     >
       <div className="flow-root">
         {group ? (

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { EmailField, PhoneField, VisitorsForm } from '../parts/visitors-form';
 
-/** Where visitors say that they want to be left alone. */
+/** The page where visitors ask us to stop contacting them. */
 export const StopContactingMePage = () => {
   const { stop } = useLanguage().words;
   return (

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/text-area';
 import { useLanguage } from '../language-context';
 import { EmailField, PhoneField, VisitorsForm } from '../parts/visitors-form';
 
-/** Where visitors ask about their own data. */
+/** The page where visitors ask about their own data. */
 export const YourDataPage = () => {
   const { yourData } = useLanguage().words;
   const after = (

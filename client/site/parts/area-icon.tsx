@@ -60,12 +60,12 @@ const icons: Record<string, LucideIcon> = {
   Users,
 };
 
-/** The names that the content may use, besides those of the ui icons. */
+/** The icon names available to the content, besides those of the ui icons. */
 export const areaIconNames = Object.keys(icons);
 
 type Drawing = { name: string; className?: string };
 
-/** A line icon by its name, in the colour and size of where it stands. */
+/** A line icon by name, in the surrounding color and size. */
 const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
   const Drawing = icons[name];
   return Drawing ? (
@@ -75,7 +75,7 @@ const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
   );
 };
 
-/** A practice area's or a promise's line icon, in a quiet square of light. */
+/** The line icon of a practice area or a promise, on a soft square of light. */
 export const AreaIcon = ({ name }: { name: string }) => (
   <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-paper-deep text-accent">
     <AreaDrawing name={name} />

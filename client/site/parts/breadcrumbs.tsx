@@ -5,18 +5,18 @@ import { useLanguage } from '../language-context';
 const linkClass =
   'inline-flex min-h-8 items-center font-semibold text-accent no-underline hover:text-accent-deep hover:underline';
 
-/** What the main navigation calls a page. */
+/** The main navigation's name for a page. */
 export const navigationLabel = ({ layout }: Words, path: string) =>
   layout.navigation.find(({ href }) => href === path)?.label ?? '';
 
 type Breadcrumbs = {
-  /** The list that the page is in; none where it stands directly under Home. */
+  /** The list that the page belongs to; missing directly under Home. */
   path?: string;
   /** The name of the list, or of the page itself. */
   children: string;
 };
 
-/** The way down to a page: Home and the list that it is in, whose page's own name is the heading below, or its name. */
+/** The path to a page: Home, then its list (whose page's own name is the heading below), or its own name. */
 export const Breadcrumbs = ({ path, children }: Breadcrumbs) => {
   const { words, to } = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { WholeNumbers } from './whole-numbers';
 const noteId = 'call-note';
 const href = telLink(site.phone);
 
-/** Why the call buttons do nothing; once a page, for assistive technology. */
+/** Explains why the call buttons do nothing; once per page, for assistive technology. */
 export const CallNote = () => {
   const { words } = useLanguage();
   return href ? null : (
@@ -25,7 +25,7 @@ type CallButton = {
   className?: string;
 };
 
-/** Dials the firm; while its number is a placeholder the button has no action. */
+/** Dials the firm; while its number is a placeholder, the button does nothing. */
 export const CallButton = ({ look = 'secondary', size = 'lg', label, className = '' }: CallButton) => {
   const { words } = useLanguage();
   const classes = `${buttonClass({ look, size })} ${className}`;
@@ -48,14 +48,14 @@ export const CallButton = ({ look = 'secondary', size = 'lg', label, className =
   );
 };
 
-/** A number in a list of contacts: a link when it can be dialed. */
+/** A number in a list of contacts: a link if it can be dialed. */
 export const PhoneNumber = ({ phone }: { phone: string }) => {
   const dial = telLink(phone);
   return dial ? (
-    <a href={dial} className="whitespace-nowrap underline underline-offset-2">
+    <a href={dial} className="inline-block underline underline-offset-2">
       {phone}
     </a>
   ) : (
-    <span className="whitespace-nowrap">{phone}</span>
+    <span className="inline-block">{phone}</span>
   );
 };

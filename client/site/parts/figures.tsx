@@ -14,7 +14,7 @@ const useFigures = () => {
   ];
 };
 
-/** The firm's figures; a sum never without the sentences that put it in its place. */
+/** The firm's figures; an amount always has the sentences that explain it. */
 export const Figures = () => {
   const { words } = useLanguage();
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Fold = { id: string; heading: string; children: ReactNode };
 
 /**
- * A part of a long page that is read on demand. Its words are in the page all the same: for print, for search engines,
- * for the browser's own search, which opens it, and for an address that names it.
+ * A collapsible part of a long page. Its text is always in the page: for print, for search engines, for the browser's
+ * find, which expands it, and for addresses that point to it.
  */
 export const Fold = ({ id, heading, children }: Fold) => (
   <details className="border-b border-line">
     <summary className="chevron flex min-h-14 items-center justify-between gap-4 py-3 hover:text-accent">
-      <h2 id={`${id}-heading`} className="text-xl">
+      <h2 id={`${id}-heading`} className="min-w-0 text-xl">
         {heading}
       </h2>
     </summary>

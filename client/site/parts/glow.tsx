@@ -1,6 +1,6 @@
 import { Horizon } from './horizon';
 
-/** Light on the ink, from a lantern that stands outside the picture, and the horizon. */
+/** Light on the ink from a lantern outside the picture, and the horizon. */
 export const Glow = () => (
   <svg
     aria-hidden="true"

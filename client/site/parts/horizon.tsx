@@ -1,13 +1,13 @@
 type Horizon = {
-  /** The line in a field that is as wide as the picture and as high as the band, both 0 to 100. */
+  /** The line in a box as wide as the picture and as high as the band, both 0 to 100. */
   line: string;
-  /** Pixels at the foot of the picture that the line and the ground keep to; text keeps out of them. */
+  /** The height in pixels of the line and the ground at the picture's bottom; text stays above it. */
   height: number;
   className: string;
   strokeOpacity: string;
 };
 
-/** The ground at the foot of a picture: as wide as the window, never higher than the room that is left below the text. */
+/** The ground at the bottom of a picture: as wide as the window, never higher than the space below the text. */
 export const Horizon = ({ line, height, className, strokeOpacity }: Horizon) => (
   <g transform={`translate(0 ${-height})`}>
     <svg

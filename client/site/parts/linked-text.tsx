@@ -2,7 +2,7 @@ const link = /\[([^\]]+)\]\((\/[^)]*)\)/g;
 
 type LinkedText = { children: string; to: (path: string) => string };
 
-/** A text in which `[words](/path)` are links; for parts that a browser runs, which know no register. */
+/** A text with links as `[words](/path)`, for parts that run in a browser, where there is no register. */
 export const LinkedText = ({ children, to }: LinkedText) => {
   const pieces = children.split(link);
   return pieces.map((piece, index) => {

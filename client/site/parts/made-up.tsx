@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { useLanguage } from '../language-context';
 
-/** Marks what the demonstration has made up, from the moment its banner is closed; the style hides it before. */
+/** Marks the demonstration's made-up content after its banner is closed; the style hides it before. */
 export const MadeUp = () => {
   const { words } = useLanguage();
   return site.isDemonstration ? (

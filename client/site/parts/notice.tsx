@@ -1,4 +1,4 @@
-/** Where the server puts a dated notice of the staff; takes no room while there is none. */
+/** The place for the server to add a dated notice from staff; takes no space without one. */
 export const Notice = () => (
   <div
     data-notice=""

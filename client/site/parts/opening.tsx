@@ -6,7 +6,7 @@ type Opening = {
   title: string;
   intro: string;
   above: ReactNode;
-  /** The path that the intro sums up; the server takes it away when it is no longer so. */
+  /** The path that the intro summarizes; the server removes the intro when it is outdated. */
   about?: string;
   children?: ReactNode;
 };
@@ -15,7 +15,7 @@ const sizes = { large: 'text-4xl', middle: 'text-3xl' } as const;
 
 type OpeningWords = Pick<Opening, 'title' | 'intro' | 'about'> & { size?: keyof typeof sizes };
 
-/** The one h1 of a page, and what it says in a sentence or two. */
+/** A page's only h1, and a sentence or two below it. */
 export const OpeningWords = ({ title, intro, about, size = 'large' }: OpeningWords) => (
   <>
     <h1 className={`max-w-[26ch] ${sizes[size]}`}>{fill(title)}</h1>
@@ -25,7 +25,7 @@ export const OpeningWords = ({ title, intro, about, size = 'large' }: OpeningWor
   </>
 );
 
-/** An answer opens under the mark of a question. */
+/** The opening of an answer, with a question mark. */
 export const AnswerOpening = ({ above, ...words }: Opening) => (
   <section className="bg-paper-deep">
     <div className="shell flow-root pt-4 pb-8 before:float-end before:ml-4 before:font-serif before:text-[3rem] before:leading-[2.75rem] before:font-semibold before:text-glow before:content-['?'] md:py-12 md:before:mr-12 md:before:text-[15rem] md:before:leading-[13rem]">
@@ -35,7 +35,7 @@ export const AnswerOpening = ({ above, ...words }: Opening) => (
   </section>
 );
 
-/** News open like a paper: between two double lines, with the day. */
+/** The opening of news, like a newspaper: between double lines, with the day. */
 export const NewsOpening = ({ above, children, ...words }: Opening & Pick<OpeningWords, 'size'>) => (
   <section className="shell pt-4 md:pt-10">
     {above}
@@ -46,7 +46,7 @@ export const NewsOpening = ({ above, children, ...words }: Opening & Pick<Openin
   </section>
 );
 
-/** A page of the law opens with its heading alone: whoever comes wants its text. */
+/** The opening of a legal page: only its heading, because readers want the text. */
 export const LegalOpening = ({ above, ...words }: Opening) => (
   <section className="shell pt-4 md:pt-8">
     {above}

@@ -7,7 +7,7 @@ const tones = {
 type Outcome = keyof typeof tones;
 type OutcomesProps = { outcomes: Readonly<Record<Outcome, { title: string; text: string }>> };
 
-/** What became of a form that was sent without script: the part of the page that the address points at is shown. */
+/** The outcome of a form sent without script: shows the part of the page that the address points to. */
 export const Outcomes = ({ outcomes }: OutcomesProps) =>
   Object.entries(outcomes).map(([outcome, { title, text }]) => (
     <div

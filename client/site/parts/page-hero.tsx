@@ -9,7 +9,7 @@ type PageHero = {
   children?: ReactNode;
 };
 
-/** The opening of a page: its one h1 in daylight, and the hill on which the lantern stands at its foot. */
+/** The opening of a page: its only h1 in daylight, above the hill with the lantern. */
 export const PageHero = ({ title, intro, above, children }: PageHero) => (
   <section className="relative isolate overflow-hidden bg-paper-deep">
     <svg
@@ -25,7 +25,7 @@ export const PageHero = ({ title, intro, above, children }: PageHero) => (
         strokeOpacity=".35"
       />
     </svg>
-    <div className="shell pt-4 pb-14 md:pt-12 md:pb-20">
+    <div className="shell pt-4 pb-11 md:pt-12 md:pb-20">
       {above}
       <OpeningWords title={title} intro={intro} />
       {children ? <div className="no-print mt-5 flex flex-wrap gap-3">{children}</div> : null}

@@ -4,7 +4,9 @@ import { useLanguage } from '../language-context';
 
 type Reviewed = { review: Readonly<Review> | null | undefined };
 
-/** At the end of a page, who of the firm has read it and stands behind it; the server puts later reviews here. */
+/**
+ * At the end of a page: the person at the firm who read it and stands behind it; the server adds later reviews here.
+ */
 export const Reviewed = ({ review }: Reviewed) => {
   const { language, words, day } = useLanguage();
   return (

@@ -6,10 +6,10 @@ import { WholeNumbers } from './whole-numbers';
 /** `[words](/path)` or `[[id of a statement]]`. */
 const piece = /\[\[([a-z0-9-]+)\]\]|\[([^\]]+)\]\((\/[^)]*)\)/g;
 
-/** A text of the content: the firm's facts filled in, links as links, statements as what the register says. */
+/** A content text with the firm's facts, links and statements filled in. */
 export const RichText = ({ children }: { children: string }) => {
   const { to } = useLanguage();
-  // Of each match split gives four pieces: what stands before it, then an id, or words and a path.
+  // For each match, split yields four pieces: the text before it, then an id, or words and a path.
   const pieces = fill(children).split(piece);
   return pieces.map((text, index) => {
     const kind = index % 4;

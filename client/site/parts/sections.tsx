@@ -3,14 +3,16 @@ import { RichText } from './rich-text';
 import { Since } from './since';
 import { StepNumber } from './step-number';
 
-// A dot of borders, which is printed and seen in forced colours; the letter would need a third font.
+// A dot made of borders, which shows in print and in forced colors; as a character it would need a third font.
 const dotted =
   'relative pl-7 before:absolute before:top-[0.65em] before:left-1.5 before:rounded-full before:border-3 before:border-accent';
 
 const isShort = (list: readonly string[]) => list.every((item) => item.length < 72);
 
 export const DottedList = ({ list }: { list: readonly string[] }) => (
-  <ul className={`grid gap-x-8 gap-y-2 ${list.length > 6 && isShort(list) ? 'sm:grid-cols-2' : ''}`}>
+  <ul
+    className={`grid grid-cols-1 gap-x-8 gap-y-2 ${list.length > 6 && isShort(list) ? 'sm:grid-cols-2' : ''}`}
+  >
     {list.map((item) => (
       <li key={item} className={dotted}>
         <RichText>{item}</RichText>

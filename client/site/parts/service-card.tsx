@@ -6,11 +6,11 @@ import { AreaIcon } from './area-icon';
 type ServiceCard = {
   slug: AreaSlug;
   level: 'h3' | 'h4';
-  /** What a list that can be searched finds it by besides what it shows. */
+  /** Additional search words for a searchable list. */
   foundBy?: string;
 };
 
-/** One practice area in a list; the whole entry leads to its page. */
+/** One practice area in a list; the whole entry links to its page. */
 export const ServiceCard = ({ slug, level: Heading, foundBy }: ServiceCard) => {
   const { words, to } = useLanguage();
   const { name, summary } = words.practiceAreas[slug];

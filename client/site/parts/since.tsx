@@ -1,7 +1,7 @@
 import { useLanguage } from '../language-context';
 import { Statement } from './statement';
 
-/** What has changed since the words before it were written. */
+/** Changes since the preceding words were written. */
 export const Since = ({ ids }: { ids: readonly string[] }) => {
   const { words } = useLanguage();
   return (

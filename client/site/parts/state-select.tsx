@@ -3,11 +3,11 @@ import { Select } from '../../ui/select';
 import { useLanguage } from '../language-context';
 
 type StateSelectProps = Pick<ComponentProps<typeof Select>, 'id' | 'name' | 'label' | 'autoComplete'> & {
-  /** What stands there until a state is chosen. */
+  /** The option shown until a state is chosen. */
   none: string;
 };
 
-/** The states by their names in the page's language. */
+/** The states by name in the page's language. */
 export const StateSelect = ({ none, ...field }: StateSelectProps) => {
   const { words } = useLanguage();
   return (

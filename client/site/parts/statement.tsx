@@ -1,8 +1,8 @@
 import { useLanguage } from '../language-context';
 
 /**
- * What the register says under an id. The server lays a correction over it: it looks for this element by its id and
- * puts other words in it, so it never holds anything but text.
+ * The register's text for an id. To apply a correction, the server finds this element by its id and replaces its text,
+ * so it must contain only text.
  */
 export const Statement = ({ id, className }: { id: string; className?: string }) => {
   const { statement } = useLanguage();

@@ -16,11 +16,11 @@ type VisitorsForm = {
   /** The page's own path, which the form posts to. */
   path: string;
   children: ReactNode;
-  /** What stands below the form. */
+  /** Content below the form. */
   after: ReactNode;
 };
 
-/** A page with a plain form that needs no script: the outcome is the part of the page that the address points at. */
+/** A page with a plain form that needs no script: the outcome is the part of the page that the address points to. */
 export const VisitorsForm = ({ words, path, children, after }: VisitorsForm) => {
   const { to } = useLanguage();
   return (

@@ -9,8 +9,8 @@ import { OpeningWords } from '../parts/opening';
 type AreaOpening = { slug: AreaSlug; beside: ReactNode; children: ReactNode };
 
 /**
- * The opening of a practice area: its words, what `beside` asks, and the drawing of its family, which on a phone stands
- * beside the breadcrumbs, where it takes no line from the words.
+ * The opening of a practice area: its words, the questions in `beside`, and its family's drawing, which on a phone is
+ * next to the breadcrumbs, where it takes no line from the words.
  */
 export const AreaOpening = ({ slug, beside, children }: AreaOpening) => {
   const { words } = useLanguage();

@@ -3,7 +3,7 @@ import { RichText } from '../parts/rich-text';
 
 const names = ['consultation', 'anyHour', 'noFee'] as const;
 
-/** What holds for everyone who asks. */
+/** The promises to everyone who asks. */
 export const Benefits = () => {
   const { words } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
 import { RichText } from '../parts/rich-text';
 
-/** The invitation of the simpler pages. */
+/** The call to action of simpler pages. */
 export const ContactCard = ({ href }: { href: string }) => {
   const { words } = useLanguage();
   const { contactCard } = words.practiceArea;

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Card, CardLinks, findCaseTypes } from './sidebar-cards';
 
-/** Pages that somebody who reads this one may mean. */
+/** Pages that a reader of this one may be looking for. */
 export const Kinship = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
   const kin = areas[slug].kin.map((one) => ({

@@ -5,7 +5,7 @@ import { Statement } from '../parts/statement';
 
 const toDate = (id: string) => register[id]?.date ?? '';
 
-/** The event of a practice area that happened last, by its id; a count is no event, and none where nothing has a date. */
+/** The id of a practice area's latest event; counts are not events. Undefined if nothing has a date. */
 export const getNewest = (slug: AreaSlug): string | undefined =>
   areas[slug].standing.timeline
     .filter((id) => toDate(id) && register[id]?.kind !== 'status')

@@ -1,7 +1,7 @@
 import { useLanguage } from '../language-context';
 import { Card } from './sidebar-cards';
 
-/** What happens after somebody asks: the same for every area, so it stands beside the text and not in it. */
+/** The steps after a request: the same for every area, so they are beside the text and not in it. */
 export const NextSteps = () => {
   const { words } = useLanguage();
   const { next } = words.practiceArea;

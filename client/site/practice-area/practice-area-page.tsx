@@ -1,4 +1,5 @@
 import { type AreaSlug, areas } from '../../content/areas';
+import { linkTerms } from '../../content/link-terms';
 import type { Words } from '../../content/words';
 import { links } from '../../paths';
 import { buttonClass } from '../../ui/button';
@@ -21,8 +22,11 @@ import { PageStatus } from './page-status';
 import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
 import { Standing, StandingInFull } from './standing';
 
-/** The topics of the page: who may have a claim comes first, and says how the page is meant. */
-const getTopics = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][AreaSlug]) => {
+/** The topics of the page: who may have a claim comes first, with a note on how to read the page. */
+const getTopics = (
+  slug: AreaSlug,
+  { sections, story }: Pick<Words['practiceAreas'][AreaSlug], 'sections' | 'story'>,
+) => {
   const isFirst = ({ id }: { id: string }) => id === areas[slug].first;
   return [
     ...sections.filter(isFirst).map((one) => ({ ...one, blocks: [{ text: story }, ...one.blocks] })),
@@ -31,12 +35,13 @@ const getTopics = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][A
 };
 
 /**
- * One practice area. First whom it concerns, with questions that say so, then where the lawsuits stand and the form;
- * everything else is folded away under its headings.
+ * One practice area: first who it is for, with questions to check that, then the state of the lawsuits and the form;
+ * everything else is collapsed under its headings.
  */
 export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
-  const page = words.practiceAreas[slug];
+  const { sections, story, accordion } = words.practiceAreas[slug];
+  const page = linkTerms({ story, sections, accordion }, words.terms);
   const facts = areas[slug];
   const layout = words.practiceArea;
   const isFull = facts.layout === 'full';
@@ -53,7 +58,9 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
       <Standing slug={slug} />
       {isFull ? <Benefits /> : null}
       <ConsultationSection area={slug} />
-      <div className="later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={`later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] ${isFull ? '[--later:138rem] md:[--later:122rem] lg:[--later:102rem]' : '[--later:92rem] md:[--later:76rem] lg:[--later:68rem]'}`}
+      >
         <div className="max-w-prose">
           <div data-folded="" className="border-t border-line">
             {first ? (

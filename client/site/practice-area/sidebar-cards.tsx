@@ -7,7 +7,7 @@ import { RichText } from '../parts/rich-text';
 
 type CardProps = {
   title: string;
-  /** The case types that it lists: it goes where the firm takes none of them. */
+  /** The case types in its list: the card disappears if the firm takes none of them. */
   areas?: string | undefined;
   children: ReactNode;
 };

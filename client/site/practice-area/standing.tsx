@@ -14,7 +14,7 @@ import { Timeline } from './timeline';
 
 const inFull = 'standing-in-full';
 
-/** What the page says of each side without what stands as the newest event. */
+/** The page's text for each side, without the newest event. */
 const getSides = (slug: AreaSlug, words: Words) => {
   const { standing } = words.practiceAreas[slug];
   const newest = getNewest(slug);
@@ -28,7 +28,7 @@ const Line = ({ side, term, children }: { side: string; term: string; children: 
   </div>
 );
 
-/** Where it stands in three lines: the newest event, the worst, and what to do by when. */
+/** The current state on three lines: the newest event, the worst news, and what to do by when. */
 export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const { standing } = areas[slug];
@@ -38,7 +38,7 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
       <Notice />
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div>
           <h2 id="standing-heading" className="text-2xl">
             {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}
@@ -80,7 +80,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-/** All the rest of it, folded away: what else went against people, what went for them, what is open, and the timeline. */
+/** The rest, collapsed: other decisions against people, decisions for them, open questions, and the timeline. */
 export const StandingInFull = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
   const { court, defendants, timeline, deadlines } = areas[slug].standing;

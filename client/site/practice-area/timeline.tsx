@@ -3,14 +3,13 @@ import { Statement } from '../parts/statement';
 
 const toDate = (id: string) => register[id]?.date ?? '';
 
-/** Statements by their years, oldest first; one without a date comes last. */
+/** Statements by year, oldest first; undated ones come last. */
 const byYear = (ids: readonly string[]) => {
   const sorted = [...ids].sort((one, other) => (toDate(one) || '9').localeCompare(toDate(other) || '9'));
   const years = [...new Set(sorted.map((id) => toDate(id).slice(0, 4)))];
   return years.map((year) => ({ year, ids: sorted.filter((id) => toDate(id).startsWith(year)) }));
 };
 
-/** What happened when. */
 export const Timeline = ({ ids }: { ids: readonly string[] }) => (
   <ol className="space-y-6">
     {byYear(ids).map((group) => (

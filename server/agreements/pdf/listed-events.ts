@@ -2,20 +2,24 @@
 export type ListedEvent = { id: string; at: string; step: string };
 
 /** What the PDF says of itself for programs: the events in their order, and the level that its seal reached. */
-export type Listed = { events: ListedEvent[]; level: string };
+export type Listed = { events: ListedEvent[]; level: string; isSpecimen?: boolean };
 
 /** A text of a PDF/A has at most 32,767 bytes. */
 const mostAtOnce = 400;
-const names = { events: 'LanternEvents', level: 'LanternLevel' } as const;
+const names = { events: 'LanternEvents', level: 'LanternLevel', specimen: 'LanternSpecimen' } as const;
 
 /** The entries of the document's information that list the events. */
-export const listedInfo = ({ events, level }: Listed): Record<string, string> => {
+export const listedInfo = ({ events, level, isSpecimen }: Listed): Record<string, string> => {
   const lines = events.map(({ id, at, step }) => `${id} ${at} ${step}`);
   const parts = Array.from({ length: Math.ceil(lines.length / mostAtOnce) }, (_, part) => [
     `${names.events}${part + 1}`,
     lines.slice(part * mostAtOnce, (part + 1) * mostAtOnce).join(','),
   ]);
-  return { ...Object.fromEntries(parts), [names.level]: level };
+  return {
+    ...Object.fromEntries(parts),
+    [names.level]: level,
+    ...(isSpecimen && { [names.specimen]: 'yes' }),
+  };
 };
 
 /** The only match; undefined where there is none, and an error where the file says it twice. */
@@ -50,7 +54,8 @@ export const readListed = (file: Buffer): Listed | 'unreadable' | undefined => {
       getText(text, `${names.events}${part + 1}`),
     );
     if (!level || parts.length === 0 || parts.some((part) => part === undefined)) return 'unreadable';
-    return { level, events: parts.flatMap((part) => part!.split(',').map(readEvent)) };
+    const events = parts.flatMap((part) => part!.split(',').map(readEvent));
+    return { level, events, ...(text.includes(names.specimen) && { isSpecimen: true }) };
   } catch {
     return 'unreadable';
   }

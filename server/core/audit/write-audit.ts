@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { fieldText } from '../../../shared/lead-fields';
 import type { AuditRecord } from '../../../shared/schemas/audit';
-import type { Models } from '../../models';
 import { type Caller, getName, getUserId } from '../caller';
+import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 
 export type Who = { now: () => number; caller: Caller };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maria, openAgreements } from '../../support/agreements';
 
-/** The same firm, with the check that it runs itself. */
+/** The same firm, with its own conflict check. */
 const openFirm = async () => {
   const house = await openAgreements({ conflictStanding: undefined });
   const { admin, lead } = house;
@@ -43,7 +43,7 @@ test('another signer whom the firm represents is found before the agreement goes
   expect((await run()).state).toBe('clear');
   const signers = [maria, { name: 'Johnny Carver', email: 'johnny@example.com', role: 'spouse' as const }];
   expect(getAnswer(await post({ signers }))).toEqual(refused);
-  // Running it again without the signer does not forget them.
+  // Running it again without the signer keeps them.
   expect(await run()).toMatchObject({
     state: 'open',
     hits: [{ name: 'John Carver', party: 'Johnny Carver' }],
@@ -52,6 +52,34 @@ test('another signer whom the firm represents is found before the agreement goes
   expect(await app.models.agreements.countDocuments()).toBe(0);
   expect((await decide('waived')).status).toBe(200);
   expect((await post({ signers: [maria] })).status).toBe(201);
+});
+
+test('the represented person whom the firm’s list names is found before the agreement goes out and before the firm signs', async () => {
+  await using firm = await openFirm();
+  const { post, run, know, sign, countersign, app } = firm;
+  await know('John Carver');
+  expect((await run()).state).toBe('clear');
+  const mother = { ...maria, role: 'parent' as const, capacity: 'parent' };
+  const id = await sign({ signers: [{ ...mother, for: 'Ana Lopez' }] });
+  expect((await run()).state).toBe('clear');
+  const signers = [{ ...mother, for: 'Johnny Carver' }];
+  expect(getAnswer(await post({ signers }))).toEqual(refused);
+  expect(await run()).toMatchObject({
+    state: 'open',
+    hits: [{ name: 'John Carver', party: 'Johnny Carver' }],
+  });
+  expect(getAnswer(await post({ signers }))).toEqual(refused);
+  expect(await app.models.agreements.countDocuments()).toBe(1);
+  expect(getAnswer(await countersign(id))).toEqual(refused);
+});
+
+test('a represented person of whom the firm learned after the signature stops the countersignature', async () => {
+  await using firm = await openFirm();
+  const { run, know, sign, countersign } = firm;
+  expect((await run()).state).toBe('clear');
+  const id = await sign({ signers: [{ ...maria, role: 'parent', capacity: 'parent', for: 'Ana Carver' }] });
+  await know('Ana Carver');
+  expect(getAnswer(await countersign(id))).toEqual(refused);
 });
 
 test('words that came after the check are searched before the agreement goes out', async () => {

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { collectSentences, collectTexts, findPeople } from '../../../scripts/agreements/sentences';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
+import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
 import { openContent } from '../../../server/agreements/content';
 import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
 import { samples } from '../../../server/agreements/templates/samples';
+import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { readMarkup } from '../../../shared/agreements/markup';
 import type { SignerInput } from '../../../shared/schemas/agreement';
+import type { Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { firm } from '../../support/browser/firm';
+import { completeAgreement } from '../../support/complete-agreement';
 import { make } from '../../support/make';
+import type { TestApp } from '../../support/start-app';
 
 const child = { firstName: 'Ana', lastName: 'Lopez', email: 'ana.lopez@example.com' };
 const mother = {
@@ -19,6 +25,12 @@ const mother = {
   for: 'Ana Lopez',
 };
 const feeIn = { en: 'Contingency fee agreement', es: 'Contrato de honorarios condicionados al resultado' };
+
+const differences = async ({ models, consents: { personKeys } }: TestApp) => {
+  const before = await loadAgreements(models);
+  const { records } = await loadLedger({ models, personKeys });
+  return checkAgreements(records, { before, after: before }).map(({ why }) => why);
+};
 
 const openChild = async (different: Parameters<typeof openAgreements>[0] = {}) => {
   const house = await openAgreements(different);
@@ -70,13 +82,13 @@ test('the fields of the signer are the parent’s, and the child’s e-mail stan
     'signer.email',
     'signer.capacity',
   ];
-  const made = await house.admin.mutate('agreementTemplates.create', {
+  const created = await house.admin.mutate('agreementTemplates.create', {
     ...{ kind: 'other', name: 'Fields', language: 'en', caseTypes: [], terms: {}, keptYears: 5 },
     text: `${fields.map((field) => `- {{${field}}}`).join('\n')}\n\n[sign client]`,
   });
-  const asked = { id: house.child, template: made.body.result.data.id };
+  const input = { id: house.child, template: created.body.result.data.id };
   const listFor = async (signer: object) => {
-    const { body } = await house.admin.query('agreements.preview', { ...asked, signers: [signer] });
+    const { body } = await house.admin.query('agreements.preview', { ...input, signers: [signer] });
     // A text that no lawyer has adopted says so first.
     return body.result.data.blocks.flatMap(collectTexts).slice(1);
   };
@@ -154,6 +166,54 @@ test('words of the firm’s own stand where the list has no capacity, and older 
   expect((await house.agreement(id)).signers[0]).toMatchObject({ capacity: 'mother of Ana Lopez', for: '' });
 });
 
+const entriesOfSigner = (entries: readonly Certificate[]) =>
+  entries.flatMap(({ record }) => (record.kind === 'agreement' && record.signer ? [record.signer] : []));
+
+test('the ledger says in which capacity a person signed and for whom, and another one in the database is named', async () => {
+  await using house = await openChild();
+  const { app } = house;
+  const { id, file, entries } = await completeAgreement(house, { lead: house.child, signers: [mother] });
+  const { capacity, role, for: represented, name } = mother;
+  const signer = { id: expect.any(String), name, role, capacity, for: represented };
+  expect(new Set(entriesOfSigner(entries).map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(entriesOfSigner(entries)[0]).toEqual(signer);
+  const { findings, said } = checkAgreement(file, { entries });
+  expect(findings).toEqual([]);
+  expect(said).toContainEqual(
+    expect.stringMatching(/^Maria Lopez, as next friend of Ana Lopez, a minor, signed 20/),
+  );
+  expect(await differences(app)).toEqual([]);
+  for (const field of ['capacity', 'for', 'name']) {
+    const before = (await app.models.agreements.findById(id).lean())!.signers[0]!;
+    await app.models.agreements.updateOne({ _id: id }, { $set: { [`signers.0.${field}`]: 'guardian' } });
+    expect(await differences(app), field).toContain(
+      `the agreement has another signer than the ledger: signed of the agreement ${id}`,
+    );
+    const was = before[field as 'capacity'];
+    await app.models.agreements.updateOne({ _id: id }, { $set: { [`signers.0.${field}`]: was } });
+  }
+  expect(await differences(app)).toEqual([]);
+});
+
+test('who signs for themselves is entered so, and entries of before that do not say it hold', async () => {
+  await using house = await openChild();
+  const { file, entries } = await completeAgreement(house);
+  expect(entriesOfSigner(entries)[0]).toMatchObject({ name: 'Maria Lopez', capacity: 'self' });
+  expect(checkAgreement(file, { entries }).said).toContainEqual(
+    expect.stringMatching(/^Maria Lopez, signed 20/),
+  );
+  const earlier = entries.map((one): Certificate => {
+    if (one.record.kind !== 'agreement' || !one.record.signer) return one;
+    const { id, name, role } = one.record.signer;
+    return { ...one, record: { ...one.record, signer: { id, name, role } } };
+  });
+  const { findings, said } = checkAgreement(file, { entries: earlier });
+  expect(findings).toEqual([]);
+  expect(said).toContainEqual(expect.stringMatching(/^Maria Lopez, signed 20/));
+  await house.app.models.agreements.updateMany({}, { $set: { 'signers.0.capacity': 'guardian' } });
+  expect(await differences(house.app)).not.toEqual([]);
+});
+
 test('a contract names the case type in its language, and asks for the matter where the lead names none', async () => {
   await using house = await openChild();
   const { admin } = house;
@@ -174,13 +234,13 @@ test('a contract names the case type in its language, and asks for the matter wh
 test('every text that the product puts into a sample is one that agreement:sentences prints', async () => {
   await using house = await openChild({ at: Date.UTC(2026, 10, 25, 1, 50), timeZone: 'America/New_York' });
   for (const template of samples) {
-    const known = collectSentences(template);
+    const sentences = collectSentences(template);
     for (const people of findPeople(template.language)) {
       const { blocks } = await house.preview(template.name, people);
       const texts: string[] = blocks
         .flatMap(collectTexts)
         .map((text: string) => text.replaceAll(firm.name, 'Lantern Justice'));
-      const unknown = texts.filter((text) => !known.has(text) && !/^(SAMPLE|MUESTRA)\./.test(text));
+      const unknown = texts.filter((text) => !sentences.has(text) && !/^(SAMPLE|MUESTRA)\./.test(text));
       expect(unknown).toEqual([]);
     }
   }
@@ -189,14 +249,14 @@ test('every text that the product puts into a sample is one that agreement:sente
 test('a sample that nobody has changed gets the words of this version as its next, one that was adopted keeps its own', async () => {
   await using house = await openChild();
   const { agreementTemplates } = house.app.models;
-  const [kept, changed] = [house.templateCalled(feeIn.es), house.templateCalled(feeIn.en)];
+  const [untouched, changed] = [house.templateCalled(feeIn.es), house.templateCalled(feeIn.en)];
   const old = { text: 'Old words.\n\n[sign client]', version: 1 };
-  await agreementTemplates.updateMany({ _id: { $in: [kept, changed] } }, { $set: old });
+  await agreementTemplates.updateMany({ _id: { $in: [untouched, changed] } }, { $set: old });
   await agreementTemplates.updateOne({ _id: changed }, { $set: { isSample: true }, $unset: { adopted: '' } });
-  await agreementTemplates.updateOne({ _id: kept }, { $set: { isSample: false } });
+  await agreementTemplates.updateOne({ _id: untouched }, { $set: { isSample: false } });
   const { seedTemplates } = await import('../../../server/agreements/templates/samples');
   for (let start = 0; start < 2; start += 1) await seedTemplates(house.app.models, Date.now);
-  const docs = await Promise.all([kept, changed].map((id) => agreementTemplates.findById(id).lean()));
+  const docs = await Promise.all([untouched, changed].map((id) => agreementTemplates.findById(id).lean()));
   expect(docs[0]).toMatchObject({ version: 1, text: old.text });
   expect(docs[1]).toMatchObject({ version: 2, before: [{ version: 1, text: old.text }] });
   expect(readMarkup(docs[1]!.text).errors).toEqual([]);

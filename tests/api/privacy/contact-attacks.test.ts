@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmByMailbox } from '../../../server/proof/confirm';
-import { confirmByCall, confirmNumber } from '../../../server/proof/confirm-number';
+import { confirmNumber } from '../../../server/proof/confirm-number';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ConsentGrade } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';
@@ -249,7 +249,7 @@ test("staff who let a vendor's claims count give a reason and an age, and the au
   expect(changes).toContainEqual({ field: 'claimedCalls', from: '', to: '{"reason":"Seen","days":30}' });
 });
 
-/** A lead through our form, and by one way after the other what its number said of itself. */
+/** A lead through our form, and the ways in which its number is confirmed, one after the other. */
 const openWitnessed = async () => {
   const house = await open();
   return { ...house, house, id: await sendWitnessed(house.app) };
@@ -280,13 +280,60 @@ test('a call that reached one number confirms no other number of that lead, and 
   expect(await ask(id)).toEqual(confirmed);
   const strangers = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
   expect(await ask(strangers)).toEqual(byHand);
-  house.clock.time += 1000;
   await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' });
   expect(await ask(id)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
-  const { models } = app;
-  await models.consents.deleteMany({ kind: 'confirmation' });
-  await confirmByCall(app, id, String((await models.clients.findById(id).lean())!.calls![0]!._id));
-  expect(await models.consents.countDocuments({ kind: 'confirmation' })).toBe(0);
+});
+
+const numbersConfirmed = async ({ models }: House['app']) =>
+  (await models.consents.find({ kind: 'confirmation' }).lean()).flatMap(({ record }) =>
+    record?.kind === 'confirmation' ? [record.phoneNumber] : [],
+  );
+
+test('a number that staff change in the very moment of a call is not the one that was called', async () => {
+  const { app, admin, send } = await open();
+  await using _ = app;
+  const before = '(415) 555-0132';
+  const statuses = new Set<number>();
+  for (let round = 0; round < 12; round++) {
+    const id = await send(make.client({ email: `r${round}@example.com`, phoneNumber: before }));
+    const { body } = await admin.get(`/api/clients/${id}`);
+    const [call] = await Promise.all([
+      admin.mutate('desk.work', { id, version: body.version, outcome: 'Reached' }),
+      admin.put(`/api/clients/${id}`, { phoneNumber: `(415) 555-01${40 + round}` }),
+    ]);
+    statuses.add(call.status);
+    await app.outbox.run();
+  }
+  expect(statuses).toContain(200);
+  expect(new Set(await numbersConfirmed(app))).toEqual(new Set([before]));
+});
+
+test.each<[string, (house: House, id: string) => Promise<unknown>]>([
+  [
+    'staff changed the number',
+    ({ admin }, id) => admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' }),
+  ],
+  [
+    'a merge brought another number',
+    async ({ admin, send }, id) => {
+      const other = await send(make.client({ email: 'b@example.com', phoneNumber: '(415) 555-0177' }));
+      const version = async (one: string) => (await admin.get(`/api/clients/${one}`)).body.version;
+      const merged = await admin.mutate('clients.merge', {
+        into: { id, version: await version(id) },
+        from: { id: other, version: await version(other) },
+        fields: { phoneNumber: '(415) 555-0177' },
+      });
+      expect(merged.status).toBe(200);
+    },
+  ],
+])('a call whose server died before it was entered confirms nothing once %s', async (_, change) => {
+  const { app, house, id } = await openWitnessed();
+  await using __ = app;
+  await noteCall(house, id, 'Reached');
+  await app.models.consents.deleteMany({ kind: 'confirmation' });
+  await change(house, id);
+  await app.outbox.run();
+  expect(await numbersConfirmed(app)).toEqual([]);
 });
 
 test("a stranger's own mailbox confirms no number of a victim", async () => {

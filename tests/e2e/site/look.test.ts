@@ -17,7 +17,7 @@ const templates = [
 
 const widths = Array.from({ length: 81 }, (_, index) => 320 + index * 20);
 
-/** Runs in the page: letters and buttons that stand where a line or an edge of the picture behind them is drawn. */
+/** Runs in the page: letters and buttons that overlap a line or an edge of the picture behind them. */
 const readCrossings = () => {
   const air = 2;
   const apart = (one: DOMRect, other: DOMRect) =>
@@ -25,19 +25,19 @@ const readCrossings = () => {
     other.right + air <= one.left ||
     one.bottom + air <= other.top ||
     other.bottom + air <= one.top;
-  // `checkVisibility` says yes to a shape in a group that is not displayed.
+  // `checkVisibility` returns true for a shape in a hidden group.
   const isShown = (shape: Element | null): boolean =>
     !shape || (getComputedStyle(shape).display !== 'none' && isShown(shape.parentElement));
   const isDrawn = (shape: Element) => {
     const { stroke, fill } = getComputedStyle(shape);
-    // Light that fades out has no edge.
+    // A fading light has no edge.
     return stroke !== 'none' || (fill !== 'none' && !fill.startsWith('url('));
   };
   const writing = (section: Element) => {
     const boxes: { text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // What is folded away has boxes, too.
+      // Collapsed content has boxes, too.
       if (!node.parentElement?.checkVisibility()) continue;
       if (node.parentElement.closest('svg') || !node.textContent?.trim()) continue;
       const range = document.createRange();
@@ -49,7 +49,7 @@ const readCrossings = () => {
     return boxes;
   };
   return [...document.querySelectorAll('main section > svg, main [data-picture]')].flatMap((picture) => {
-    // The lines of a drawing are in a file of its own: all of its place counts.
+    // The lines of a drawing are in a separate file, so its whole area counts.
     const shapes = picture.matches('[data-picture]')
       ? [picture]
       : picture.querySelectorAll('path, circle, rect, line');
@@ -62,6 +62,12 @@ const readCrossings = () => {
   });
 };
 
+/** Runs in the page: what is far below the window is laid out, too. */
+const layOutAll = () => {
+  for (const part of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+};
+
 const drawnPictures = (page: Page) => page.locator('main section > svg path, main [data-picture]').count();
 
 for (const path of templates) {
@@ -70,6 +76,7 @@ for (const path of templates) {
     const { page } = site;
     await page.goto(path);
     await expect.poll(() => drawnPictures(page)).toBeGreaterThan(0);
+    await page.evaluate(layOutAll);
     const crossings: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -79,11 +86,13 @@ for (const path of templates) {
   });
 }
 
-/** Runs in the page: phone numbers that begin on one line and end on another. */
+/** Runs in the page: phone numbers that break across lines. */
 const readBroken = () => {
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // What is folded away is not laid out.
+    if (!node.parentElement?.checkVisibility()) continue;
     for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
       const range = document.createRange();
       range.setStart(node, index);

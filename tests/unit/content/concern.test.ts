@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { concern as spanish } from '../../../client/content/es/pages/concern';
 import { languages } from '../../../client/content/languages';
+import { getConcern } from '../../../client/site/concern/concern-words';
 import { fillAnswer, withAnswered, withNote } from '../../../server/site/concern/fill-answer';
 import { builtInRules } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
@@ -24,9 +25,9 @@ test.each(areaSlugs)('the page %s asks three to five questions, and looks at eac
 
 test('what intake asks, the page asks too, in the same words', () => {
   for (const [caseType, rule] of Object.entries(builtInRules)) {
-    const asked = concernRule(caseType);
-    expect(asked.questions.slice(0, rule.questions.length)).toEqual(rule.questions);
-    expect(asked.criteria.slice(0, rule.criteria.length)).toEqual(rule.criteria);
+    const concern = concernRule(caseType);
+    expect(concern.questions.slice(0, rule.questions.length)).toEqual(rule.questions);
+    expect(concern.criteria.slice(0, rule.criteria.length)).toEqual(rule.criteria);
   }
 });
 
@@ -35,8 +36,8 @@ test('a rule that staff have changed is asked as they have made it', () => {
     questions: [{ id: 'brandName', label: 'Which brand?', kind: 'text' as const }],
     criteria: [],
   };
-  const asked = concernRule('14', changed);
-  expect(asked.questions.filter(({ id }) => id === 'brandName')).toEqual(changed.questions);
+  const concern = concernRule('14', changed);
+  expect(concern.questions.filter(({ id }) => id === 'brandName')).toEqual(changed.questions);
 });
 
 test.each([
@@ -123,3 +124,17 @@ test('Spanish has words for every question and for everything that we look for',
   });
   expect(missing).toEqual([]);
 });
+
+test.each(languages)(
+  'what we look for stands inside a sentence in $id, so that none of it begins with a name',
+  ({ words }) => {
+    const named = areaSlugs.flatMap((slug) =>
+      getConcern(slug, words)
+        .criteria.map((one) => one.words)
+        .filter((text) =>
+          /^(?:[A-Z]{2}|Zantac|Roundup|Paragard|Elmiron|Depo|Parkinson|Philips|AFFF)/.test(text),
+        ),
+    );
+    expect(named).toEqual([]);
+  },
+);

@@ -3,19 +3,20 @@ import { englishConsentTexts } from '../../../../shared/consent-texts/english';
 import { messages } from '../../../../shared/messages';
 import { firmName } from '../../fill';
 import { promised } from '../../promises';
+import { site } from '../../site';
 
 const { replyHours } = promised;
 const soon = replyHours ? ` within ${replyHours} hours` : '';
 
-/** The words of the consultation form, its confirmation and its messages: the only words that a browser's script has. */
+/** The words of the consultation form, its confirmation and its messages: the only words in a browser script. */
 export const consultation = {
-  /** Sent along, so that whoever answers does it in this language. */
+  /** Sent with the form, so that the reply can use this language. */
   language: 'en',
   title: 'Get your free case review',
   titleAbout: 'Ask about {case}',
   intro: `Tell us what happened. A person answers${soon}, in the way you choose.`,
   required: 'Fields marked * are required.',
-  /** Of the form in two steps, on practice pages. */
+  /** For the two-step form, on practice pages. */
   steps: {
     count: 'Step {number} of 2',
     titles: ['Your story', 'How we reach you'],
@@ -37,13 +38,13 @@ export const consultation = {
     answerBy: 'This is a preference, not consent to automated calls or texts.',
     additionalInfo: 'Optional. Please leave out Social Security numbers and medical records.',
   },
-  answerWays: { call: 'Call', text: 'Text', email: 'Email' },
+  answerWays: { call: 'Call', ...(site.sendsTexts && { text: 'Text' }), email: 'Email' },
   anyTime: 'Any time',
   bestTimes: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   chooseCaseType: 'Choose a case type',
-  /** Other names for what the server's list of services says, by its titles: none in the main language. */
+  /** Translations of the server's service titles: none in the main language. */
   caseTypes: {} as Readonly<Record<string, string>>,
-  /** The names of the case types that are no service; those of services come from the server. */
+  /** The names of case types that are not a service; the server provides those of services. */
   otherCaseTypes: {
     'construction-accidents': 'Construction Accidents',
     'chemical-exposure': 'Chemical Exposure',
@@ -53,9 +54,9 @@ export const consultation = {
   },
   policies:
     'I ask {firm} to answer my request by phone or email, and I accept the [Terms of Service](/terms-of-service), the [Privacy Policy](/privacy-policy) and the [Disclaimer](/disclaimer).',
-  /** The heading over the question for calls and texts, and its wording. */
+  /** The heading of the consent question for calls and texts, and its wording. */
   contactQuestion: 'Calls and texts (optional)',
-  asked: latestConsentText(englishConsentTexts, firmName),
+  consentText: latestConsentText(englishConsentTexts, firmName),
   submit: 'Request my free case review',
   sending: 'Sending your request…',
   offline:
@@ -79,7 +80,7 @@ export const consultation = {
   },
   another: 'Send another request',
   failed: 'Everything you typed is still here.',
-  /** Said by the form's rules and by the server, under a field or above the form. */
+  /** Used by the form's rules and by the server, under a field or above the form. */
   messages: messages.form,
   sentPage: {
     title: 'Thank you',

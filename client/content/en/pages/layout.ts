@@ -3,7 +3,7 @@ import { links, paths } from '../../../paths';
 const home = 'Home';
 const services = 'Services';
 
-/** The words that stand on every page: bar, footer and the buttons that repeat. */
+/** The words on every page: bar, footer and repeated buttons. */
 export const layout = {
   skip: 'Skip to content',
   menu: 'Menu',
@@ -16,26 +16,26 @@ export const layout = {
     { label: 'FAQ', href: links.faq },
     { label: 'Contact', href: paths.contact },
   ],
-  /** For phones, at the foot of the window. */
+  /** For phones, at the bottom of the window. */
   bar: { label: 'Reach us', call: 'Call', review: 'Free review' },
   call: 'Call {phone}',
   callPlaceholder: 'This button does not call anybody yet.',
-  /** On every page until it is closed, as long as site.ts is a demonstration. */
+  /** On every page until closed, while site.ts is a demonstration. */
   demonstration: {
     text: 'Demonstration: the firm, its people and its numbers are made up.',
     close: 'Close',
-    /** At each sum, result and review, once that is closed. */
+    /** At each amount, result and review, after the banner is closed. */
     mark: 'Made up',
   },
   loading: 'Loading the page',
-  /** The name of the other language stands beside it, in that language. */
+  /** The other language's own name appears beside it. */
   otherLanguages: 'Other languages',
   home,
   services,
-  /** In front of the name of the list that a page is in, for who hears the link alone. */
+  /** Precedes the name of the list that a page belongs to, for people who hear the link alone. */
   backTo: 'Back to ',
   breadcrumbs: 'You are here',
-  /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
+  /** Promises to everyone who asks, on every page; the other promises are statements. */
   promises: { review: 'Free case review' },
   footer: {
     about: 'We represent people who were hurt by drugs, medical devices, chemicals, products and accidents.',
@@ -62,7 +62,7 @@ export const layout = {
       { label: 'Your data', href: paths.yourData },
       { label: 'Stop contacting me', href: paths.stop },
     ],
-    /** Without a year, so that no page grows old. */
+    /** Without a year, so that no page looks outdated. */
     rights: '© {firm}. All rights reserved.',
   },
 };

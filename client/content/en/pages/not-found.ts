@@ -1,6 +1,6 @@
 import { messages } from '../../../../shared/messages';
 
-/** The not-found screen, and what stands in the place of a page that fails. */
+/** The not-found screen, and the replacement for a page that fails. */
 export const notFound = {
   ...messages.notFound,
   unexpected: messages.unexpected,

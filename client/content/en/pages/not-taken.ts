@@ -1,4 +1,4 @@
-/** In the place of a practice area that the firm does not take; the server puts its name where `{{area}}` stands. */
+/** Shown instead of a practice area that the firm does not take; the server fills in its name at `{{area}}`. */
 export const notTaken = {
   title: 'We do not take these cases',
   heading: '{{area}}: we do not take new cases',

@@ -5,7 +5,7 @@ import { mark, promised } from '../../promises';
 const { replyHours, anyHour, everywhere } = promised;
 const soon = replyHours ? ` within ${replyHours} hours` : '';
 
-/** A service by its title: where its page is, the slug rule says. */
+/** A service by its title; the slug rule gives its page. */
 const related = (title: string) => ({ label: title, href: paths.service(serviceSlug(title)) });
 
 /** The words that all practice-area pages share. */
@@ -24,12 +24,12 @@ export const practiceAreaLayout = {
   status: {
     updated: 'Updated',
     reviewed: 'Reviewed by {who}, on {date}',
-    /** As long as nobody has reviewed all that the page says. */
+    /** Until someone has reviewed everything on the page. */
     reviewedInPart: 'Reviewed in part by {who}, last on {date}: {count} of {all} statements',
   },
   standing: {
     heading: 'Where the lawsuits stand',
-    /** For subjects in which no court has many cases at once. */
+    /** For subjects without a court that handles many cases at once. */
     headingWithoutCourt: 'Where things stand',
     newest: 'Newest: {date}',
     court: 'Court',
@@ -40,7 +40,7 @@ export const practiceAreaLayout = {
     for: 'What went for them',
     todo: 'What to do, and by when',
     open: 'What is still open',
-    /** The folded part with all the rest of it. */
+    /** The collapsed part with all the rest. */
     all: 'Everything so far',
     timeline: 'What else happened',
   },
@@ -65,11 +65,11 @@ export const practiceAreaLayout = {
     intro:
       'What this page says about courts, sums, dates and medicine stands in our register. Each entry has at least two sources, or it says that one side alone reports it. We look again by the date that each entry names.',
     published: 'Published {date}',
-    seen: 'Read {date}',
+    readOn: 'Read {date}',
     unopened: 'Address seen {date}, page not opened yet',
   },
   sidebar: {
-    /** What the two parts beside the text are called by assistive technology. */
+    /** Names of the two parts beside the text, for assistive technology. */
     beside: 'Free review',
     review: {
       title: 'Get Your Free Case Review',

@@ -13,7 +13,7 @@ const groups: Record<AreaGroup, { title: string; text: string }> = {
   accidents: { title: 'Accidents', text: 'On the road, on a site, at work.' },
 };
 
-/** The words of the list of services. */
+/** The words of the services list. */
 export const servicesPage = {
   meta: {
     title: 'Services: All 19 Practice Areas',
@@ -30,8 +30,8 @@ export const servicesPage = {
     hint: 'Type what happened, a product, a company, an illness or a place.',
     none: 'We have no page about that. It may still be a case.',
     ask: 'Tell us what happened',
-    found: '{count} pages fit, the best first.',
-    foundOne: 'One page fits.',
+    matches: '{count} pages fit, the best first.',
+    oneMatch: 'One page fits.',
     because: 'Your words:',
   },
   more: { title: 'Wider subjects', text: 'When you do not know the product, or there are several.' },

@@ -1,6 +1,6 @@
 import type { RequestKind } from '../../../../shared/schemas/privacy';
 
-/** The page where anybody asks about their own data. */
+/** The page where anyone can ask about their own data. */
 export const yourData = {
   meta: {
     title: 'Your data',

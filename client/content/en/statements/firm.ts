@@ -16,7 +16,7 @@ const { carried, lost } = {
 }[site.fee.lostCosts];
 const from = { rest: `the ${base} that are left`, all: `all ${base}` }[site.fee.of];
 
-/** What the firm says of itself. */
+/** The firm's statements about itself. */
 export const firm: StatementTexts<typeof entries> = {
   'firm-founded': `The firm was founded in ${site.founded}.`,
   'firm-no-fee': 'No fee unless we win',

@@ -3,7 +3,7 @@ import { site } from '../../site';
 
 const { everywhere } = promised;
 
-/** The words of the page about the firm. */
+/** The words of the About page. */
 export const about = {
   meta: {
     title: 'Quiénes somos: nuestra historia y valores',

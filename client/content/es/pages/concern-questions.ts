@@ -1,4 +1,4 @@
-/** What the pages of practice areas ask, by case type and id; in English it stands in shared/rules. */
+/** The questions on practice area pages, by case type and id; the English ones are in shared/rules. */
 export const questions: Readonly<Record<string, string>> = {
   '1.firefighter': '¿Trabajó como bombero?',
   '1.exposedToFoam': '¿Estuvo expuesto a espuma contra incendios?',

@@ -3,20 +3,21 @@ import { spanishConsentTexts } from '../../../../shared/consent-texts/spanish';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../../shared/spanish-case-types';
 import { firmName } from '../../fill';
 import { promised } from '../../promises';
+import { site } from '../../site';
 import type { FormWords } from '../../words';
 
 const { replyHours } = promised;
 const soon = replyHours ? ` en menos de ${replyHours} horas` : '';
 
-/** The words of the consultation form, its confirmation and its messages: the only words that a browser's script has. */
+/** The words of the consultation form, its confirmation and its messages: the only words in a browser script. */
 export const consultation: FormWords = {
-  /** Sent along, so that whoever answers does it in this language. */
+  /** Sent with the form, so that the reply can use this language. */
   language: 'es',
   title: 'Pida la revisión gratis de su caso',
   titleAbout: 'Pregunte por su caso: {case}',
   intro: `Cuéntenos qué pasó. Una persona le responde${soon}, como usted prefiera.`,
   required: 'Los campos con * son obligatorios.',
-  /** Of the form in two steps, on practice pages. */
+  /** For the two-step form, on practice pages. */
   steps: {
     count: 'Paso {number} de 2',
     titles: ['Su historia', 'Cómo le contactamos'],
@@ -39,19 +40,19 @@ export const consultation: FormWords = {
     additionalInfo:
       'Opcional. Por favor no escriba su número de Seguro Social ni datos de expedientes médicos.',
   },
-  answerWays: { call: 'Llamada', text: 'Texto', email: 'Correo' },
+  answerWays: { call: 'Llamada', ...(site.sendsTexts && { text: 'Texto' }), email: 'Correo' },
   anyTime: 'A cualquier hora',
   bestTimes: { morning: 'Por la mañana', afternoon: 'Por la tarde', evening: 'Por la noche' },
   chooseCaseType: 'Elija un tipo de caso',
-  /** Names for what the server's list of services says, by its titles in the main language. */
+  /** Translations of the server's service titles, by title in the main language. */
   caseTypes: spanishCaseTypes,
-  /** The names of the case types that are no service. */
+  /** The names of case types that are not a service. */
   otherCaseTypes: otherSpanishCaseTypes,
   policies:
     'Pido a {firm} que responda mi solicitud por teléfono o por correo electrónico, y acepto los [Términos de servicio](/terms-of-service), la [Política de privacidad](/privacy-policy) y el [Aviso legal](/disclaimer).',
-  /** The heading over the question for calls and texts, and its wording. */
+  /** The heading of the consent question for calls and texts, and its wording. */
   contactQuestion: 'Llamadas y mensajes de texto (opcional)',
-  asked: latestConsentText(spanishConsentTexts, firmName),
+  consentText: latestConsentText(spanishConsentTexts, firmName),
   submit: 'Pedir mi revisión gratis',
   sending: 'Enviando su solicitud…',
   offline: 'No hay conexión. Deje esta página abierta: su solicitud se envía en cuanto vuelva la conexión.',
@@ -76,7 +77,7 @@ export const consultation: FormWords = {
   },
   another: 'Enviar otra solicitud',
   failed: 'Todo lo que escribió sigue aquí.',
-  /** Said by the form's rules and by the server, under a field or above the form. */
+  /** Used by the form's rules and by the server, under a field or above the form. */
   messages: {
     required: 'Obligatorio',
     invalid: 'Dato no válido',

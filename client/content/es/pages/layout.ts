@@ -3,7 +3,7 @@ import { links, paths } from '../../../paths';
 const home = 'Inicio';
 const services = 'Servicios';
 
-/** The words that stand on every page: bar, footer and the buttons that repeat. */
+/** The words on every page: bar, footer and repeated buttons. */
 export const layout = {
   skip: 'Ir al contenido',
   menu: 'Menú',
@@ -16,24 +16,24 @@ export const layout = {
     { label: 'Preguntas', href: links.faq },
     { label: 'Contacto', href: paths.contact },
   ],
-  /** For phones, at the foot of the window. */
+  /** For phones, at the bottom of the window. */
   bar: { label: 'Comuníquese', call: 'Llamar', review: 'Revisión gratis' },
   call: 'Llame al {phone}',
   callPlaceholder: 'Este botón todavía no llama a nadie.',
-  /** On every page until it is closed, as long as site.ts is a demonstration. */
+  /** On every page until closed, while site.ts is a demonstration. */
   demonstration: {
     text: 'Esto es una demostración. Esta firma y su gente no existen.',
     close: 'Cerrar',
     mark: 'Inventado',
   },
   loading: 'Cargando la página',
-  /** The name of the other language stands beside it, in that language. */
+  /** The other language's own name appears beside it. */
   otherLanguages: 'Otros idiomas',
   home,
   services,
   backTo: 'Volver a ',
   breadcrumbs: 'Usted está aquí',
-  /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
+  /** Promises to everyone who asks, on every page; the other promises are statements. */
   promises: { review: 'Revisión gratis de su caso' },
   footer: {
     about:
@@ -61,7 +61,7 @@ export const layout = {
       { label: 'Sus datos', href: paths.yourData },
       { label: 'No me contacten más', href: paths.stop },
     ],
-    /** Without a year, so that no page grows old. */
+    /** Without a year, so that no page looks outdated. */
     rights: '© {firm}. Todos los derechos reservados.',
   },
 };

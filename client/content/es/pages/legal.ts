@@ -1,5 +1,5 @@
-// Templates: a lawyer of the firm reads and adapts these three texts before the site goes live.
-// `{firm}`, `{email}`, `{phone}` and `{address}` are replaced from the firm's own file.
+// Templates: a lawyer of the firm reads and adapts these three texts before the site goes live. `{firm}`, `{email}`,
+// `{phone}` and `{address}` are replaced from the firm's own file.
 
 import type { LegalPage } from '../../legal-page';
 import { mark } from '../../promises';

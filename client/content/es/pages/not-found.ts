@@ -1,4 +1,4 @@
-/** The not-found screen, and what stands in the place of a page that fails. */
+/** The not-found screen, and the replacement for a page that fails. */
 export const notFound = {
   heading: '404 - Página no encontrada',
   text: 'La página que busca no existe o se movió.',

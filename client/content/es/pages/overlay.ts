@@ -1,7 +1,7 @@
-/** What the server says on a page that staff have changed since it was built. */
+/** The server's additions to a page that staff have changed since the build. */
 export const overlay = {
-  /** In the place of a statement that was taken back. */
+  /** Shown instead of a withdrawn statement. */
   withdrawn: 'Retiramos lo que decía aquí el {date}.',
-  /** In front of the day of the change, where the page has no day of its own. */
+  /** The label of the change date, if the page has no date. */
   updated: 'Actualizado el',
 };

@@ -5,7 +5,7 @@ import { mark, promised } from '../../promises';
 const { replyHours, anyHour, everywhere } = promised;
 const soon = replyHours ? ` en menos de ${replyHours} horas` : '';
 
-/** A service by its title in the main language: where its page is, the slug rule says. */
+/** A service by its title in the main language; the slug rule gives its page. */
 const related = (label: string, title: string) => ({ label, href: paths.service(serviceSlug(title)) });
 
 /** The words that all practice-area pages share. */
@@ -24,12 +24,12 @@ export const practiceAreaLayout = {
   status: {
     updated: 'Actualizado el',
     reviewed: 'Revisado por {who}, el {date}',
-    /** As long as nobody has reviewed all that the page says. */
+    /** Until someone has reviewed everything on the page. */
     reviewedInPart: 'Revisado en parte por {who}, la última vez el {date}: {count} de {all} afirmaciones',
   },
   standing: {
     heading: 'Cómo van las demandas',
-    /** For subjects in which no court has many cases at once. */
+    /** For subjects without a court that handles many cases at once. */
     headingWithoutCourt: 'Cómo están las cosas',
     newest: 'Lo más nuevo: {date}',
     court: 'Corte',
@@ -67,7 +67,7 @@ export const practiceAreaLayout = {
     intro:
       'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato tiene al menos dos fuentes, o dice que solo una parte lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
     published: 'Publicado: {date}',
-    seen: 'Leído: {date}',
+    readOn: 'Leído: {date}',
     unopened: 'Dirección vista {date}, página aún no abierta',
   },
   sidebar: {

@@ -13,7 +13,7 @@ const groups: Record<AreaGroup, { title: string; text: string }> = {
   accidents: { title: 'Accidentes', text: 'En la carretera, en una obra, en el trabajo.' },
 };
 
-/** The words of the list of services. */
+/** The words of the services list. */
 export const servicesPage = {
   meta: {
     title: 'Servicios: las 19 áreas de práctica',
@@ -30,8 +30,8 @@ export const servicesPage = {
     hint: 'Escriba lo que pasó, un producto, una empresa, una enfermedad o un lugar.',
     none: 'Ninguna página nuestra trata de eso. Aun así puede ser un caso.',
     ask: 'Cuéntenos qué pasó',
-    found: '{count} páginas coinciden, la mejor primero.',
-    foundOne: 'Una página coincide.',
+    matches: '{count} páginas coinciden, la mejor primero.',
+    oneMatch: 'Una página coincide.',
     because: 'Sus palabras:',
   },
   more: { title: 'Temas más amplios', text: 'Cuando no conoce el producto, o son varios.' },

@@ -1,4 +1,4 @@
-/** What the privacy policy says where the firm keeps how its form is filled in. A lawyer of the firm reads it first. */
+/** The privacy policy's text if the firm records how its form is filled in. A lawyer of the firm reads it first. */
 export const stepsKept = (keepsSteps: boolean) =>
   keepsSteps
     ? [

@@ -1,4 +1,4 @@
-/** The page where anybody can ask to be left alone. */
+/** The page where anyone can ask us to stop contacting them. */
 export const stop = {
   meta: {
     title: 'No me contacten más',

@@ -16,7 +16,7 @@ const { carried, lost } = {
 }[site.fee.lostCosts];
 const from = { rest: `los ${base} que quedan`, all: `todos los ${base}` }[site.fee.of];
 
-/** What the firm says of itself. */
+/** The firm's statements about itself. */
 export const firm: StatementTexts<typeof entries> = {
   'firm-founded': `La firma se fundó en ${site.founded}.`,
   'firm-no-fee': 'Si no ganamos, usted no paga honorarios',

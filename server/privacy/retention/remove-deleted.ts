@@ -1,14 +1,14 @@
 import { daysToRestore } from '../../../shared/schemas/client';
-import type { Models } from '../../models';
-import { keepCounted } from '../counted/keep-counted';
-import { notHeld } from '../store/hide-deleted';
+import { keepCounted } from '../../leads/counted/keep-counted';
+import { notHeld } from '../../leads/store/hide-deleted';
+import type { Models } from '../models';
 
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
 
 type Options = { models: Models; now: () => number };
 
-/** Removes for good what was deleted 30 days ago, with its history. */
+/** Permanently removes leads deleted 30 days ago, with their history. */
 export const removeDeleted = async ({ models, now }: Options): Promise<void> => {
   const before = new Date(now() - daysToRestore * day);
   for (;;) {
@@ -22,7 +22,7 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
     await keepCounted(models, ids);
     await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     await models.conflictChecks.deleteMany({ clientId: { $in: ids.map(String) } });
-    // Named again: one that was brought back since stays.
+    // Repeat the condition, so that one restored since then stays.
     await models.clients.deleteMany({
       _id: { $in: ids },
       deletedAt: { $gt: new Date(0), $lt: before },

@@ -1,0 +1,16 @@
+import type { Call } from '../core/http/context';
+import { doorsFor } from '../core/http/trpc';
+import type { Deps as Earlier } from '../intake/deps';
+import type { Mail } from './mail/mail';
+import type { Models } from './models';
+
+/** The dependencies of this module: its own parts, and those of earlier modules. */
+export interface Deps extends Earlier {
+  models: Models;
+  mail: Mail;
+}
+
+/** The context of this module's procedures. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor, provenProcedureFor } = doorsFor<Context>();

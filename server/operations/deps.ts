@@ -1,0 +1,19 @@
+import type { Call } from '../core/http/context';
+import { doorsFor } from '../core/http/trpc';
+import type { Deps as Earlier } from '../privacy/deps';
+import type { Backups } from './archive/backups';
+import type { Models } from './models';
+import type { Status } from './status';
+
+/** The dependencies of this module: its own parts, and those of earlier modules. */
+export interface Deps extends Earlier {
+  models: Models;
+  backups: Backups;
+  /** The status of this server. */
+  status: Status;
+}
+
+/** The context of this module's procedures. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor } = doorsFor<Context>();

@@ -1,0 +1,19 @@
+import type { Call } from '../core/http/context';
+import { doorsFor } from '../core/http/trpc';
+import type { Seal } from '../core/seal';
+import type { Deps as Earlier } from '../messages/deps';
+import type { Models } from './models';
+import type { ReadLog } from './read-log';
+
+/** The dependencies of this module: its own parts, and those of earlier modules. */
+export interface Deps extends Earlier {
+  models: Models;
+  /** Seals what remains of erased people. */
+  archive: Seal;
+  reads: ReadLog;
+}
+
+/** The context of this module's procedures. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor } = doorsFor<Context>();

@@ -65,8 +65,8 @@ export const exportClients =
 
     const { ids, ...query } = parsed.data;
     // What was searched for can be a person's name, which would outlive the person's lead here.
-    const asked = Object.keys(req.query).sort().join(', ');
-    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
+    const parameters = Object.keys(req.query).sort().join(', ');
+    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: parameters });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const wanted = ids ? { _id: { $in: ids } } : await shownFilter(ctx, query);
     const lists = leadParts(wanted, query).map(({ filter, sort }) =>

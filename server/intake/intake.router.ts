@@ -3,7 +3,7 @@ import type { z } from '../../shared/zod';
 import { isForm } from '../core/http/form-body';
 import { rest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
-import { getViewed } from './consent-record';
+import { getRequestFacts } from './consent-record';
 import { intakeProcedure, procedureFor } from './deps';
 import { readPost, readStrictly } from './reading/read-post';
 import { getReceipt } from './receipt';
@@ -49,7 +49,7 @@ export const intakeRouter = router({
         input,
         body: req.body,
         preset,
-        seen: getViewed(req),
+        requestFacts: getRequestFacts(req),
       });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
       return { ...body, ...withWarnings(warnings) } as Receipt;

@@ -22,7 +22,7 @@ import { written } from './store/written';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 
-const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** Calls that a lead keeps; the timeline tells of more. */
@@ -132,7 +132,7 @@ const workOnce = async (
   const { version: _, signed = work.signed, ...update } = work.update ?? {};
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
-  const fields = isChanged ? given(update) : {};
+  const fields = isChanged ? withoutUndefined(update) : {};
   const { rules } = await readSetting(deps, 'taskRules');
   const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);

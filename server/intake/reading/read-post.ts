@@ -28,9 +28,9 @@ const getPlace = ({ path: [name, answer] }: z.core.$ZodIssue): string =>
 const without = (fields: Fields, places: ReadonlySet<string>): Fields => {
   const { answers } = fields;
   const isAnswers = typeof answers === 'object' && answers !== null && !Array.isArray(answers);
-  const kept = (of: object, prefix = '') =>
+  const omit = (of: object, prefix = '') =>
     Object.fromEntries(Object.entries(of).filter(([name]) => !places.has(`${prefix}${name}`)));
-  return kept(isAnswers ? { ...fields, answers: kept(answers, 'answers.') } : fields);
+  return omit(isAnswers ? { ...fields, answers: omit(answers, 'answers.') } : fields);
 };
 
 const findNames = (issues: Issues): string[] => [...new Set(issues.map(({ path }) => String(path[0] ?? '')))];

@@ -11,7 +11,7 @@ import { createContext } from '../../core/http/context';
 import { formBody } from '../../core/http/form-body';
 import { escapeHtml } from '../../core/http/html';
 import { explain } from '../../core/http/trpc';
-import { getViewed } from '../consent-record';
+import { getRequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
 import { shownKey } from '../vendors/answers/vendor-answer';
 import { getMisplacedKey } from '../vendors/misplaced-key';
@@ -121,7 +121,13 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
         ...findConsent(text),
         ...getConcern(text),
       };
-      const post = { caller, requestId, input, body, seen: { ...getViewed(req), ownForm: true } };
+      const post = {
+        caller,
+        requestId,
+        input,
+        body,
+        requestFacts: { ...getRequestFacts(req), ownForm: true },
+      };
       await within(answersWithin, receiveVisitorSubmission(deps, post));
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {

@@ -15,18 +15,20 @@ import { derivedFrom, getFields } from './taken-fields';
 
 type Needs = { models: Models; now: () => number };
 
-const told = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
+const comparedFields = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
 
 /** All that the other lead said and the one that stays does not: nothing of it is lost when the other is removed. */
-const differences = (loser: ClientDoc, kept: ClientDoc) =>
-  told
-    .map((field) => ({ field, from: fieldText(loser[field]), to: fieldText(kept[field]) }))
+const differences = (loser: ClientDoc, winner: ClientDoc) =>
+  comparedFields
+    .map((field) => ({ field, from: fieldText(loser[field]), to: fieldText(winner[field]) }))
     .filter(({ from, to }) => from !== '' && from !== to);
 
 /** The entry of the merge in the history of the lead that stays, in the name of the person who decided it. */
-const toEntry = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
+const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
   const decided = loser.history.findLast(({ action }) => action === 'merge');
-  return decided ? [{ ...decided, changes: [...differences(loser, kept), ...answersLeft(kept, loser)] }] : [];
+  return decided
+    ? [{ ...decided, changes: [...differences(loser, winner), ...answersLeft(winner, loser)] }]
+    : [];
 };
 
 /** What the lead that stays takes over. May run twice: a lead that was taken in once is not taken in again. */
@@ -54,8 +56,8 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
   const fields = getFields(loser.mergeChanges ?? [], 'to');
   const own = written(fields);
   const answers = answersTaken(winner, loser);
-  const kept = { ...winner, ...fields, ...answers };
-  const { $set, $unset } = derivedFrom(kept);
+  const merged = { ...winner, ...fields, ...answers };
+  const { $set, $unset } = derivedFrom(merged);
   const work = workTaken(winner, loser, $set.phoneE164);
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
   const { matchedCount } = await clients.updateOne(sameVersions(winner), {
@@ -74,7 +76,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
       ...(winner.duplicateOf === id && { duplicateOf: '' }),
     },
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
-    ...edited({ entries: [...history, ...toEntry(loser, kept)], push: work.$push, inc: work.$inc }),
+    ...edited({ entries: [...history, ...toEntry(loser, merged)], push: work.$push, inc: work.$inc }),
   });
   return matchedCount > 0 || undefined;
 };

@@ -61,18 +61,18 @@ const openLead = <Lead>(keys: FieldKeys, lead: Lead): Lead => {
 };
 
 /** What a plain value, or a list of them, is looked for by: as it stands, and by its hashes. */
-const looked = (keys: FieldKeys, name: string, asked: unknown): unknown => {
-  const all = typeof asked === 'string' ? [asked] : (asked as { $in?: unknown[] } | null)?.$in;
-  if (!Array.isArray(all)) return asked;
+const looked = (keys: FieldKeys, name: string, value: unknown): unknown => {
+  const all = typeof value === 'string' ? [value] : (value as { $in?: unknown[] } | null)?.$in;
+  if (!Array.isArray(all)) return value;
   const texts = all.filter((one) => typeof one === 'string' && one !== '') as string[];
   return { $in: [...all, ...texts.flatMap((one) => keys.hashes(name, normal(name, one)))] };
 };
 
 /** A query with, beside each plain value, the hashes under which a sealed one is found. */
-const sealedFilter = (keys: FieldKeys, asked: Stored): Stored => {
+const sealedFilter = (keys: FieldKeys, query: Stored): Stored => {
   const alternatives: Stored[] = [];
   const filter: Stored = {};
-  for (const [path, value] of Object.entries(asked))
+  for (const [path, value] of Object.entries(query))
     if (path === 'keys.email') filter[path] = looked(keys, 'email', value);
     else if (path === 'phoneE164') filter[path] = looked(keys, 'phoneNumber', value);
     else if (['$and', '$or', '$nor'].includes(path))
@@ -154,7 +154,7 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       return (isOn ? { ...fields, hashes, sealedAs: this.mark } : lead) as Lead;
     },
     open: <Lead>(lead: Lead): Lead => openLead(keys, lead),
-    filter: (asked: Stored): Stored => sealedFilter(keys, asked),
+    filter: (filter: Stored): Stored => sealedFilter(keys, filter),
 
     /** An update of the lead with this id; a value that could not be opened stays what it is. */
     update(id: string | undefined, update: Update): Update {

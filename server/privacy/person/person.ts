@@ -12,7 +12,7 @@ export type PersonDeps = PersonNeeds & Pick<Deps, 'holdings'>;
 /** A person with their leads as they are stored. */
 type PersonOfLeads = Omit<Person, 'leads'> & { leads: ClientDoc[] };
 
-type Known = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNumber?: string };
+type PersonQuery = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNumber?: string };
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -27,12 +27,12 @@ const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Pro
         .lean<ClientDoc[]>()),
     );
     const leadIds = leads.map(({ _id }) => String(_id));
-    const taken = await models.clients
+    const merged = await models.clients
       .find({ mergedInto: { $in: leadIds }, _id: { $nin: leadIds } })
       .setOptions(withDeleted)
       .select({ _id: 1 })
       .lean();
-    ids = taken.map(({ _id }) => String(_id));
+    ids = merged.map(({ _id }) => String(_id));
   }
   return leads;
 };
@@ -40,7 +40,7 @@ const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Pro
 /** Builds a person from the staff's choice; every part with personal data gets it. */
 export const loadPerson = async (
   deps: PersonDeps,
-  { leads: chosen, refused, ...typed }: Known,
+  { leads: chosen, refused, ...typed }: PersonQuery,
 ): Promise<PersonOfLeads> => {
   const leads = await findLeads(deps, chosen);
   const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];

@@ -12,7 +12,13 @@ const hour = 60 * 60 * 1000;
  */
 const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal) => {
   if (digits !== undefined)
-    return { $or: [hasEveryWord('searchText', [digits]), seal.searched('phoneNumber', search)] };
+    return {
+      $or: [
+        hasEveryWord('searchText', [digits]),
+        seal.searched('phoneNumber', search),
+        seal.searched('secondPhone', search),
+      ],
+    };
   const words = search.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
   if (words.length === 0) return {};
   const conditions = words.map((word) => ({

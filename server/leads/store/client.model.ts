@@ -39,7 +39,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     arrivedAs?: { caseType: string; takenIn?: boolean };
     /** When it was returned to its vendor, so it costs nothing. */
     returnedAt?: Date;
-    /** Names, e-mail address and phone digits, folded, for the search. */
+    /** Names, e-mail address, digits of both phones and the address, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
     /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
@@ -78,6 +78,7 @@ const arriving = Object.fromEntries(
   leadFieldNames.map((name) => {
     const { schema } = leadField(name);
     const isNumber = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodNumber;
+    if (leadField(name).parts) return [name, {}];
     return [name, isNumber ? Number : leadField(name).always ? anyText : String];
   }),
 ) as Record<LeadFieldName, SchemaDefinitionProperty>;
@@ -211,7 +212,10 @@ export const withoutInternals = {
   deskVersion: 0,
 } as const;
 
-type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
+type Named = Pick<
+  ClientInput,
+  'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'secondPhone' | 'street' | 'city' | 'zip'
+>;
 
 /**
  * Returns the folded copies of a lead's fields that searches use, written together with those fields. An invalid phone
@@ -224,10 +228,16 @@ export const getKeys = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 
     email: fold(client.email),
   };
   const phoneE164 = toE164(client.phoneNumber);
+  const { secondPhone = '', street = '', city = '', zip = '' } = client;
+  // In this order: sealing leaves out the lines of what it seals.
   const searchText = [
     `${keys.firstName} ${keys.lastName}`,
     foldForSearch(client.email),
     onlyDigits(phoneE164 ?? client.phoneNumber),
-  ].join('\n');
+    onlyDigits(toE164(secondPhone) ?? secondPhone),
+    ...[street, city, zip].map(foldForSearch),
+  ]
+    .join('\n')
+    .trimEnd();
   return { searchText, keys, ...(phoneE164 && { phoneE164 }) };
 };

@@ -8,7 +8,7 @@ type Keys = { email?: string };
 type Update = Record<string, Stored>;
 
 /** Fields that searches find by hash, besides the folded address and the E.164 number, which are stored separately. */
-const hashed = ['phoneNumber', 'dateOfBirth'] as const;
+const hashed = ['phoneNumber', 'secondPhone', 'dateOfBirth'] as const;
 
 /** Marks a claim that was made with a key. */
 const claimEnd = '.';
@@ -17,14 +17,18 @@ const claimLength = 22;
 /** Normalizes a value, so that other spellings have the same hash. */
 const normal = (name: string, value: string): string => {
   if (name === 'email') return fold(value);
-  return name === 'phoneNumber' ? phoneDigits(value) : value.trim();
+  return name === 'phoneNumber' || name === 'secondPhone' ? phoneDigits(value) : value.trim();
 };
 
-/** Empties the lines of sealed fields; the lines are names, address and digits. */
-const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string => {
-  const [person = '', email = '', digits = ''] = searchText.split('\n');
-  return [person, names.has('email') ? '' : email, names.has('phoneNumber') ? '' : digits].join('\n');
-};
+/** What its lines say, after the names. */
+const searchedLines = ['email', 'phoneNumber', 'secondPhone', 'street', 'city', 'zip'];
+
+/** The lines of sealed fields are left empty. */
+const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string =>
+  searchText
+    .split('\n')
+    .map((line, at) => (names.has(searchedLines[at - 1] ?? '') ? '' : line))
+    .join('\n');
 
 const noId = () => new Error('Sensitive fields of a lead are written by its id, which they are sealed for.');
 
@@ -182,9 +186,9 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       return isOn ? hashed : [claim, ...hashed];
     },
 
-    /** Returns the condition that finds a whole value of these two fields, besides the text search. */
-    searched: (name: 'email' | 'phoneNumber', value: string): Stored => ({
-      [name === 'email' ? 'keys.email' : 'hashes.phoneNumber']: {
+    /** Where a search finds a whole value of these, beside the text that it looks through. */
+    searched: (name: 'email' | 'phoneNumber' | 'secondPhone', value: string): Stored => ({
+      [name === 'email' ? 'keys.email' : `hashes.${name}`]: {
         $in: keys.hashes(name, normal(name, value)),
       },
     }),

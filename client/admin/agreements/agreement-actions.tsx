@@ -47,14 +47,14 @@ export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
     },
   });
   return (
-    <FormDialog title={words.title} description={words.text} save={words.save} form={form} onClose={onClose}>
-      <TextArea
-        {...form.field('reason')}
-        label={words.reason}
-        maxLength={500}
-        rows={3}
-        className="sm:col-span-2"
-      />
+    <FormDialog
+      title="Void this agreement"
+      description="Its links stop working at once. The signers cannot sign it anymore."
+      save="Void"
+      form={form}
+      onClose={onClose}
+    >
+      <TextArea {...form.field('reason')} label="Reason" maxLength={500} rows={3} className="sm:col-span-2" />
     </FormDialog>
   );
 };
@@ -86,7 +86,13 @@ export const CountersignDialog = ({
     },
   });
   return (
-    <FormDialog title={words.title} description={words.text} save={words.save} form={form} onClose={onClose}>
+    <FormDialog
+      title="Sign for the firm"
+      description="Every signer has signed. Your signature completes the agreement, and we send everyone the copy."
+      save="Sign for the firm"
+      form={form}
+      onClose={onClose}
+    >
       <LawyerIdentity lawyer={lawyer} />
       <p className="sm:col-span-2">
         <a
@@ -95,7 +101,7 @@ export const CountersignDialog = ({
           rel="noreferrer"
           className={buttonClass({ look: 'secondary', size: 'sm' })}
         >
-          {words.read}
+          Read the document
         </a>
       </p>
     </FormDialog>
@@ -124,7 +130,13 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
   });
   if (url)
     return (
-      <Dialog open onClose={onClose} title={words.title(signer.name)} description={words.ready} width="sm">
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title(signer.name)}
+        description="The document opens in a new tab. Close the tab when it is signed."
+        width="sm"
+      >
         <div className="p-5">
           <a
             data-autofocus
@@ -134,7 +146,7 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
             onClick={onClose}
             className={buttonClass()}
           >
-            {words.open}
+            Let them sign
           </a>
         </div>
       </Dialog>
@@ -142,15 +154,15 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
   return (
     <FormDialog
       title={words.title(signer.name)}
-      description={words.text}
-      save={words.save}
+      description="The record says that you confirmed who signs. No code is needed."
+      save="Continue"
       form={form}
       onClose={onClose}
     >
       <Field
         {...form.field('identity')}
-        label={words.identity}
-        hint={words.identityHint}
+        label="How do you know who it is?"
+        hint="For example: driver license, checked"
         maxLength={300}
         className="sm:col-span-2"
       />

@@ -181,12 +181,23 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         )}
         {sealLevel && <>. {words.seal(sealLevel)}</>}
       </p>
-      {isSample && !isSpecimen && <p className="mb-2 text-warning">{agreementWords.sample}</p>}
-      {isSpecimen && <p className="mb-2 text-warning">{agreementWords.specimen}</p>}
-      {adopted && <p className="mb-2 text-muted">{agreementWords.adoptedBy(adopted.by, adopted.bar)}</p>}
+      {isSample && !isSpecimen && (
+        <p className="mb-2 text-warning">Sample: no lawyer has adopted this text yet.</p>
+      )}
+      {isSpecimen && (
+        <p className="mb-2 text-warning">
+          Specimen: for trying out. It binds no one, and nothing follows from it.
+        </p>
+      )}
+      {adopted && (
+        <p className="mb-2 text-muted">
+          Text adopted by {adopted.by}
+          {adopted.bar && `, ${adopted.bar}`}.
+        </p>
+      )}
       {filled.length > 0 && (
         <p className="mb-2 break-words text-muted">
-          {agreementWords.filled(filled.map(({ field }) => field).join(', '))}
+          Filled in when it was sent: {filled.map(({ field }) => field).join(', ')}.
         </p>
       )}
       {reason && (
@@ -211,7 +222,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         )}
       </ul>
       {isOpen && <p className="text-muted">{words.linkHint}</p>}
-      {state === 'signed' && <OnlyLawyers text={agreementWords.countersigning.only} />}
+      {state === 'signed' && <OnlyLawyers text="Only a lawyer can sign for the firm:" />}
       <div className="mt-2 flex flex-wrap gap-2">
         {state === 'signed' && own && (
           <Button look="strong" size="sm" onClick={() => setAsking('countersign')}>

@@ -26,8 +26,8 @@ export const PreviewDialog = ({ preview: { data, isError, refetch }, onClose }: 
     width="lg"
   >
     <ScrollRegion label={words.previewTitle} className="max-h-[calc(100dvh-14rem)] overflow-y-auto p-5">
-      {isError && !data && <LoadFailed text={words.previewFailed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.previewLoading} />}
+      {isError && !data && <LoadFailed text="Error loading the preview" onRetry={refetch} />}
+      {!isError && !data && <Loading text="Loading the preview..." />}
       {data && <DocumentText blocks={data.blocks} language={data.language} />}
     </ScrollRegion>
   </Dialog>

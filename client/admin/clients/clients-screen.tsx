@@ -45,7 +45,7 @@ export const ClientsScreen = () => {
     <CrudScreen
       list={{
         noun: 'client',
-        title: clientWords.title,
+        title: 'Clients',
         columns,
         sortable,
         nameOf: getName,

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { panelLine } from '../../ui/popover';
 import type { ListAddress } from '../crud/use-list-address';
-import { clientWords } from './client-words';
 import { toQuery } from './list/asked';
 import { exportPath, useExport } from './list/use-export';
 
@@ -33,11 +32,11 @@ export const ExportLink = ({ address }: { address: ListAddress }) => {
       download
       onClick={onClick}
       aria-busy={busy}
-      title={clientWords.exportHint}
+      title="Everything the current search and filters show"
       className={panelLine}
     >
       <Download aria-hidden className="size-4" />
-      {clientWords.export}
+      Export CSV
     </a>
   );
 };

@@ -24,7 +24,7 @@ export const NewLeadsNote = ({ rows, onShow }: NewLeadsNoteProps) => {
               onShow();
             }}
           >
-            {clientWords.show}
+            Show
           </button>
         </p>
       )}

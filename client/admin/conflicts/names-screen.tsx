@@ -51,15 +51,15 @@ const FileRow = ({ listed: { list, file, count } }: { listed: ListedFile }) => {
         look="secondary"
         size="sm"
         className="ml-auto"
-        aria-label={words.removeFileOf(file)}
+        aria-label={`Remove ${file}`}
         onClick={() => setAsking(true)}
       >
         {words.removeFile}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={words.removeTitle(file)}
-        text={words.removeText}
+        title={`Remove ${file}?`}
+        text="Conflict checks will no longer find its names. Checks that were made stay as they are."
         confirm={words.removeFile}
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ list, file })}
@@ -104,10 +104,13 @@ const Names = () => {
       <div className="mb-3 max-w-md">
         <SearchBox label={words.search} value={typed} onChange={setTyped} onClear={() => setTyped('')} />
       </div>
-      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
+      {isError && !data && <LoadFailed text="Error loading the names" onRetry={refetch} />}
+      {!isError && !data && <Loading text="Loading names..." />}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {data?.total === 0 && (asked.search ? words.noneFound : words.none)}
+        {data?.total === 0 &&
+          (asked.search
+            ? 'No names found'
+            : 'No names yet. Import a list of people you represent or are up against.')}
       </p>
       <ul>
         {data?.rows.map((name) => (
@@ -131,12 +134,12 @@ export const NamesScreen = () => {
   const { data: files = [] } = trpc.conflicts.files.useQuery();
   return (
     <>
-      <ScreenHead title={words.title} />
-      <Part title={words.import} text={words.text}>
+      <ScreenHead title="Conflict names" />
+      <Part title="Import a list" text="Names that conflict checks search, besides your leads.">
         <NamesImport />
       </Part>
       {files.length > 0 && (
-        <Part title={words.files}>
+        <Part title="Imported files">
           <ul>
             {files.map((file) => (
               <FileRow key={`${file.list} ${file.file}`} listed={file} />

@@ -49,13 +49,8 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
           label={words.override}
           value={channel}
           onChange={(event) => setChosen(event.target.value as ContactChannel)}
-        >
-          {channels.map((one) => (
-            <option key={one} value={one}>
-              {words.channels[one]}
-            </option>
-          ))}
-        </Select>
+          choices={channels.map((one) => ({ value: one, label: words.channels[one] }))}
+        />
         <Field
           id={`${prefix}-reason`}
           label="Reason"

@@ -19,7 +19,7 @@ export const RefusedDialog = ({ id, answer, onClose, onOverridden }: RefusedDial
     <Dialog
       open
       onClose={onClose}
-      title={words.notNow(words.channels[channel])}
+      title={`${words.channels[channel]}: not now`}
       description={
         <>
           {reason && words.because(words.reasons[reason])}{' '}

@@ -34,13 +34,8 @@ export const WithdrawForm = ({ id }: { id: string }) => {
           label="How we know"
           value={source}
           onChange={(event) => setSource(event.target.value)}
-        >
-          {Object.entries(words.sources).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          choices={words.sources}
+        />
         <ChannelSelect id="withdraw-channel" label="What to stop" value={channel} onChange={setChannel} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" aria-disabled={withdraw.isPending || undefined}>

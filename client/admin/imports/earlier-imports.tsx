@@ -40,7 +40,7 @@ export const EarlierImports = () => {
     await Promise.all([query.refetch(), refresh()]);
   };
   return (
-    <Card title={words.earlier} className="mt-5">
+    <Card title="Earlier imports" className="mt-5">
       {!data && <Unloaded query={query} loading="Loading imports..." failed="Error loading imports" />}
       {data?.length === 0 && <p className="text-sm text-muted">No imports yet.</p>}
       <ul>

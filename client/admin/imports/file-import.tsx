@@ -58,14 +58,9 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
               value={caseType}
               onChange={(event) => setCaseType(event.target.value)}
               className="mt-4 max-w-sm"
-            >
-              <option value="">Choose a case type</option>
-              {caseTypes.map(({ id, title }) => (
-                <option key={id} value={String(id)}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+              first="Choose a case type"
+              choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
           )}
           <p role="status" className="my-3 text-sm font-medium text-danger empty:hidden">
             {notReady}

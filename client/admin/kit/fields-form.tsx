@@ -140,15 +140,7 @@ const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
   const common = { ...form.field(name), label, hint, className, 'data-autofocus': autofocus || undefined };
   if (kind === 'long') return <TextArea {...common} rows={rows} maxLength={maxLength} />;
   if (kind === 'choice')
-    return (
-      <Select {...common}>
-        {choices.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-      </Select>
-    );
+    return <Select {...common} choices={choices.map((one) => ({ value: one.value, label: one.label }))} />;
   return <Field {...common} {...inputOf[kind]} maxLength={maxLength} />;
 };
 

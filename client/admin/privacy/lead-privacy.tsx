@@ -55,7 +55,7 @@ export const PrivacyEssence = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
   if (data.hold) return <span className="font-semibold text-warning">{words.held}</span>;
-  return data.total === 0 ? 'not opened yet' : words.openedTimes(words.times(data.total));
+  return data.total === 0 ? 'not opened yet' : `opened ${words.times(data.total)}`;
 };
 
 /** Whether a lead is held, and who opened it. */

@@ -26,13 +26,8 @@ export const ReportsScreen = () => {
         value={String(days)}
         onChange={({ target }) => setDays(Number(target.value))}
         className="mb-5 max-w-60"
-      >
-        {spans.map((span) => (
-          <option key={span} value={span}>
-            {`the last ${span} days`}
-          </option>
-        ))}
-      </Select>
+        choices={spans.map((span) => ({ value: span, label: `the last ${span} days` }))}
+      />
       <section aria-label={words.contact.title} className="mb-8">
         <h2 className="mb-1 text-xl">{words.contact.title}</h2>
         <p className="mb-4 max-w-3xl text-sm text-muted">

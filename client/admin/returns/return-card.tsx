@@ -30,12 +30,9 @@ const ReturnForm = ({ reasons, busy, onReturn }: ReturnFormProps) => {
         value={reason}
         error={isMissing && reason === '' ? 'Choose a reason' : undefined}
         onChange={({ target }) => setReason(target.value)}
-      >
-        <option value="">Choose a reason</option>
-        {reasons.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Select>
+        first="Choose a reason"
+        choices={reasons}
+      />
       <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
         Return this lead
       </Button>

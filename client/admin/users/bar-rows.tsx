@@ -17,14 +17,12 @@ export const BarRows = ({ form }: { form: ReturnType<typeof useRecordForm<UserVa
       </p>
       {fields.map((row, index) => (
         <div key={row.id} className="mb-3 grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
-          <Select {...form.field(`bars.${index}.state`)} label="State">
-            <option value="">Choose</option>
-            {Object.entries(usStates).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            {...form.field(`bars.${index}.state`)}
+            label="State"
+            first="Choose"
+            choices={Object.entries(usStates).map(([code, name]) => ({ value: code, label: name }))}
+          />
           <Field {...form.field(`bars.${index}.number`)} label="Bar number" maxLength={40} />
           <RemoveRow label={`Remove bar number ${index + 1}`} onClick={() => remove(index)} />
         </div>

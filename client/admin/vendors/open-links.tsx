@@ -36,7 +36,7 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
               <Button
                 look="secondary"
                 size="sm"
-                aria-label={words.endOf(words.pages[page], until.slice(0, 10))}
+                aria-label={`End the link to ${words.pages[page]} that works until ${until.slice(0, 10)}`}
                 onClick={() => setAsked(link)}
               >
                 {words.end}

@@ -1,4 +1,4 @@
-import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../../shared/schemas/vendor';
+import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { refusableFields } from '../../../shared/schemas/vendor-mapping';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
@@ -39,20 +39,13 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
     <Card title="Terms">
       <RecordForm form={form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <Field {...form.field('name')} label={words.name} className="sm:col-span-2" />
-        <Select {...form.field('mode')} label="Mode" hint="In test mode no post becomes a lead.">
-          {vendorModes.map((mode) => (
-            <option key={mode} value={mode}>
-              {words.modes[mode]}
-            </option>
-          ))}
-        </Select>
-        <Select {...form.field('status')} label="Status">
-          {vendorStatuses.map((status) => (
-            <option key={status} value={status}>
-              {words.statuses[status]}
-            </option>
-          ))}
-        </Select>
+        <Select
+          {...form.field('mode')}
+          label="Mode"
+          hint="In test mode no post becomes a lead."
+          choices={words.modes}
+        />
+        <Select {...form.field('status')} label="Status" choices={words.statuses} />
         <Field
           {...form.field('dailyCap')}
           {...number}
@@ -66,13 +59,11 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
           {...number}
           label="The same person counts as a duplicate for (days)"
         />
-        <Select {...form.field('samePerson')} label="How we recognize the same person">
-          {samePersonBy.map((by) => (
-            <option key={by} value={by}>
-              {words.samePersonBy[by]}
-            </option>
-          ))}
-        </Select>
+        <Select
+          {...form.field('samePerson')}
+          label="How we recognize the same person"
+          choices={words.samePersonBy}
+        />
         <Field {...form.field('returnDays')} {...number} label="Can be returned within (days)" />
         <Field
           {...form.field('returnReasons')}

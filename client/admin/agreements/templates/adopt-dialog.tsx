@@ -33,9 +33,9 @@ export const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: Adop
   });
   return (
     <FormDialog
-      title={words.title(version)}
-      description={words.text}
-      save={words.save}
+      title={`Adopt version ${version}`}
+      description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
+      save="Adopt"
       form={form}
       onClose={onClose}
     >

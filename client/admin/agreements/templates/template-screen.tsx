@@ -55,21 +55,21 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
       <div className="mb-4 flex flex-wrap gap-2">
         {!template.adopted && !template.isArchived && own && (
           <Button look="strong" size="sm" onClick={() => setAdopting(true)}>
-            {words.adopt.button}
+            Adopt this version
           </Button>
         )}
         {may('agreements.templates') && (
           <Button look="secondary" size="sm" onClick={toggle}>
-            {template.isArchived ? words.restore : words.archive}
+            {template.isArchived ? 'Restore' : 'Archive'}
           </Button>
         )}
       </div>
-      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{words.history}</h3>
+      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Versions</h3>
       <ol className="text-sm">
         {getVersions(template).map(({ version, at, by, adopted }) => (
           <li key={version} className="border-t border-line py-1.5">
             <span className="flex flex-wrap justify-between gap-x-4">
-              {words.versionLine(version, by)}
+              Version {version} by {by}
               <span className="text-xs text-muted">
                 <Moment at={at} />
               </span>
@@ -92,7 +92,7 @@ export const NewTemplateScreen = () => {
   if (!may('agreements.templates')) return <Redirect to={staffPaths.agreements} replace />;
   return (
     <>
-      <ScreenHead title={words.newTitle} />
+      <ScreenHead title="New template" />
       <TemplateForm onSaved={({ id }) => navigate(staffPaths.agreementTemplate(id), { replace: true })} />
     </>
   );
@@ -118,7 +118,7 @@ export const TemplateScreen = ({ id }: { id: string }) => {
       <CompactCard title={agreementWords.stateRules.title}>
         <StateRules
           rules={rulesOfKind(data.kind).map((one) => shownRule(one, 'en'))}
-          none={agreementWords.stateRules.noneForKind}
+          none="We have no rows for this kind of document."
         />
       </CompactCard>
     </>

@@ -18,11 +18,11 @@ export const Adoption = ({
 }: {
   template: TemplateRecord;
 }) => {
-  if (isArchived) return <span className="text-muted">{words.archived}</span>;
+  if (isArchived) return <span className="text-muted">Archived</span>;
   if (!adopted)
     return (
       <span className="rounded-full bg-warning-soft px-2.5 py-0.5 font-semibold whitespace-nowrap text-warning">
-        {isSample ? words.sample : words.notAdopted}
+        {isSample ? 'Sample' : 'Not adopted'}
       </span>
     );
   return (
@@ -32,7 +32,7 @@ export const Adoption = ({
   );
 };
 
-const heads = [words.name, words.kind, words.language, words.caseTypes, words.version, words.state];
+const heads = [words.name, words.kind, words.language, words.caseTypes, 'Version', words.state];
 
 /** What the firm sends out to be signed. */
 export const TemplatesScreen = () => {
@@ -44,17 +44,21 @@ export const TemplatesScreen = () => {
       <ScreenHead title={staffWords.places.agreements}>
         {may('agreements.templates') && (
           <Link href={staffPaths.agreementTemplate('new')} className={buttonClass()}>
-            {words.add}
+            Add a template
           </Link>
         )}
       </ScreenHead>
-      <p className="mb-4 max-w-3xl text-sm text-muted">{words.text}</p>
+      <p className="mb-4 max-w-3xl text-sm text-muted">
+        What goes out to be signed. A lawyer adopts each text before you can send it.
+      </p>
       {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
       {!isError && !data && <Loading text={words.loading} />}
-      {data?.length === 0 && <p className="py-8 text-center text-sm text-muted">{words.none}</p>}
+      {data?.length === 0 && (
+        <p className="py-8 text-center text-sm text-muted">No templates yet. Add the first one.</p>
+      )}
       {data && data.length > 0 && (
         <ScrollRegion
-          label={words.table}
+          label="Table of templates"
           className="overflow-x-auto rounded-lg border border-line bg-card shadow-card"
         >
           <table className="w-full text-left text-sm">

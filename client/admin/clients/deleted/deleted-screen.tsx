@@ -8,11 +8,9 @@ import { cardClass } from '../../kit/card';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
-import { clientWords } from '../client-words';
 import { BackLink } from '../lead/back-link';
 import { useRestore } from './use-restore';
 
-const words = clientWords.deleted;
 const limit = 25;
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,18 +31,18 @@ const Row = ({ lead }: { lead: DeletedClient }) => {
       <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-muted">
-          {words.when} <Moment at={lead.deletedAt} /> · {words.who} {lead.deletedBy} · {words.until}{' '}
+          Deleted <Moment at={lead.deletedAt} /> · Deleted by {lead.deletedBy} · Gone for good{' '}
           <Moment short at={getEnd(lead)} />
         </p>
       </div>
       <Button
         look="secondary"
         size="sm"
-        aria-label={words.restoreName(name)}
+        aria-label={`Restore ${name}`}
         aria-disabled={busy}
         onClick={busy ? undefined : bringBack}
       >
-        {words.restore}
+        Restore
       </Button>
     </li>
   );
@@ -59,18 +57,20 @@ export const DeletedScreen = () => {
   );
   return (
     <>
-      <ScreenHead title={words.title} before={<BackLink />} />
-      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.text}</p>
+      <ScreenHead title="Deleted leads" before={<BackLink />} />
+      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">
+        A deleted lead is hidden everywhere. You can restore it for 30 days. After that it is gone for good.
+      </p>
       <div className={`${cardClass} overflow-hidden`}>
-        {isError && <LoadFailed text={words.failed} onRetry={refetch} />}
-        {!data && !isError && <Loading text={words.loading} />}
+        {isError && <LoadFailed text="Error loading deleted leads" onRetry={refetch} />}
+        {!data && !isError && <Loading text="Loading deleted leads..." />}
         {data?.rows.length === 0 && (
           <p role="status" className="px-6 py-12 text-center font-semibold">
-            {words.none}
+            No deleted leads
           </p>
         )}
         {data && data.rows.length > 0 && (
-          <ul aria-label={words.table}>
+          <ul aria-label="Table of deleted leads">
             {data.rows.map((lead) => (
               <Row key={lead.id} lead={lead} />
             ))}

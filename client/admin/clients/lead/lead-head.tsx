@@ -15,7 +15,6 @@ import { useWaitingCount } from '../../live/use-day-start';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
-import { clientWords } from '../client-words';
 import { getName } from '../list/lead-columns';
 import { Value } from './lead-facts';
 import { LeadHandling } from './lead-handling';
@@ -26,10 +25,8 @@ import { PrintedHandling } from './printed-handling';
 const Letterhead = () => (
   <div className="mb-4 hidden border-b border-line pb-2 text-sm print:block">
     <p className="font-semibold">{firmName()}</p>
-    <p>{clientWords.privileged}</p>
-    <p>
-      {clientWords.printed} {exactTime(new Date().toISOString())}
-    </p>
+    <p>Privileged and confidential</p>
+    <p>Printed {exactTime(new Date().toISOString())}</p>
   </div>
 );
 
@@ -84,7 +81,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         <span className="ml-auto flex gap-2">
           <Button look="secondary" size="sm" className="max-md:min-h-11" onClick={onEdit}>
             <Pencil aria-hidden className="size-4" />
-            {clientWords.edit}
+            Edit
           </Button>
           <LeadMenu client={client} />
         </span>

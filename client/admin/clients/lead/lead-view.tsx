@@ -25,9 +25,9 @@ import { LeadTimeline } from './lead-timeline';
 /** Says that somebody asked about the same before, and leads there. */
 const AskedBefore = ({ id }: { id: string }) => (
   <p className="rounded-md border border-info/30 bg-info-soft px-4 py-2 text-sm text-info">
-    {clientWords.askedBefore}{' '}
+    This person asked about the same thing before.{' '}
     <Link href={staffPaths.client(id)} className="font-semibold underline underline-offset-4">
-      {clientWords.earlier}
+      Open the earlier request
     </Link>
   </p>
 );
@@ -109,7 +109,7 @@ export const LeadView = ({ id, layout, queue }: LeadViewProps) => {
     <>
       {layout === 'page' && <ScreenHead title={clientWords.failed} before={<BackLink />} />}
       <LoadFailed
-        text={isGone ? clientWords.gone : clientWords.failed}
+        text={isGone ? 'This lead does not exist or was deleted.' : clientWords.failed}
         onRetry={isGone ? undefined : refetch}
       />
     </>

@@ -9,10 +9,8 @@ import type { ListAddress } from '../../crud/use-list-address';
 import { preferenceWords } from '../../preferences/preference-words';
 import { usePreferences } from '../../preferences/use-preferences';
 import { staffPaths } from '../../staff-paths';
-import { clientWords } from '../client-words';
 import { ExportLink } from '../export-link';
 import { ColumnDialog } from './column-chooser';
-import { listWords } from './list-words';
 
 type ListMenuProps = {
   address: ListAddress;
@@ -55,19 +53,19 @@ export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
                 onClick={() => choose({ density })}
               >
                 <Rows3 aria-hidden className={`size-4 ${chosen.density === density ? '' : 'invisible'}`} />
-                {listWords.densityOf(preferenceWords.densities[density])}
+                {preferenceWords.densities[density]} rows
               </button>
             ))}
             {may('leads.export') && <ExportLink address={address} />}
             {may('leads.import') && (
               <Link href={staffPaths.importClients} className={panelLine}>
                 <Upload aria-hidden className="size-4" />
-                {clientWords.importLink}
+                Import leads from a file
               </Link>
             )}
             <Link href={staffPaths.deletedClients} className={panelLine}>
               <Trash2 aria-hidden className="size-4" />
-              {clientWords.deleted.link}
+              Deleted leads
             </Link>
           </>
         )}

@@ -10,7 +10,7 @@ export const HiddenOrder = <Row,>({ columns, sortable, sort, order, onSort }: Hi
   const way = order === 'asc' ? words.list.ascending : words.list.descending;
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-1 text-sm text-muted print:hidden">
-      {words.list.sortedBy(column.header, way)}
+      Sorted by {column.header}, {way}
       <button
         type="button"
         onClick={() => onSort('', 'asc')}

@@ -37,13 +37,8 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
           label="Outcome"
           value={state}
           onChange={(event) => setState(event.target.value as Outcome)}
-        >
-          {Object.entries(words.outcomes).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          choices={words.outcomes}
+        />
         <TextArea
           id="close-note"
           label="What we did and what we told the person"

@@ -39,7 +39,7 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
   const typed = useDeferredValue(useWatch({ control: form.form.control }) as MappingValues);
   return (
     <Card
-      title={words.title}
+      title="What it sends, and what it means"
       text="A vendor may use its own field names and values. Enter what they mean here."
       className="mt-5  print:hidden"
     >

@@ -54,7 +54,6 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     save: async (values) => {
       if (record) return update.save(values);
       await add.mutateAsync({ ...values, ip_address: '', jornaya_ip: '' });
-      return true;
     },
     saveFailed: messages.client.saveFailed,
     failed: record ? messages.client.updateFailed : messages.client.addFailed,

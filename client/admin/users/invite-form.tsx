@@ -28,7 +28,6 @@ export const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
     save: async (values) => {
       const link = await invite.mutateAsync(invitation.parse(values));
       onInvited(link, `${values.firstName} ${values.lastName}`);
-      return true;
     },
     saveFailed: messages.user.saveFailed,
     failed: messages.user.addFailed,

@@ -1,6 +1,5 @@
 import { messages } from '../../../shared/messages';
 import { bar, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import type { FormProps } from '../crud/crud-list';
@@ -51,12 +50,11 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
     save: async (values) => {
       if (record) await update.mutateAsync({ id: record.id, ...userUpdate.parse(values) });
       else await create.mutateAsync(userInput.parse(values));
-      return true;
     },
     saveFailed: messages.user.saveFailed,
     failed: record ? messages.user.updateFailed : messages.user.addFailed,
+    saved: record ? messages.user.updated : messages.user.created,
     onSaved: () => {
-      toast.success(record ? messages.user.updated : messages.user.created);
       onSaved();
     },
   });

@@ -1,6 +1,5 @@
 import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { refusableFields } from '../../../shared/schemas/vendor-mapping';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
@@ -25,12 +24,11 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
     validate: problemsInTerms,
     save: async (values) => {
       form.restart(getValues(await update.mutateAsync({ id: vendor.id, ...toUpdate(values) })));
-      return true;
     },
     saveFailed: words.saveFailed,
     failed: words.failedToUpdate,
+    saved: words.saved,
     onSaved: () => {
-      toast.success(words.saved);
       onSaved();
     },
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WebhookRecord } from '../../../shared/schemas/webhook';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { cardClass } from '../kit/card';
+import { ConfirmButton } from '../kit/confirm-button';
 import { Moment } from '../moment';
 import { Deliveries } from './deliveries';
 import { useWebhookActions } from './use-webhook-actions';
@@ -51,7 +51,6 @@ type WebhookCardProps = {
 /** One receiver: whether it works, what can be done with it, and what it was sent. */
 export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCardProps) => {
   const { id, name, url, events, paused } = webhook;
-  const [asking, setAsking] = useState<'rotate' | 'remove' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const actions = useWebhookActions({ onSecret, onRemoved, onTested: () => setOpen(true) });
   const button = (label: string, onClick: () => void) => (
@@ -59,10 +58,6 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
       {label}
     </Button>
   );
-  const confirm = () => {
-    if (asking) actions[asking].mutate({ id });
-    setAsking(null);
-  };
   return (
     <li className={`${cardClass} overflow-hidden`}>
       <div className="grid gap-2 px-5 py-4">
@@ -76,11 +71,25 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
         <div className="mt-1 flex flex-wrap gap-2 print:hidden">
           {button('Send a test', () => actions.test.mutate({ id }))}
           {button('Edit', onEdit)}
-          {button(words.rotate, () => setAsking('rotate'))}
+          <ConfirmButton
+            label={words.rotate}
+            aria-label={`${words.rotate}: ${name}`}
+            title="Make a new secret?"
+            text="The old one works for 24 more hours, so the receiver has time to switch."
+            action={actions.rotate}
+            input={{ id }}
+          />
           {paused
             ? button('Resume', () => actions.resume.mutate({ id }))
             : button('Pause', () => actions.pause.mutate({ id }))}
-          {button(words.remove, () => setAsking('remove'))}
+          <ConfirmButton
+            label={words.remove}
+            aria-label={`${words.remove}: ${name}`}
+            title={`Delete ${name}?`}
+            text="Anything not yet sent there will not be sent. This action cannot be undone."
+            action={actions.remove}
+            input={{ id }}
+          />
         </div>
       </div>
       <details
@@ -91,18 +100,6 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
         <summary className="min-h-row cursor-pointer px-5 py-2.5 text-sm font-semibold">Deliveries</summary>
         {isOpen && <Deliveries webhook={id} />}
       </details>
-      <ConfirmDialog
-        open={asking !== null}
-        title={asking === 'remove' ? `Delete ${name}?` : 'Make a new secret?'}
-        text={
-          asking === 'remove'
-            ? 'Anything not yet sent there will not be sent. This action cannot be undone.'
-            : 'The old one works for 24 more hours, so the receiver has time to switch.'
-        }
-        confirm={asking === 'remove' ? words.remove : words.rotate}
-        onConfirm={confirm}
-        onCancel={() => setAsking(null)}
-      />
     </li>
   );
 };

@@ -1,45 +1,36 @@
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
-import { toast } from '../../../lib/toasts';
+import { z } from '../../../../shared/zod';
 import { trpc } from '../../../lib/trpc';
-import { FormDialog } from '../../form/form-dialog';
-import { useRecordForm } from '../../form/use-record-form';
+import { FieldsDialog } from '../../kit/fields-form';
 import { LawyerIdentity, type LawyerName } from '../lawyer';
 import { templateWords } from './template-words';
-
-const words = templateWords.adopt;
 
 type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
 
 /** A lawyer of the firm stands behind a version, under the name of their account. */
 export const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
+  const { done, failed } = templateWords.adopt;
   const { agreementTemplates, dashboard } = trpc.useUtils();
   const adopt = trpc.agreementTemplates.adopt.useMutation();
-  const form = useRecordForm({
-    name: `adopt-${id}`,
-    defaults: {},
-    required: [],
-    validate: () => ({}),
-    save: async () => {
-      await adopt.mutateAsync({ id, version });
-      return true;
-    },
-    saveFailed: words.failed,
-    failed: words.failed.description,
-    onSaved: () => {
-      toast.success(words.done);
-      void Promise.all([agreementTemplates.invalidate(), dashboard.invalidate()]);
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <FieldsDialog
+      name={`adopt-${id}`}
       title={`Adopt version ${version}`}
       description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
-      save="Adopt"
-      form={form}
+      schema={z.object({})}
+      fields={{}}
+      defaults={{}}
+      save={() => adopt.mutateAsync({ id, version })}
+      saved={done}
+      failed={failed}
+      onSaved={() => {
+        void Promise.all([agreementTemplates.invalidate(), dashboard.invalidate()]);
+        onClose();
+      }}
+      button="Adopt"
       onClose={onClose}
     >
       <LawyerIdentity lawyer={lawyer} />
-    </FormDialog>
+    </FieldsDialog>
   );
 };

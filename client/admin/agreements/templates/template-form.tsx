@@ -8,7 +8,6 @@ import {
   type TemplateRecord,
   templateInput,
 } from '../../../../shared/schemas/agreement-template';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Field } from '../../../ui/field';
@@ -123,12 +122,11 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
         ? await update.mutateAsync({ ...input, id: template.id, version: template.version })
         : await create.mutateAsync(input);
       onSaved(next);
-      return true;
     },
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
+    saved: words.saved,
     onSaved: () => {
-      toast.success(words.saved);
       void agreementTemplates.invalidate();
     },
   });

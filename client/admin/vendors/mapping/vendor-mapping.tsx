@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { VendorRecord } from '../../../../shared/schemas/vendor';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Field } from '../../../ui/field';
 import { FormFailure, RecordForm } from '../../form/record-form';
@@ -27,12 +26,11 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
     validate: problemsInMapping,
     save: async (values) => {
       form.restart(mappingValues(await update.mutateAsync({ id: vendor.id, ...toMapping(values) })));
-      return true;
     },
     saveFailed: vendorWords.saveFailed,
     failed: vendorWords.failedToUpdate,
+    saved: words.saved,
     onSaved: () => {
-      toast.success(words.saved);
       onSaved();
     },
   });

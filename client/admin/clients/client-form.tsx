@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { type EditableName, editableNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
+import { useSession } from '../../auth/session';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -16,11 +18,56 @@ import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
-import { TakeCallInstead } from './call/take-call-instead';
+import { staffPaths } from '../staff-paths';
+import { beginCall } from './call/begin-call';
 import { clientWords } from './client-words';
-import { UpdateConflict } from './conflict/update-conflict';
+import { ConflictDialog } from './conflict/conflict-dialog';
 import { useClientUpdate } from './conflict/use-client-update';
 import { KnownPerson } from './merge/known-person';
+
+type TakeCallInsteadProps = { typed: () => Record<string, string>; onLeave: () => void };
+
+/** From the form that adds a lead to the one that takes a call, with what was typed. */
+const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
+  const owner = useSession()?.username ?? '';
+  const [, navigate] = useLocation();
+  return (
+    <p className="text-sm text-muted sm:col-span-2">
+      On the phone, or no e-mail address?{' '}
+      <button
+        type="button"
+        className="min-h-6 underline underline-offset-4"
+        onClick={() => {
+          if (beginCall(owner, typed())) onLeave();
+          navigate(staffPaths.call);
+        }}
+      >
+        Take a call instead
+      </button>
+    </p>
+  );
+};
+
+type UpdateConflictProps = {
+  update: ReturnType<typeof useClientUpdate>;
+  form: { discard: () => void };
+  /** Called when what was chosen is saved. */
+  onSaved: () => void;
+};
+
+/** What a form shows when somebody else saved in between: nothing, until that happens. */
+const UpdateConflict = ({ update, form, onSaved }: UpdateConflictProps) =>
+  update.conflict && (
+    <ConflictDialog
+      conflict={update.conflict}
+      onSave={update.saveChosen}
+      onBack={update.leaveConflict}
+      onSaved={() => {
+        form.discard();
+        onSaved();
+      }}
+    />
+  );
 
 const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 

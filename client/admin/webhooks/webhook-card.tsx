@@ -1,12 +1,68 @@
 import { useState } from 'react';
 import type { WebhookRecord } from '../../../shared/schemas/webhook';
+import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
+import { Loaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { Deliveries } from './deliveries';
-import { useWebhookActions } from './use-webhook-actions';
+import { OutboxEntry } from '../outbox/outbox-entry';
+import { useSendAgain } from '../outbox/use-send-again';
+import { useSubject } from '../outbox/use-subject';
 import { webhookWords as words } from './webhook-words';
+
+type Options = { onSecret: (secret: string) => void; onRemoved: () => void; onTested: () => void };
+
+/** What can be done with a webhook. */
+const useWebhookActions = ({ onSecret, onRemoved, onTested }: Options) => {
+  const { webhooks, outbox } = trpc.useUtils();
+  const action = { failed: words.failedAction, refresh: () => [webhooks, outbox] };
+  return {
+    pause: trpc.webhooks.pause.useMutation(useAction(action)),
+    resume: trpc.webhooks.resume.useMutation(useAction(action)),
+    remove: trpc.webhooks.remove.useMutation(useAction({ ...action, onDone: onRemoved })),
+    rotate: trpc.webhooks.rotate.useMutation(
+      useAction({ ...action, onDone: ({ secret }) => onSecret(secret) }),
+    ),
+    test: trpc.webhooks.test.useMutation(useAction({ ...action, done: words.tested, onDone: onTested })),
+  };
+};
+
+const limit = 10;
+const refetchInterval = 3000;
+
+/** The last messages to one receiver with what it answered. */
+const Deliveries = ({ webhook }: { webhook: string }) => {
+  const query = trpc.outbox.page.useQuery({ webhook, limit }, { staleTime: 0, refetchInterval });
+  const { send } = useSendAgain();
+  const getSubject = useSubject();
+  return (
+    <Loaded
+      query={query}
+      loading={words.loading}
+      failed="Error loading the deliveries"
+      empty={
+        <p className="px-4 py-4 text-sm text-muted">
+          Nothing sent yet. Send a test to see whether the receiver works.
+        </p>
+      }
+    >
+      {({ rows }) => (
+        <ul>
+          {rows.map((entry) => (
+            <OutboxEntry
+              key={entry.id}
+              entry={entry}
+              subject={getSubject(entry)}
+              onSend={() => send({ ids: [entry.id] })}
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+};
 
 const State = ({ webhook }: { webhook: WebhookRecord }) => {
   const colour = webhook.paused ? 'bg-warning-soft text-warning' : 'bg-success-soft text-success';

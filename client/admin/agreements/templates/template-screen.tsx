@@ -3,23 +3,54 @@ import { Redirect, useLocation } from 'wouter';
 import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
 import { rulesOfKind, shownRule } from '../../../../shared/agreements/state-rules';
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
+import { z } from '../../../../shared/zod';
 import { useMay } from '../../../auth/use-may';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { CompactCard } from '../../kit/card';
+import { FieldsDialog } from '../../kit/fields-form';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { agreementWords } from '../agreement-words';
 import { DocumentText } from '../document-text';
-import { OnlyLawyers, useLawyers } from '../lawyer';
+import { LawyerIdentity, type LawyerName, OnlyLawyers, useLawyers } from '../lawyer';
 import { StateRules } from '../state-rules';
-import { AdoptDialog } from './adopt-dialog';
 import { TemplateForm } from './template-form';
-import { templateWords as words } from './template-words';
+import { templateWords, templateWords as words } from './template-words';
 import { Adoption } from './templates-screen';
+
+type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
+
+/** A lawyer of the firm stands behind a version, under the name of their account. */
+const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
+  const { done, failed } = templateWords.adopt;
+  const { agreementTemplates, dashboard } = trpc.useUtils();
+  const adopt = trpc.agreementTemplates.adopt.useMutation();
+  return (
+    <FieldsDialog
+      name={`adopt-${id}`}
+      title={`Adopt version ${version}`}
+      description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
+      schema={z.object({})}
+      fields={{}}
+      defaults={{}}
+      save={() => adopt.mutateAsync({ id, version })}
+      saved={done}
+      failed={failed}
+      onSaved={() => {
+        void Promise.all([agreementTemplates.invalidate(), dashboard.invalidate()]);
+        onClose();
+      }}
+      button="Adopt"
+      onClose={onClose}
+    >
+      <LawyerIdentity lawyer={lawyer} />
+    </FieldsDialog>
+  );
+};
 
 const useArchive = ({ id, isArchived }: TemplateRecord) => {
   const { agreementTemplates } = trpc.useUtils();

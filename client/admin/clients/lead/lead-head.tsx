@@ -16,10 +16,31 @@ import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
 import { getName } from '../list/lead-columns';
+import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
 import { LeadHandling } from './lead-handling';
 import { LeadMenu } from './lead-menu';
-import { PrintedHandling } from './printed-handling';
+
+const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
+
+/** How to reach the person and where the lead stands, on paper: there no link and no list of choices is of use. */
+const PrintedHandling = ({ client }: { client: ClientRecord }) => {
+  const text = useClientText();
+  return (
+    <section className="hidden print:block">
+      <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1 text-sm">
+        {shown
+          .filter((field) => field !== 'statusReason' || client[field] !== '')
+          .map((field) => (
+            <div key={field} className="contents">
+              <dt>{formatLabel(field)}</dt>
+              <dd>{text(field, client[field])}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+};
 
 /** Whose paper it is, above a lead that is printed for the file. */
 const Letterhead = () => (

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
 import { Fold } from '../kit/fold';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import {
   CountersignDialog,
@@ -94,28 +95,27 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
       {isOpen && (state === 'waiting' || state === 'opened') && (
         <span className="-mx-3 flex flex-wrap gap-1">
           {signer.email && (
-            <Button
+            <RowButton
+              label={words.again}
+              name={words.againFor(name)}
               look="quiet"
-              size="sm"
-              aria-label={words.againFor(name)}
               aria-disabled={busy}
               onClick={() => sendAgain(signer.id)}
-            >
-              {words.again}
-            </Button>
+            />
           )}
-          <Button
+          <RowButton
+            label={words.link}
+            name={words.linkFor(name)}
             look="quiet"
-            size="sm"
-            aria-label={words.linkFor(name)}
             aria-disabled={busy}
             onClick={() => copyLink(signer.id)}
-          >
-            {words.link}
-          </Button>
-          <Button look="quiet" size="sm" aria-label={words.hereFor(name)} onClick={() => setHere(true)}>
-            {words.here}
-          </Button>
+          />
+          <RowButton
+            label={words.here}
+            name={words.hereFor(name)}
+            look="quiet"
+            onClick={() => setHere(true)}
+          />
         </span>
       )}
       {uncopied && <LinksDialog links={[uncopied]} onClose={closeUncopied} />}

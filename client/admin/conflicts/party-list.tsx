@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ConflictParty, DismissedName } from '../../../shared/schemas/conflict';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { conflictWords as words } from './conflict-words';
 import { DismissForm } from './dismiss-form';
@@ -67,14 +68,12 @@ export const PartyList = ({ parties, proposals, dismissed, onChange, onDismiss }
                 <Button look="secondary" size="sm" onClick={() => onChange([...others, proposal])}>
                   {`Add ${proposal}`}
                 </Button>
-                <Button
+                <RowButton
+                  label={words.dismiss}
+                  name={`Dismiss ${proposal}`}
                   look="quiet"
-                  size="sm"
-                  aria-label={`Dismiss ${proposal}`}
                   onClick={() => setDismissing(proposal)}
-                >
-                  {words.dismiss}
-                </Button>
+                />
               </span>
             ))}
           </div>

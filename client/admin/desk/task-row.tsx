@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { useAccount, usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
@@ -50,42 +50,27 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
       <div className="flex gap-2">
         {task.kind === 'call' && (
           // A call that is done has an outcome, which does the task.
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={`Log the call: ${task.title}`}
+          <RowButton
+            label="Log the call"
+            name={`Log the call: ${task.title}`}
             onClick={onCall ?? (() => beginAt(lead))}
-          >
-            Log the call
-          </Button>
+          />
         )}
         {task.kind === 'other' && (
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={`Done: ${task.title}`}
-            disabled={change.isPending}
-            onClick={finish}
-          >
-            Done
-          </Button>
+          <RowButton label="Done" name={`Done: ${task.title}`} disabled={change.isPending} onClick={finish} />
         )}
-        <Button
+        <RowButton
+          label={words.move}
+          name={`Move: ${task.title}`}
           look="quiet"
-          size="sm"
-          aria-label={`Move: ${task.title}`}
           onClick={() => setChanging('moved')}
-        >
-          {words.move}
-        </Button>
-        <Button
+        />
+        <RowButton
+          label={words.drop}
+          name={`Drop: ${task.title}`}
           look="quiet"
-          size="sm"
-          aria-label={`Drop: ${task.title}`}
           onClick={() => setChanging('dropped')}
-        >
-          {words.drop}
-        </Button>
+        />
       </div>
       {changing && (
         <ChangeTask lead={lead} task={task} how={changing} onClose={() => setChanging(undefined)} />

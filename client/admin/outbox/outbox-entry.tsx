@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { OutboxRecord, OutboxState } from '../../../shared/schemas/outbox';
-import { Button } from '../../ui/button';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { outboxWords } from './outbox-words';
@@ -79,9 +79,11 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
       {entry.kind !== 'mail' && entry.answer && <Answer answer={entry.answer} />}
     </div>
     {entry.state !== 'working' && (
-      <Button look="secondary" size="sm" aria-label={`${outboxWords.sendAgain}: ${subject}`} onClick={onSend}>
-        {outboxWords.sendAgain}
-      </Button>
+      <RowButton
+        label={outboxWords.sendAgain}
+        name={`${outboxWords.sendAgain}: ${subject}`}
+        onClick={onSend}
+      />
     )}
   </li>
 );

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { holdInput } from '../../../shared/schemas/privacy';
 import { nowOrNever } from '../../lib/query-client';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FieldsForm } from '../kit/fields-form';
-import { Row } from '../kit/row';
+import { Row, RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
@@ -41,13 +40,7 @@ const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
 const KeptRow = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
   const [opening, setOpening] = useState(false);
   return (
-    <Row
-      actions={
-        <Button look="secondary" size="sm" aria-label={words.openOf(id)} onClick={() => setOpening(true)}>
-          {words.open}
-        </Button>
-      }
-    >
+    <Row actions={<RowButton label={words.open} name={words.openOf(id)} onClick={() => setOpening(true)} />}>
       <span className="font-semibold">{words.kinds[kind] ?? kind}</span>
       <span className="text-muted">
         given <Moment at={at} /> · kept until <Moment short at={keptUntil} />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { WebhookRecord } from '../../../shared/schemas/webhook';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Loaded } from '../kit/loaded';
+import { RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { OutboxEntry } from '../outbox/outbox-entry';
@@ -110,9 +110,7 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
   const [isOpen, setOpen] = useState(false);
   const actions = useWebhookActions({ onSecret, onRemoved, onTested: () => setOpen(true) });
   const button = (label: string, onClick: () => void) => (
-    <Button look="secondary" size="sm" aria-label={`${label}: ${name}`} onClick={onClick}>
-      {label}
-    </Button>
+    <RowButton label={label} name={`${label}: ${name}`} onClick={onClick} />
   );
   return (
     <li className={`${cardClass} overflow-hidden`}>

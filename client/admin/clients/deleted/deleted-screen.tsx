@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeletedClient, daysToRestore } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
-import { Button } from '../../../ui/button';
 import { Pagination } from '../../../ui/pagination';
 import { cardClass } from '../../kit/card';
+import { RowButton } from '../../kit/row';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
@@ -35,15 +35,12 @@ const Row = ({ lead }: { lead: DeletedClient }) => {
           <Moment short at={getEnd(lead)} />
         </p>
       </div>
-      <Button
-        look="secondary"
-        size="sm"
-        aria-label={`Restore ${name}`}
+      <RowButton
+        label="Restore"
+        name={`Restore ${name}`}
         aria-disabled={busy}
         onClick={busy ? undefined : bringBack}
-      >
-        Restore
-      </Button>
+      />
     </li>
   );
 };

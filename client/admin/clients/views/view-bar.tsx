@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
+import { RowButton } from '../../kit/row';
 import { reportFailure } from '../../kit/use-action';
 import { useAccount } from '../../shared-queries';
 import { findFilters, getFilter } from '../list/asked';
@@ -118,10 +119,10 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
       ))}
       {shown?.isMine && (
         <>
-          <Button
+          <RowButton
+            label="Update"
+            name={`Save filters, order and columns to ${shown.name}`}
             look="quiet"
-            size="sm"
-            aria-label={`Save filters, order and columns to ${shown.name}`}
             onClick={() => {
               const { id, name, shared, query } = shown;
               act(
@@ -129,9 +130,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
                 listWords.viewSaved,
               );
             }}
-          >
-            Update
-          </Button>
+          />
           <button
             type="button"
             aria-label={`Delete the view ${shown.name}`}

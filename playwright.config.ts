@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** The tests in a browser: each against the built site on a server of its own, in a browser that a worker keeps. */
+/** The browser tests: each runs against the built site on its own server, in a browser that the worker reuses. */
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    // What is looked at on every page and screen, at every width and in the dark.
+    // The checks that run on every page and screen, at every width and in dark mode.
     { name: 'survey', testDir: 'tests/survey' },
   ],
   testMatch: '**/*.test.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'node_modules/.cache/lantern/e2e',
-  // Tests mostly wait, for a browser or for what a person would wait for: more of them than cores run at once.
+  // Tests mostly wait, for a browser or for timers, so more of them run at once than there are cores.
   workers: 4,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Of a test that is run again after it failed, `npx playwright show-trace` shows each step.
+  // For a rerun after a failure, `npx playwright show-trace` shows each step.
   use: { trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off' },
 });

@@ -6,9 +6,9 @@ import { leanIcons } from './scripts/build/lean-icons';
 import { moduleList } from './scripts/build/module-list';
 import { brand } from './scripts/drawing/brand-files';
 
-// React by itself, because only pages with a form or a map load it; what runs in their islands together.
+// React separately, because only pages with a form or a map load it; everything their islands run together.
 const groups = [
-  // Whoever imports it would otherwise import the chunk that it fell into.
+  // Otherwise its importers would load the chunk it happens to be in.
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
@@ -29,7 +29,7 @@ export default defineConfig(() => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // The loader learns the address of entry-client.ts from the page.
+      // The loader gets the address of entry-client.ts from the page.
       input: ['index.html', 'shell.html', 'signing.html', 'entry-client.ts'].map((name) =>
         resolve(import.meta.dirname, 'client', name),
       ),

@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const minute = 60_000;
 
-/** A kind of tests with a folder of its own. No test is tried twice in a run: `scripts/test.ts` looks at failures alone. */
+/** A kind of tests in its own folder. Nothing is retried within a run: `scripts/test.ts` reruns failures alone. */
 const project = (name: string, testTimeout: number, options: { globalSetup?: string[] } = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    // Modules start nothing (habit 7), so that files of a worker can share them.
+    // Modules start nothing (habit 7), so the files of a worker can share them.
     isolate: false,
     testTimeout,
     hookTimeout: testTimeout,

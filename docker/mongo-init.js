@@ -1,4 +1,4 @@
-// Run by mongosh beside a mongod with a key file: makes the replica set, its administrator and Lantern's own user.
+// Run by mongosh against a mongod with a key file: creates the replica set, its administrator and Lantern's own user.
 // https://www.mongodb.com/docs/manual/tutorial/deploy-replica-set-with-keyfile-access-control/
 const { readFileSync } = require('node:fs');
 
@@ -29,7 +29,7 @@ const waitForPrimary = () => {
   throw new Error('mongod did not become primary within a minute');
 };
 
-// Before the first user exists, a connection from localhost may make the set and that user, and nothing else.
+// Before the first user exists, a connection from localhost may create the set and that user, and nothing else.
 if (!signIn()) {
   try {
     admin.adminCommand({ replSetInitiate: { _id: 'lantern', members } });

@@ -39,8 +39,8 @@ const stage = async <Result>(name: string, run: () => Promise<Result>): Promise<
 };
 
 /**
- * Vite gets its configuration as an object: a configuration file with many modules costs a warning and a bundle of its
- * own.
+ * Vite gets its configuration as an object, because a configuration file with many modules costs a warning and an extra
+ * bundle.
  */
 const bundle = (build: BuildOptions) => {
   const config = viteConfig({ command: 'build', mode: 'production' });

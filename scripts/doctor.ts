@@ -20,14 +20,14 @@ const examine = async (now: number): Promise<Finding[]> => {
       ...program,
       look('The rest', 'It was not looked at.', 'Mend the settings, and run this once more.'),
     ];
-  const found = await Promise.all([
+  const lines = await Promise.all([
     env.MONGODB_URI ? [] : checkFolder(env.DATA_DIR),
     checkStore(env, now),
     checkBackups(env, now),
     checkMail(env),
     checkPorts(env),
   ]);
-  return [...program, ...found.flat()];
+  return [...program, ...lines.flat()];
 };
 
 const formatLine = ({ part, state, says, todo }: Finding): string =>

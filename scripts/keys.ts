@@ -51,8 +51,8 @@ const requireStopped = async ({ MONGODB_URI, DATA_DIR }: Env): Promise<void> => 
     throw new Error('Lantern is running on this data. Stop it, run this again, and start it.');
 };
 
-const typedName = async (name: KeyName, given: string | undefined): Promise<string> => {
-  if (given !== undefined) return given;
+const typedName = async (name: KeyName, nameArg: string | undefined): Promise<string> => {
+  if (nameArg !== undefined) return nameArg;
   if (!process.stdin.isTTY) throw new Error(`Nothing was changed. To confirm, add: --yes ${name}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await terminal.question(`Type ${name} to give it up: `);
@@ -95,7 +95,7 @@ const tell = async ({ connection }: Opened, action: 'rotate' | 'give-up', { name
   );
 };
 
-const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, given: string | undefined) => {
+const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, typed: string | undefined) => {
   if (key.verdict === 'matches')
     throw new Error(
       `${key.name} is the key of this data: nothing has to be given up. To change it: npm run keys -- rotate ${key.name}`,
@@ -103,7 +103,7 @@ const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, given: strin
   const needs = { env, models: createModels(opened.connection), key, now: Date.now };
   console.log(`Without ${key.name} this stays unreadable or is lost:`);
   for (const loss of await listLosses(needs)) console.log(`  ${loss}`);
-  if ((await typedName(key.name, given)) !== key.name)
+  if ((await typedName(key.name, typed)) !== key.name)
     throw new Error('Nothing was changed: that is not the name.');
   await tell(opened, 'give-up', key);
   await giveUp(needs);
@@ -113,10 +113,10 @@ const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, given: strin
 };
 
 const main = async () => {
-  const [action, name, yes, given] = process.argv.slice(2);
+  const [action, name, yes, typed] = process.argv.slice(2);
   const env = dataEnv();
   if (action !== undefined && action !== 'rotate' && action !== 'give-up') throw new Error(usage);
-  if (yes !== undefined && (yes !== '--yes' || given === undefined)) throw new Error(usage);
+  if (yes !== undefined && (yes !== '--yes' || typed === undefined)) throw new Error(usage);
   if (action !== undefined) await requireStopped(env);
   const opened = await open(env);
   try {
@@ -124,7 +124,7 @@ const main = async () => {
     const keys = await presentKeys(env, rows);
     if (action === undefined) return list(keys);
     const key = keyNamed(name, keys);
-    if (action === 'give-up') return await giveUpKey(env, opened, key, given);
+    if (action === 'give-up') return await giveUpKey(env, opened, key, typed);
     const modelsFor = (leadSeal?: Parameters<typeof createModels>[1]) =>
       createModels(opened.connection, leadSeal);
     await rotate[key.name]({ env, modelsFor, key, now: Date.now, say: console.log });

@@ -11,7 +11,7 @@ import { readEnv } from '../server/start/env';
 import { sayKeys } from './describe-archive';
 import { runCommand } from './run-command';
 
-const told = ({ documents, inserted, replaced, removed }: Changes) =>
+const formatChanges = ({ documents, inserted, replaced, removed }: Changes) =>
   `${documents.toLocaleString('en')} documents looked at: ${inserted} new, ${replaced} changed, ${removed} removed.`;
 
 const main = async () => {
@@ -29,18 +29,18 @@ const main = async () => {
     onProgress: (count: number) => console.log(`${count.toLocaleString('en')} documents`),
   };
   if (await findAnswers(getSocketPath(dir))) {
-    console.log(told(await moveBeside(move, `${dir}.moving`)));
+    console.log(formatChanges(await moveBeside(move, `${dir}.moving`)));
     console.log('Now stop the server and run the same command again: it brings what has changed since.');
     return;
   }
-  console.log(told(await moveLast(move)));
+  console.log(formatChanges(await moveLast(move)));
   console.log(
     'All is there, compared document by document. Start the servers with this and the other settings as they were:',
   );
   console.log('  export MONGODB_URI=...   (the address you gave)');
   sayKeys(dir);
-  const kept = secretSettings(env);
-  if (kept.length > 0) console.log(`  and as they were: ${kept.join(', ')}`);
+  const secrets = secretSettings(env);
+  if (secrets.length > 0) console.log(`  and as they were: ${secrets.join(', ')}`);
   console.log(`Then put ${dir} away: a server that starts on it would take leads in that nobody looks for.`);
 };
 

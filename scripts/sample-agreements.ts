@@ -8,13 +8,13 @@ type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Re
 
 /** A client with its own session: it keeps the cookies it receives. */
 const openBrowser = (url: string): Call => {
-  const kept = new Map<string, string>();
+  const cookies = new Map<string, string>();
   return async (method, path, body) => {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
         'User-Agent': 'Mozilla/5.0 (sample)',
-        Cookie: [...kept.values()].join('; '),
+        Cookie: [...cookies.values()].join('; '),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -25,7 +25,7 @@ const openBrowser = (url: string): Call => {
         `${method} ${path.split('/').slice(0, 3).join('/')} answered ${answer.status}: ${text}`,
       );
     for (const cookie of answer.headers.getSetCookie())
-      kept.set(cookie.split('=')[0]!, cookie.split(';')[0]!);
+      cookies.set(cookie.split('=')[0]!, cookie.split(';')[0]!);
     return text && JSON.parse(text);
   };
 };

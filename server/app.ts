@@ -15,7 +15,7 @@ import { signingDoor } from './agreements/signing/signing-door';
 import { uploadList } from './contact/lists';
 import { within } from './core/db/deadline';
 import { readCallerAddress } from './core/http/caller-address';
-import { createContext, type Deps, type HttpDeps } from './core/http/context';
+import { createContext } from './core/http/context';
 import type { Log } from './core/http/log';
 import { oneHost } from './core/http/one-host';
 import { type Observe, requestLog } from './core/http/request-log';
@@ -41,6 +41,7 @@ import { formPost, sentPages } from './intake/visitors/form-post';
 import { bounceDoor } from './messages/mail/bounces/bounce-door';
 import { mailPreview } from './messages/mail/mail-preview';
 import { unsubscribeRouter } from './messages/mail/unsubscribe';
+import type { Deps } from './operations/deps';
 import { requestForm } from './privacy/requests/request-form';
 import { confirmLinkRouter } from './proof/confirm-page';
 import { takePacket } from './proof/packet/take-packet';
@@ -58,7 +59,7 @@ const mostCallsInBatch = 10;
 /** Less than a caller's three seconds, so that there is time for the call itself. */
 const opensWithin = 2500;
 
-export type AppOptions = HttpDeps & {
+export type AppOptions = Deps & {
   log: Log;
   observe?: Observe;
   /** Begins the trace of a request. */
@@ -110,7 +111,7 @@ const toCalls = ({ baseUrl, path }: Request) =>
 
 /** Counts every call of an address, each of a batch by itself. */
 const limitCalls =
-  ({ limits }: Deps): RequestHandler =>
+  ({ limits }: Pick<Deps, 'limits'>): RequestHandler =>
   async (req, _res, next) => {
     await limits.use('api', callerKey(req.ip ?? ''), toCalls(req).length);
     next();
@@ -124,7 +125,7 @@ const nameCalls: RequestHandler = (req, res, next) => {
   next();
 };
 
-const trpc = (deps: HttpDeps): RequestHandler =>
+const trpc = (deps: Deps): RequestHandler =>
   createExpressMiddleware({
     router: appRouter,
     createContext: ({ req, res }) =>

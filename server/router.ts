@@ -8,7 +8,6 @@ import { auditRouter } from './core/audit/audit.router';
 import { mergeRouters, publicProcedure, rest, router } from './core/http/trpc';
 import { preferencesRouter, viewsRouter } from './core/lists/lists.router';
 import { outboxRouter } from './core/outbox/outbox.router';
-import { settingsRouter } from './core/settings/settings.router';
 import { dashboardRouter } from './desk/dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
 import { reportsRouter } from './desk/reports/reports.router';
@@ -31,6 +30,8 @@ import { mergeRouter } from './leads/merge/merge.router';
 import { mailRouter } from './messages/mail/mail.router';
 import { webhooksRouter } from './messages/webhooks/webhooks.router';
 import { backupsRouter } from './operations/archive/backups.router';
+import { settingsRouter } from './operations/settings.router';
+import { setupRouter } from './operations/setup.router';
 import { statusRouter } from './operations/status.router';
 import { authRouter } from './people/auth/auth.router';
 import { passkeysRouter } from './people/auth/passkeys/passkeys.router';
@@ -56,7 +57,7 @@ export const appRouter = router({
   conflicts: conflictsRouter,
   consents: consentsRouter,
   contact: contactRouter,
-  dashboard: dashboardRouter,
+  dashboard: mergeRouters(dashboardRouter, setupRouter),
   desk: mergeRouters(deskRouter, questionsRouter, turnDownRouter),
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))

@@ -31,11 +31,11 @@ type LeadField = Options & {
   group: LeadGroup;
 };
 
-const field = <Schema extends z.ZodType, const Given extends Options>(
+const field = <Schema extends z.ZodType, const FieldOptions extends Options>(
   group: LeadGroup,
   label: string,
   schema: Schema,
-  options: Given = {} as Given,
+  options: FieldOptions = {} as FieldOptions,
 ) => ({ schema, label, group, ...options });
 
 const editable = { always: true, editable: true } as const;

@@ -24,7 +24,7 @@ export const settings = {
     }),
     initial: { promisedHours: 24 },
   },
-  /** When to call again after each unanswered call. There is one more try than there are waits. */
+  /** The waits between unanswered calls; there is one more try than there are waits. */
   callPlan: {
     schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
     initial: { waitHours: [1, 4, 24, 24, 48] },
@@ -53,7 +53,10 @@ export const settings = {
       ],
     },
   },
-  /** How long to keep leads after the last work on them. The first matching rule applies; without one, leads stay. */
+  /**
+   * The retention period of leads after the last work on them. The first matching rule applies; without one, leads
+   * stay.
+   */
   retention: {
     schema: z.object({
       rules: z

@@ -27,24 +27,26 @@ type WithLinkProps = {
 };
 
 /** The page as opened by a link. */
-const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: WithLinkProps) => {
+const WithLink = ({ link: { session, retry, lose, leave }, onForgot, onDone }: WithLinkProps) => {
   const back = <TextButton onClick={leave}>{linkWords.back}</TextButton>;
-  if (seen?.link)
+  if (session?.link)
     return (
       <SignInCard
         title={
-          seen.link.kind === 'invitation' ? linkWords.welcome(seen.link.firstName) : linkWords.resetTitle
+          session.link.kind === 'invitation'
+            ? linkWords.welcome(session.link.firstName)
+            : linkWords.resetTitle
         }
       >
         <LinkForm
-          token={seen.token}
-          link={seen.link}
+          token={session.token}
+          link={session.link}
           onGone={lose}
-          onDone={(signedIn) => onDone(seen.link?.username ?? '', signedIn)}
+          onDone={(signedIn) => onDone(session.link?.username ?? '', signedIn)}
         />
       </SignInCard>
     );
-  if (seen?.state === 'checking')
+  if (session?.state === 'checking')
     return (
       <SignInCard title={linkWords.resetTitle}>
         <p role="status" className="mt-3 text-sm text-muted">
@@ -52,7 +54,7 @@ const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: With
         </p>
       </SignInCard>
     );
-  const isGone = seen?.state === 'gone';
+  const isGone = session?.state === 'gone';
   return (
     <SignInCard title={isGone ? linkWords.goneTitle : linkWords.resetTitle} below={back}>
       <p role="alert" className="mt-3 mb-5 text-sm">
@@ -86,7 +88,7 @@ export const LoginPage = () => {
     link.leave();
   };
 
-  if (link.seen)
+  if (link.session)
     return (
       <WithLink
         link={link}

@@ -7,8 +7,9 @@ const { dashboard } = paths.admin;
 const isStaffPath = (path: string) => path === dashboard || path.startsWith(`${dashboard}/`);
 
 /**
- * Where to go after signing in: the requested place if it is behind the guard, otherwise the dashboard. The address is
- * parsed as the browser would, because `//host`, `/.//host`, `/\host` and control characters all lead elsewhere.
+ * Returns the page to open after signing in: the requested one if it is behind the guard, otherwise the dashboard. The
+ * address is parsed as the browser would, because `//host`, `/.//host`, `/\host` and control characters all lead
+ * elsewhere.
  */
 export const returnPath = (search: string): string => {
   const wanted = new URLSearchParams(search).get('from') ?? '';

@@ -14,7 +14,7 @@ const news = z.strictObject({
   reviewed: review.optional(),
 });
 
-/** What any firm says about itself in one language. Without news, nothing shows. */
+/** Texts in which any firm presents itself in one language. Without news, nothing shows. */
 export const firmWords = z.strictObject({
   tagline: text,
   /** The firm's promises, by register id; null if not promised. */
@@ -31,7 +31,7 @@ export const firmWords = z.strictObject({
     states: z.strictObject({ value: text }).nullable(),
     reply: z.strictObject({ value: text }).nullable(),
   }),
-  /** How a fee and the costs of a case are shared, with one example in numbers. */
+  /** The explanation of fee and costs, with one example in numbers. */
   fee: z.strictObject({
     policy: z.array(text).min(1),
     third: text,

@@ -1,7 +1,7 @@
 import { findStatements } from './find-statements';
 import { register } from './register';
 
-/** When a news event happened: the date of the first entry that the piece names. */
+/** The date of a news event: that of the first entry that the piece names. */
 export const happenedOn = ({ paragraphs }: { paragraphs: readonly string[] }): string | undefined =>
   findStatements(paragraphs)
     .map((id) => register[id]?.date)

@@ -51,7 +51,7 @@ export const practiceArea = z.strictObject({
     against: z.array(text),
     /** Decisions in their favor. */
     for: z.array(text),
-    /** What to do, and by when. */
+    /** Advice on what to do, and by when. */
     todo: z.array(text).min(1),
     open: z.array(text).min(1),
   }),

@@ -40,7 +40,7 @@ export const siteSchema = z.strictObject({
   /** The form on every page: in one step, or in two short ones that start with what happened. */
   formSteps: z.union([z.literal(1), z.literal(2)]),
   /**
-   * Whether the firm records how its form is filled in: which field when, and where the box was clicked, but never what
+   * True if the firm records how its form is filled in: which field when, and where the box was clicked, but never what
    * was typed. Off until its lawyer agrees; when on, the privacy policy says so.
    */
   keepsSteps: z.boolean(),
@@ -69,7 +69,7 @@ export const siteSchema = z.strictObject({
       photo: photo.optional(),
     }),
   ),
-  /** When people can reach the firm; an empty list shows nothing. */
+  /** The firm's hours; an empty list shows nothing. */
   hours: z.array(
     z.strictObject({
       id: z.string(),
@@ -86,10 +86,10 @@ export const siteSchema = z.strictObject({
     anyHour: z.boolean(),
     /** Each of its lawyers has worked on such cases for this many years. */
     experience: z.int().min(1).max(70).nullable(),
-    /** Whether and how it takes cases from states where none of its people is admitted. */
+    /** The way it handles cases from states where none of its people is admitted; null if it says nothing. */
     elsewhere: z.enum(['local counsel', 'referral']).nullable(),
   }),
-  /** Whether the About page shows the demonstration's story and values. */
+  /** True if the About page shows the demonstration's story and values. */
   story: z.boolean(),
   /** The practice areas that a new database starts with, by slug; afterward the desk's Active switches decide. */
   startsWith: z.union([z.literal('all'), z.array(id).min(1)]),
@@ -110,7 +110,7 @@ export const siteSchema = z.strictObject({
   founded: z.int(),
   /** The firm's total winnings, and the sentence that says who won them and since when. */
   recovered: z.strictObject({ value: said, text: said, why: said }).nullable(),
-  /** How the fee is computed, and who pays the costs of a lost case; all pages use this. */
+  /** The fee and the costs of a lost case; all pages use this. */
   fee: z.strictObject({
     percent: feeShare,
     /** The base of the percentage: the full amount, or the rest after costs. */

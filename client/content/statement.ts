@@ -41,7 +41,7 @@ export const statement = z.strictObject({
   kind: z.enum(statementKinds),
   /** The exact meaning, for the firm only; browsers never receive it. */
   refersTo: z.string().min(10),
-  /** When it happened. */
+  /** The date of the event. */
   date: when.optional(),
   /** The announced day, month or year, such as a trial's; its review is due then. */
   planned: when.optional(),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Asking = { given: Promise<boolean>; answer: (isGiven: boolean) => void };
+type Asking = { result: Promise<boolean>; answer: (isGiven: boolean) => void };
 
 let asking: Asking | null = null;
 const listeners = new Set<() => void>();
@@ -13,13 +13,13 @@ const set = (next: Asking | null) => {
 /** Asks for the password again in the shared dialog; false if the person cancels. */
 export const askForProof = (): Promise<boolean> => {
   // Two calls refused at the same time ask once.
-  if (asking) return asking.given;
+  if (asking) return asking.result;
   let answer = (_: boolean) => {};
-  const given = new Promise<boolean>((resolve) => {
+  const result = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  set({ given, answer });
-  return given;
+  set({ result, answer });
+  return result;
 };
 
 export const answerProof = (isGiven: boolean) => {

@@ -17,13 +17,13 @@ const dayTimes: Record<string, number> = { morning: 9, noon: 12, afternoon: 14, 
 
 /** A date, and after how long it repeats if it is already past: `fri` said on a Friday evening. */
 type NamedDay = { date: WallTime; every: number };
-type Rule<Value> = [pattern: RegExp, read: (found: readonly string[]) => Value | undefined];
+type Rule<Value> = [pattern: RegExp, read: (match: readonly string[]) => Value | undefined];
 
 /** Applies the first matching rule: returns its value and the rest of the text; undefined if no rule matches. */
 const getFirst = <Value>(text: string, rules: readonly Rule<Value>[]) => {
   for (const [pattern, read] of rules) {
-    const found = pattern.exec(text);
-    if (found) return { value: read(found), rest: text.replace(found[0], ' ').trim() };
+    const match = pattern.exec(text);
+    if (match) return { value: read(match), rest: text.replace(match[0], ' ').trim() };
   }
   return undefined;
 };

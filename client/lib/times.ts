@@ -54,13 +54,13 @@ export const localTimes = (zones: readonly string[], at: number): string => {
 
 const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', ...clock } as const;
 
-type Seen = { now?: number; here?: string };
+type TimeOptions = { now?: number; here?: string };
 
 /** A time in full: `Tue, Nov 24, 9:00 AM there, 11:00 AM here`; `zones` are those in which a person may be. */
 export const fullMoment = (
   at: number,
   zones: readonly string[],
-  { now = Date.now(), here = timeZone() }: Seen = {},
+  { now = Date.now(), here = timeZone() }: TimeOptions = {},
 ): string => {
   const year = new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' as const };
   const full = (zone: string) =>

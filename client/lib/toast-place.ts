@@ -13,7 +13,7 @@ type Around = {
   height: number;
 };
 
-/** How far above the window's bottom edge `box` covers nothing: as low as possible, above the bars. */
+/** Computes how far above the window's bottom edge `box` covers nothing: as low as possible, above the bars. */
 export const clearBottom = (box: Box, { needed, bars, height }: Around): number => {
   const size = box.bottom - box.top;
   const lowestOver = (around: readonly Box[]): number | undefined => {

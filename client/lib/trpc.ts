@@ -12,7 +12,7 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 const url = '/trpc';
 
 // Use a body: a query may contain a name, and logs contain addresses.
-const asked = {
+const options = {
   url,
   methodOverride: 'POST',
   // An open page polls by itself; that does not count as use, so an unused session still ends.
@@ -34,9 +34,9 @@ export const api = trpc.createClient({
       true: httpSubscriptionLink({ url }),
       false: splitLink({
         condition: ({ context }) => context.alone === true,
-        true: httpLink(asked),
+        true: httpLink(options),
         // The server refuses larger batches.
-        false: httpBatchLink({ ...asked, maxItems: 10 }),
+        false: httpBatchLink({ ...options, maxItems: 10 }),
       }),
     }),
   ],

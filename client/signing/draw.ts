@@ -34,8 +34,8 @@ export const letDraw = (fieldset: HTMLElement) => {
       pen.stroke();
     }
     // A stroke is at least two points: a dot is none.
-    const kept = strokes.filter((stroke) => stroke.length > 1);
-    field.value = kept.length > 0 ? JSON.stringify(kept) : '';
+    const visible = strokes.filter((stroke) => stroke.length > 1);
+    field.value = visible.length > 0 ? JSON.stringify(visible) : '';
   };
   canvas.addEventListener('pointerdown', (event) => {
     canvas.setPointerCapture(event.pointerId);

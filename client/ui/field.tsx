@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export const controlClass =
   'block w-full min-h-control rounded-md border border-control bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:border-2 disabled:bg-paper-deep disabled:text-muted [&[readonly]]:bg-paper-deep';
 
-/** Whether a control is marked invalid: by default if it has an error. */
+/** The invalid mark of a control: set by default if it has an error. */
 export type Invalid = ComponentProps<'input'>['aria-invalid'];
 
 /** The attributes that link a control to its label, hint and error. */

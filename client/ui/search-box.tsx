@@ -4,7 +4,7 @@ import { controlClass } from './field';
 
 type SearchBoxProps = {
   label: string;
-  /** What the search covers, if the name does not say it. */
+  /** The fields that the search covers, if the name does not say it. */
   hint?: string | undefined;
   value: string;
   onChange: (value: string) => void;

@@ -101,24 +101,24 @@ export const collectSentences = (template: TemplateInput): Set<string> => {
   const { language } = template;
   const titles = findTitles(language);
   const people = findPeople(language);
-  const made = [
+  const texts = [
     ...withAnswers(template).flatMap((one) =>
       people.flatMap((signers) => filled(one, { signers, caseTitle: titles[0]! }).flatMap(collectTexts)),
     ),
     ...titles.flatMap((caseTitle) => filled(template, { signers: [ana], caseTitle }).flatMap(collectTexts)),
     ...people.flatMap((signers) => collectCaptions(template, signers)),
   ];
-  return new Set(made);
+  return new Set(texts);
 };
 
 const collectWordTexts = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') {
-    const made: unknown =
+    const text: unknown =
       words === documentWords.en.people.you || words === documentWords.es.people.you
         ? words(['Maria Lopez'])
         : words('Maria Lopez', '2');
-    return [String(made)];
+    return [String(text)];
   }
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(collectWordTexts) : [];
 };

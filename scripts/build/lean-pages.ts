@@ -31,7 +31,7 @@ export const leanPages = async (pages: readonly Page[], outDir: string): Promise
     pages.map(({ html }) => html),
     await readFile(join(outDir, file), 'utf8'),
   );
-  // A form snapshot includes the style sheet's name, so a different form needs a different name.
+  // The style sheet's name identifies a page's build, so a different form needs a different name.
   const forms = pages.map(({ html }) => formOn(html)).join('');
   const hash = createHash('sha256').update(css).update(forms).digest('base64url').slice(0, 8);
   const own = `assets/pages-${hash}.css`;

@@ -19,13 +19,13 @@ export const fileWith = (source: string, list: ModuleList) => {
 };
 
 /** Scripts and everything they import before they run. */
-export const withImports = (files: string[], list: ModuleList, seen = new Set<string>()): Set<string> => {
+export const withImports = (files: string[], list: ModuleList, visited = new Set<string>()): Set<string> => {
   for (const file of files) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    withImports(list[file]?.imports ?? [], list, seen);
+    if (visited.has(file)) continue;
+    visited.add(file);
+    withImports(list[file]?.imports ?? [], list, visited);
   }
-  return seen;
+  return visited;
 };
 
 /** The script whose entry is a source, even if its modules were merged into another. */

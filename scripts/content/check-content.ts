@@ -19,7 +19,7 @@ import { misfits } from './misfits';
 import { getGrade, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
 import { problemsOfSources, unsaidReports } from './source-ranks';
 
-type QuestionWords = { words: { consultation: Pick<Language['words']['consultation'], 'asked'> } };
+type QuestionWords = { words: { consultation: Pick<Language['words']['consultation'], 'consentText'> } };
 
 /** Problems in the texts of a practice area, one per line. */
 export const problemsOfArea = (
@@ -45,9 +45,9 @@ export const problemsOfArea = (
 
 /** Parts missing from the consent question, one per line. A firm without a wording does not ask it. */
 export const problemsOfQuestion = ({ id, words }: Pick<Language, 'id'> & QuestionWords): string[] => {
-  const { asked } = words.consultation;
-  const missing = asked ? missingParts(asked) : [];
-  return missing.map((part) => `${id}: the wording ${asked?.version} has no part "${part}"`);
+  const { consentText } = words.consultation;
+  const missing = consentText ? missingParts(consentText) : [];
+  return missing.map((part) => `${id}: the wording ${consentText?.version} has no part "${part}"`);
 };
 
 /** Problems in the other pages, one per line. */

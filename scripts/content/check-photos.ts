@@ -15,13 +15,13 @@ const formatNames = { avif: 'heif', webp: 'webp' } as const;
 const problemOfFile = async (file: string, width: number, height: number, format: string) => {
   const data = await readFile(file).catch(() => undefined);
   if (!data) return 'is missing';
-  const found = await sharp(data)
+  const metadata = await sharp(data)
     .metadata()
     .catch(() => undefined);
-  if (found?.format !== format) return `is no ${format === 'heif' ? 'AVIF' : 'WebP'} picture`;
-  return found.width === width && found.height === height
+  if (metadata?.format !== format) return `is no ${format === 'heif' ? 'AVIF' : 'WebP'} picture`;
+  return metadata.width === width && metadata.height === height
     ? undefined
-    : `is ${found.width} × ${found.height} pixels; its place asks for ${width} × ${height}`;
+    : `is ${metadata.width} × ${metadata.height} pixels; its place asks for ${width} × ${height}`;
 };
 
 /** Problems with the firm's photo files, one per line; `folder` holds the files served unchanged. */

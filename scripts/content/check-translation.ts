@@ -51,7 +51,7 @@ const findMarks = (text: string) => (text.match(marks) ?? []).toSorted();
 
 /** Lists in each language's alphabetical order, and names that differ by language. */
 const own =
-  /^(?:terms|consultation\.(?:caseTypes|asked|language)|concern\.(?:questions|criteria)|states)(?:\.|$)/;
+  /^(?:terms|consultation\.(?:caseTypes|consentText|language)|concern\.(?:questions|criteria)|states)(?:\.|$)/;
 /** Texts that are the same in every language. */
 const same = /(?:^|\.)(?:id|slug|href|since\.\d+|accordion\.kind|statement)$/;
 

@@ -44,7 +44,7 @@ export const figuresOutside = (
   return collectTexts(content).flatMap(({ place, text }) => {
     if (notSaid.test(place)) return [];
     const ours = promises.reduce(
-      (left, promise) => left.replace(promise, ''),
+      (rest, promise) => rest.replace(promise, ''),
       text.replace(/\[\[[a-z0-9-]+\]\]|\]\([^)]*\)/g, ' '),
     );
     const figuresInText = new Set(figures.flatMap((figure) => ours.match(figure) ?? []));

@@ -27,9 +27,9 @@ const wrongSource = (source: Source, reported: string | undefined): string | und
  */
 const suffices = ({ kind, sources, reported }: Statement): boolean => {
   if (reported) return sources.length > 0;
-  const found = sources.flatMap((source) => getRank(source) ?? []);
-  if (kind === 'deadline' && found.some((rank) => rank <= 2)) return true;
-  return found.length >= 2 && found.some((rank) => rank <= 3);
+  const ranks = sources.flatMap((source) => getRank(source) ?? []);
+  if (kind === 'deadline' && ranks.some((rank) => rank <= 2)) return true;
+  return ranks.length >= 2 && ranks.some((rank) => rank <= 3);
 };
 
 /** Problems with the sources of the entries, one per line. */

@@ -23,7 +23,7 @@ const distance = (one: string, other: string): number => {
 };
 
 const nearest = (name: string): string | undefined =>
-  settingNames.find((known) => name.length > 5 && distance(name, known) <= 2);
+  settingNames.find((existing) => name.length > 5 && distance(name, existing) <= 2);
 
 /** The names in a settings file as Docker Compose reads it. */
 const findNames = (file: string): string[] =>

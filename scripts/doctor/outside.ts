@@ -24,7 +24,7 @@ export const checkMail = async ({ SMTP_URL }: Env): Promise<Finding> => {
   }
 };
 
-/** Why a port cannot be opened; undefined if it can. */
+/** Returns the reason why a port cannot be opened; undefined if it can. */
 const refusal = async (port: number, host: string): Promise<string | undefined> => {
   const server = createServer();
   try {

@@ -97,8 +97,8 @@ const checkMigrations = ({ done, hasUsers }: Read): Finding => {
 
 /** A wrong clock does not prevent a start. */
 const checkClock = ({ newestHead, clock }: Read, now: number): Finding => {
-  const { state, ...found } = readClock({ now, newestHead, database: clock?.getTime() });
-  return { part: 'Clock', state: state === 'bad' ? 'look' : state, ...found };
+  const { state, ...finding } = readClock({ now, newestHead, database: clock?.getTime() });
+  return { part: 'Clock', state: state === 'bad' ? 'look' : state, ...finding };
 };
 
 const findFindings = async (env: Env, read: Read, now: number): Promise<Finding[]> => [

@@ -20,9 +20,14 @@ type Asking = {
 };
 
 /** Asks the open questions one by one; undefined if the user quit. */
-export const askAll = async ({ terminal, current, keep, ...given }: Asking): Promise<Answers | undefined> => {
+export const askAll = async ({
+  terminal,
+  current,
+  keep,
+  ...options
+}: Asking): Promise<Answers | undefined> => {
   const before = getAnswers(current);
-  let answers = given.answers;
+  let answers = options.answers;
   const open = () => questionsFor(answers, current.colours).find(({ id }) => answers[id] === undefined);
   for (let question = open(); question; question = open()) {
     const suggestion = getSuggestion(question, before);

@@ -21,7 +21,7 @@ const emails = ({ emails: { help, privacy } }: Site) => [
 
 const noneWithout = (missing: boolean, sentence: string) => (missing ? [sentence] : []);
 
-/** What a firm's file lacks before the site may go live, one sentence each. */
+/** Lists what a firm's file lacks before the site may go live, one sentence each. */
 export const notReady = (site: Site): string[] => [
   ...noneWithout(site.isDemonstration, 'The site is the demonstration: run npm run firm.'),
   ...noneWithout(isSampleEmail(site.url), 'The address of the site (url) is an example.'),
@@ -38,10 +38,10 @@ export const notReady = (site: Site): string[] => [
 /** One sentence listing the legal pages that still match the template and that no lawyer has approved. */
 export const templatesLeft = ({ approvedLegal, languages }: Site): string[] => {
   const approved = new Set(approvedLegal.map(({ page }) => page));
-  const left = templatePages(languages).filter((page) => !approved.has(page));
-  return left.length === 0
+  const templates = templatePages(languages).filter((page) => !approved.has(page));
+  return templates.length === 0
     ? []
     : [
-        `Legal pages are still the template: ${left.join(', ')}. Your lawyer adapts each in client/content, or takes it over as it is: approvedLegal in client/content/site.ts, with a name and a day.`,
+        `Legal pages are still the template: ${templates.join(', ')}. Your lawyer adapts each in client/content, or takes it over as it is: approvedLegal in client/content/site.ts, with a name and a day.`,
       ];
 };

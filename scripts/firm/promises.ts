@@ -16,11 +16,11 @@ export const getAreas = (answer: string): AreaSlug[] | undefined => {
     .split(';')
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean);
-  const found = named.map((name) =>
+  const matches = named.map((name) =>
     areaSlugs.find((slug) => slug === name || getName(slug).toLowerCase() === name),
   );
-  const known = found.flatMap((slug) => slug ?? []);
-  return known.length > 0 && known.length === named.length ? known : undefined;
+  const slugs = matches.flatMap((slug) => slug ?? []);
+  return slugs.length > 0 && slugs.length === named.length ? slugs : undefined;
 };
 
 const getClock = (text: string): string | undefined => {
@@ -45,9 +45,9 @@ export const getHours = (answer: string): Site['hours'] | undefined => {
     if (!first || from < 0 || to < from || !open || !close || open >= close) return undefined;
     return { dayOfWeek: weekdays.slice(from, to + 1), opens: open, closes: close };
   });
-  const known = parts.flatMap((part) => part ?? []);
-  return known.length === parts.length
-    ? known.map((part, index) => ({ id: `days-${index + 1}`, ...part }))
+  const periods = parts.flatMap((part) => part ?? []);
+  return periods.length === parts.length
+    ? periods.map((part, index) => ({ id: `days-${index + 1}`, ...part }))
     : undefined;
 };
 

@@ -49,11 +49,11 @@ export const problemsAtDesk = async (env: Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>,
   const all = built.statements.length;
   if (all === 0) return ['The site has not been built: npm run build.'];
   try {
-    const left = unreviewedAtDesk(built, await readEdits(env));
-    return left.length === 0
+    const unreviewed = unreviewedAtDesk(built, await readEdits(env));
+    return unreviewed.length === 0
       ? []
       : [
-          `${left.length} of ${all} statements have not been reviewed by a lawyer at the desk (/admin/statements), such as ${left.slice(0, 3).join(', ')}.`,
+          `${unreviewed.length} of ${all} statements have not been reviewed by a lawyer at the desk (/admin/statements), such as ${unreviewed.slice(0, 3).join(', ')}.`,
         ];
   } catch (error) {
     return [`The desk cannot be read: ${error instanceof Error ? error.message : String(error)}`];

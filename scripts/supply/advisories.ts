@@ -20,14 +20,14 @@ export const auditReport = z.object({
 });
 export type AuditReport = z.infer<typeof auditReport>;
 
-/** What needs attention: acceptances past their date, and advisories that nobody has accepted. */
+/** Lists what needs attention: acceptances past their date, and advisories that nobody has accepted. */
 export const openAdvisories = (
   { vulnerabilities }: AuditReport,
   accepted: AcceptedAdvisories,
   today: string,
 ): string[] => {
   const holds = new Set(accepted.filter(({ until }) => until >= today).map(({ id }) => id));
-  const found = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
+  const advisories = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
     via.flatMap((cause) => {
       const id = typeof cause === 'object' ? cause.url.split('/').at(-1)! : '';
       return id === '' || holds.has(id) ? [] : [`${name}: ${id}`];
@@ -36,5 +36,5 @@ export const openAdvisories = (
   const passed = accepted
     .filter(({ until }) => until < today)
     .map(({ id, until }) => `${id} was accepted until ${until}: look again, in ops/advisories.json`);
-  return [...new Set([...passed, ...found])];
+  return [...new Set([...passed, ...advisories])];
 };

@@ -9,11 +9,11 @@ export type KnownLicenses = {
 };
 
 /** The packages whose license nobody has approved, each with its license. */
-export const unknownLicenses = (packages: LockedPackages, known: KnownLicenses): string[] =>
+export const unknownLicenses = (packages: LockedPackages, policy: KnownLicenses): string[] =>
   Object.entries(packages).flatMap(([place, { license, dev, link }]) => {
     const name = place.split('node_modules/').at(-1)!;
     if (name === '' || link) return [];
-    const said = license ?? known.readFromTheirFiles[name] ?? 'no license';
-    const isKnown = known.shipped.includes(said) || (dev && known.tools.includes(said));
+    const said = license ?? policy.readFromTheirFiles[name] ?? 'no license';
+    const isKnown = policy.shipped.includes(said) || (dev && policy.tools.includes(said));
     return isKnown ? [] : [`${name}: ${said}`];
   });

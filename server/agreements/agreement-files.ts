@@ -1,9 +1,9 @@
 import { isDuplicateKey } from '../core/db/errors';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import type { AgreementDoc } from './agreement.model';
 import type { AgreementFileDoc } from './agreement-file.model';
 import { openContent } from './content';
+import type { Deps } from './deps';
 import { signedPdf } from './pdf/document-pdf';
 import { computeFingerprint, computeHash } from './pdf/hashes';
 import type { SealedPdf } from './pdf/seal-pdf';

@@ -3,7 +3,6 @@ import type { AgreementStep } from '../../shared/schemas/agreement';
 import type { AgreementEntry } from '../../shared/schemas/consent';
 import { system } from '../core/caller';
 import { isDuplicateKey } from '../core/db/errors';
-import type { Deps } from '../core/http/context';
 import type { Handler } from '../core/outbox/work';
 import { leadEvent } from '../leads/lead-events';
 import { findLeadId } from '../leads/merge/lead-id';
@@ -16,7 +15,9 @@ import type { AgreementDoc, EventDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import type { AgreementNeeds } from './change-agreement';
 import { openContent } from './content';
+import type { Deps } from './deps';
 import { enteredSigner } from './entered-signer';
+import { inSentences } from './in-sentences';
 import { reportFlags } from './report-flags';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
@@ -101,7 +102,7 @@ const tellTimeline = async (
     actor: event.by,
     action: 'agreement' as const,
     changes: [],
-    note: [timelineSentence(event.step, doc), details.filter(Boolean).join('. ')].filter(Boolean).join('\n'),
+    note: [timelineSentence(event.step, doc), inSentences(details)].filter(Boolean).join('\n'),
   };
   const { modifiedCount } = await models.clients.updateOne(
     { _id: leadId, 'history._id': { $ne: event._id } },

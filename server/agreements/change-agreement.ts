@@ -10,11 +10,11 @@ import type {
 import { type Caller, getName, getUserId } from '../core/caller';
 import { repeatWrite } from '../core/db/repeat-write';
 import type { Feed } from '../core/feed/feed';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { carrying, event, type OutboxEvent } from '../core/outbox/event';
 import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
 import { type Content, closeContent, type Evidence, openContent } from './content';
+import type { Deps } from './deps';
 
 export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
 

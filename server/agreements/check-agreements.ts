@@ -1,10 +1,10 @@
-import type { Models } from '../models';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { Finding } from '../proof/ledger/finding';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { stepWork } from './change-agreement';
 import { completeWork } from './complete';
 import { isSigner, type Signing } from './entered-signer';
+import type { Models } from './models';
 
 type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'> & {
   signers: Signing[];

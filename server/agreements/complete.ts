@@ -1,8 +1,8 @@
 import { system } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { type Change, stepBy } from './change-agreement';
+import type { Deps } from './deps';
 import { mailTo } from './mails';
 
 export const completeWork = 'complete-agreement';

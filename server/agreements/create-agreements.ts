@@ -4,7 +4,7 @@ import type { Firm } from '../../shared/firm';
 import type { Caller } from '../core/caller';
 import { isDuplicateKey } from '../core/db/errors';
 import { createSeal } from '../core/seal';
-import type { Models } from '../models';
+import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
 
 /** What a conflict check of a lead says now; `none` where none was made, `outdated` where its parties changed since. */

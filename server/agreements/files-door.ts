@@ -1,10 +1,11 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import { recordId } from '../../shared/schemas/id';
 import { signingToken } from '../../shared/schemas/signing';
-import { createContext, type HttpDeps } from '../core/http/context';
+import { createContext } from '../core/http/context';
 import { admit, notFound } from '../core/http/trpc';
 import { type AgreementFile, findFile } from './agreement-files';
 import { agreementById } from './change-agreement';
+import type { Deps } from './deps';
 import { noteShown } from './signing/commands';
 import { findSigning, refuseUnlessKnown } from './signing/signer';
 
@@ -17,7 +18,7 @@ const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | '
 
 /** The agreement's PDF for staff: as it was signed, or else as it is to be signed. */
 const staffFile =
-  (deps: HttpDeps): RequestHandler<{ id: string }> =>
+  (deps: Deps): RequestHandler<{ id: string }> =>
   async (req, res) => {
     const ctx = await createContext(deps, req as never, res);
     const { caller } = admit(ctx, 'agreements.read');
@@ -41,7 +42,7 @@ const sampleWords = {
 
 /** A PDF with a number, by which somebody shows that they can open one. */
 const sampleFile =
-  (deps: HttpDeps): RequestHandler<{ token: string }> =>
+  (deps: Deps): RequestHandler<{ token: string }> =>
   async (req, res) => {
     const token = getToken(req.params.token);
     const { doc } = await findSigning(deps, token);
@@ -70,7 +71,7 @@ const sampleFile =
 
 /** The exact PDF for its signer, in the browser that was let in. */
 const signerFile =
-  (deps: HttpDeps): RequestHandler<{ token: string }> =>
+  (deps: Deps): RequestHandler<{ token: string }> =>
   async (req, res) => {
     const context = await createContext(deps, req as never, res);
     const token = getToken(req.params.token);
@@ -81,7 +82,7 @@ const signerFile =
   };
 
 /** The PDFs of agreements: of staff, and of signers by their links. */
-export const agreementFiles = (deps: HttpDeps): Router =>
+export const agreementFiles = (deps: Deps): Router =>
   Router({ caseSensitive: true })
     .get('/api/agreements/:id/file', staffFile(deps))
     .get('/api/signing/:token/sample', sampleFile(deps))

@@ -1,6 +1,5 @@
 import type { AgreementQuery, AgreementRecord, AgreementState } from '../../shared/schemas/agreement';
 import type { Certificate } from '../../shared/schemas/consent';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -9,6 +8,7 @@ import type { ConsentDoc } from '../proof/consent.model';
 import type { AgreementDoc } from './agreement.model';
 import { toAgreement } from './agreement-record';
 import { agreementById } from './change-agreement';
+import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 

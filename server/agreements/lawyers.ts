@@ -3,10 +3,10 @@ import { barsText, barText, openedText } from '../../shared/bars';
 import { can } from '../../shared/permissions';
 import type { LawyerName } from '../../shared/schemas/agreement';
 import type { Staff } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { ToldAs } from '../core/http/trpc';
+import { entrustedSince, type UserDoc } from '../core/user.model';
 import { getFullName } from '../people/auth/own-name';
-import { entrustedSince, type UserDoc } from '../people/auth/user.model';
+import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models'>;
 

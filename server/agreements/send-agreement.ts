@@ -4,7 +4,6 @@ import { withRepresented } from '../../shared/agreements/capacities';
 import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import { type Caller, getName, getUserId } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { event } from '../core/outbox/event';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
@@ -19,6 +18,7 @@ import {
 } from './change-agreement';
 import { type Content, closeContent } from './content';
 import type { Agreements } from './create-agreements';
+import type { Deps } from './deps';
 import { buildDraft, type Draft } from './draft';
 import { leadName } from './field-values';
 import { lawyerById } from './lawyers';

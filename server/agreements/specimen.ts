@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { SignerInput } from '../../shared/schemas/agreement';
 import { fold } from '../core/db/search';
-import type { Deps } from '../core/http/context';
 import { ToldAs } from '../core/http/trpc';
+import type { Deps } from './deps';
 import type { TemplateDoc } from './templates/template.model';
 import { getAdoption } from './templates/write-template';
 

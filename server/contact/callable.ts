@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { openStatuses } from '../../shared/schemas/client';
-import { kept } from '../core/db/kept';
+import { createCache } from '../core/db/cache';
 import { fold } from '../core/db/search';
 import { toE164 } from '../leads/phone';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -73,7 +73,7 @@ export const createCallable = (needs: GateNeeds) => {
     ]);
     return { ...unmarked, ...hours, ...(refused.length > 0 && { $nor: [{ _id: { $in: refused } }] }) };
   };
-  const filters = kept(keptFor, load, needs.now);
+  const filters = createCache(keptFor, load, needs.now);
   return { filter: () => filters.get() };
 };
 

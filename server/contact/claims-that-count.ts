@@ -1,4 +1,4 @@
-import type { Models } from '../models';
+import type { Models } from './models';
 
 const day = 24 * 60 * 60 * 1000;
 

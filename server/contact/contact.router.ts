@@ -10,10 +10,11 @@ import {
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
-import { notFound, procedureFor, rest, router } from '../core/http/trpc';
+import { notFound, rest, router } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import { withdrawAtLead } from '../proof/withdraw';
+import { procedureFor } from './deps';
 import { addToList, ownList } from './do-not-contact';
 import { askContactGate, askContactGates } from './gate';
 import { readLists, removeList } from './lists';
@@ -89,7 +90,7 @@ export const contactRouter = router({
       const lead = await ctx.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
       if (!lead) throw notFound('client');
       await addToList(ctx, ownList, await ctx.consents.personKeys.keysOf(lead));
-      ctx.intake.suppressed.forget();
+      ctx.suppressed.forget();
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'suppress' });
       await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
       ctx.feed.announce(id, 'changed');

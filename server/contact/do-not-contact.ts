@@ -1,5 +1,5 @@
-import type { Models } from '../models';
 import type { PersonKeys } from '../proof/person-keys';
+import type { Models } from './models';
 
 export const ownList = 'own';
 

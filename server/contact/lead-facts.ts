@@ -1,10 +1,10 @@
 import type { ContactChannel } from '../../shared/schemas/consent';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
-import type { Models } from '../models';
 import type { Consents } from '../proof/consents';
 import { inOrder, readConsents } from '../proof/read-consents';
 import { claimsThatCount } from './claims-that-count';
+import type { Models } from './models';
 import type { Standing } from './rules/decide-contact';
 import {
   type Ground,

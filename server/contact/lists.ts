@@ -5,9 +5,10 @@ import { listName } from '../../shared/schemas/contact';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { collectTexts } from '../core/db/find-page';
-import { createContext, type Deps, type HttpDeps } from '../core/http/context';
+import { createContext } from '../core/http/context';
 import { admit } from '../core/http/trpc';
 import { callerKey } from '../core/limits/rate-limits';
+import type { Deps } from './deps';
 import { importList } from './do-not-contact';
 
 /** Every list of who is not contacted: how many keys stand on it, and since when the newest. */
@@ -41,7 +42,7 @@ export const removeList = async (
  * national one has hundreds of millions of lines.
  */
 export const uploadList =
-  (deps: HttpDeps): RequestHandler =>
+  (deps: Deps): RequestHandler =>
   async (req, res) => {
     const ctx = await createContext(deps, req, res);
     const { caller } = admit(ctx, 'privacy.manage');

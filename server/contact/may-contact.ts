@@ -1,8 +1,8 @@
 import type { ContactReason } from '../../shared/schemas/contact';
 import { fold } from '../core/db/search';
-import type { Models } from '../models';
 import type { Consents } from '../proof/consents';
 import { askContactGate } from './gate';
+import type { Models } from './models';
 import { type QuietHours, quietUntil } from './quiet-hours';
 import { everything, suppressionId } from './suppression.model';
 

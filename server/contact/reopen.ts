@@ -6,11 +6,11 @@ import type { reopenInput } from '../../shared/schemas/contact';
 import type { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import { getName, type Staff } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import { enterRecord } from '../proof/enter-record';
+import type { Deps } from './deps';
 import { findFacts, leadFields } from './lead-facts';
 import { isAskedLater } from './rules/read-ledger';
 

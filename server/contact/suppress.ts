@@ -1,5 +1,5 @@
 import { fold } from '../core/db/search';
-import type { Models } from '../models';
+import type { Models } from './models';
 import { suppressionId } from './suppression.model';
 
 type Options = { models: Pick<Models, 'suppressions'>; now: () => number };

@@ -1,14 +1,14 @@
 import type { Role } from '../../shared/schemas/user';
 import type { VendorRecord } from '../../shared/schemas/vendor';
 
-/** What users must do in their own account before anything else is available. */
+/** The steps that users must complete in their own account before anything else is available. */
 export type Must = 'change-password' | 'set-up-second-factor';
 
 /** A user whose session, account and password were just verified. */
 export type SignedIn = {
   sessionId: string;
   must?: Must;
-  /** When they last entered their password or passkey, in milliseconds since 1970. */
+  /** The last time they entered their password or used a passkey, in milliseconds since 1970. */
   provenAt: number;
   user: { id: string; username: string; firstName: string; lastName: string; role: Role };
 };
@@ -23,7 +23,7 @@ export type Vendor = Omit<VendorRecord, 'keys' | 'links' | 'createdAt' | 'update
 export type VendorCaller = { kind: 'vendor'; ip: string; vendor: Vendor };
 
 /**
- * Who makes a call: an anonymous address, a vendor, or a staff member. Commands take this instead of a request, so that
+ * The caller: an anonymous address, a vendor, or a staff member. Commands take this instead of a request, so that
  * forms, jobs and tests can call them as well as HTTP.
  */
 export type Caller = { kind: 'anonymous' | 'system'; ip: string } | VendorCaller | Staff;

@@ -1,7 +1,7 @@
 import { openStatuses } from '../../shared/schemas/client';
 import type { Staff } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { readSetting } from '../core/settings/read-setting';
+import type { Deps } from './deps';
 import { queueLength } from './queue';
 
 const hour = 60 * 60 * 1000;

@@ -10,13 +10,14 @@ import { z } from '../../shared/zod';
 import { findStanding } from '../contact/standing';
 import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
-import { createContext, type HttpDeps } from '../core/http/context';
+import { createContext } from '../core/http/context';
 import { csvRow } from '../core/http/csv';
 import { admitProven } from '../core/http/trpc';
 import { callerKey } from '../core/limits/rate-limits';
 import { leadParts } from '../leads/lead-order';
 import { shownFilter } from '../leads/list-filter';
 import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
+import type { Deps } from './deps';
 
 const columns = [
   'id',
@@ -51,7 +52,7 @@ async function* inGroups<One>(all: AsyncIterable<One>, size: number): AsyncGener
  * stands in the address; by POST it comes in a body, where no log sees it.
  */
 export const exportClients =
-  (deps: HttpDeps): RequestHandler =>
+  (deps: Deps): RequestHandler =>
   async (req, res) => {
     const ctx = await createContext(deps, req, res);
     admitProven(ctx, 'leads.export');

@@ -1,7 +1,7 @@
 import { askContactGate } from '../contact/gate';
 import { firmMost } from '../contact/rules/quiet-hours';
-import type { Deps } from '../core/http/context';
 import type { CallDoc } from '../leads/store/desk-fields';
+import type { Deps } from './deps';
 
 const hour = 60 * 60 * 1000;
 

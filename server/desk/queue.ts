@@ -2,9 +2,9 @@ import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
 import { findCallable } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { countLeads } from '../leads/store/lead-reads';
+import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 

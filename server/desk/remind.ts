@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
+import type { Models } from '../agreements/models';
 import type { Feed } from '../core/feed/feed';
 import type { OutboxEvent } from '../core/outbox/event';
 import type { Handler } from '../core/outbox/work';
-import type { Models } from '../models';
 
 type Options = {
   models: Models;

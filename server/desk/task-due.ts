@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
+import type { Models } from '../agreements/models';
 import type { Interest } from '../core/outbox/interest';
 import type { Handler } from '../core/outbox/work';
 import { leadEvent } from '../leads/lead-events';
 import { traced } from '../leads/store/traced';
-import type { Models } from '../models';
 
 type Options = { models: Models; interest: Interest; now: () => number };
 

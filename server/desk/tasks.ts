@@ -3,12 +3,12 @@ import { findCallable } from '../contact/rules/callable';
 import { getZones } from '../contact/rules/places';
 import type { Caller } from '../core/caller';
 import { toRecord } from '../core/db/to-record';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { type ClientDoc, withoutArrivals } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
 import { type HistoryEntry, historyEntry } from '../leads/store/history';
 import { workOnLead } from '../leads/update-client';
+import type { Deps } from './deps';
 
 type Which = { id: string; taskId: string };
 

@@ -1,8 +1,9 @@
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { procedureFor, router } from '../core/http/trpc';
+import { router } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
 import { findLeadId } from '../leads/merge/lead-id';
+import { procedureFor } from './deps';
 import { countReasons, findLetter, markLetterSent } from './turn-down';
 
 /** Saying no: why, how often, and with which letter. */

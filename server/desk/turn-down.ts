@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import type { Staff } from '../core/caller';
 import { getName } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
 import { tallyLeads } from '../leads/store/lead-reads';
 import { workOnLead } from '../leads/update-client';
 import { caseTypeTitle } from '../site/services/case-type-title';
+import type { Deps } from './deps';
 
 const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 

@@ -1,14 +1,13 @@
 import { createSeal } from '../core/seal';
 import { createTally } from '../core/tally';
-import type { Models } from '../models';
 import type { Witness } from '../proof/witness/witness';
+import type { RuleBook } from '../site/rules/rule-book';
 import { createSameSubmission } from './claims/same-submission';
 import { createIntakeQueue } from './intake-queue';
+import type { Models } from './models';
 import { createMark } from './refused/mark';
 import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
-import { createRuleBook } from './rules/rule-book';
-import { createSuppressed } from './suppressed';
 import { createCaps } from './vendors/caps/caps';
 import { createKnownCaseTypes } from './vendors/known-case-types';
 import { createVendorKeys } from './vendors/vendor-keys';
@@ -20,6 +19,7 @@ type Options = {
   encryptionKey: string;
   /** Earlier ones, which still open what they sealed. */
   formerKeys?: readonly string[];
+  rules: RuleBook;
   /** Gives our form its tokens, and reads them. */
   witness: Witness;
   /** The firm's: of dates that name none. */
@@ -27,7 +27,14 @@ type Options = {
 };
 
 /** What the door for leads knows and keeps. */
-export const createIntake = ({ encryptionKey, formerKeys = [], witness, timeZone, ...options }: Options) => {
+export const createIntake = ({
+  encryptionKey,
+  formerKeys = [],
+  rules,
+  witness,
+  timeZone,
+  ...options
+}: Options) => {
   /** What arrived since the start: where from, and what became of it. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
@@ -38,9 +45,8 @@ export const createIntake = ({ encryptionKey, formerKeys = [], witness, timeZone
     crowd: createIntakeQueue(),
     keys: createVendorKeys(options),
     caps: createCaps(options),
-    rules: createRuleBook(options),
+    rules,
     caseTypes: createKnownCaseTypes(options),
-    suppressed: createSuppressed(options),
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),
     /** Closes the links that vendors are given. */

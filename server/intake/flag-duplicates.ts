@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { ClientDoc } from '../leads/store/client.model';
-import type { Models } from '../models';
+import type { Models } from './models';
 
 const mostAtOnce = 200;
 const mostFound = 2 * mostAtOnce;

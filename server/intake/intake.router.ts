@@ -1,9 +1,10 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
 import { isForm } from '../core/http/form-body';
-import { intakeProcedure, procedureFor, rest, router } from '../core/http/trpc';
+import { rest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
 import { getViewed } from './consent-record';
+import { intakeProcedure, procedureFor } from './deps';
 import { readPost, readStrictly } from './reading/read-post';
 import { getReceipt } from './receipt';
 import { receiveLead } from './receive-lead';

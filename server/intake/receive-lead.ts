@@ -4,22 +4,31 @@ import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { ClaimLost, isDuplicateKey } from '../core/db/errors';
 import { repeatWrite } from '../core/db/repeat-write';
-import type { Deps } from '../core/http/context';
 import { callerKey } from '../core/limits/rate-limits';
 import { receiptMarks } from '../core/outbox/receipt-limits';
 import { leadEvent } from '../leads/lead-events';
 import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
-import type { Models } from '../models';
 import { certificateEvents } from '../proof/certificates/retain-certificate';
 import { type IdempotencyClaim, personClaims, requestClaims, tokenClaims } from './claims/idempotency-claims';
 import { type Seen, withoutToken } from './consent-record';
+import type { Deps } from './deps';
+import type { Models } from './models';
 import { newLead, type PresetFields } from './new-lead';
 
 /** What it takes to take a lead in. */
 export type IntakeNeeds = Pick<
   Deps,
-  'models' | 'limits' | 'feed' | 'duplicates' | 'consents' | 'leadCount' | 'intake' | 'interest' | 'now'
+  | 'models'
+  | 'limits'
+  | 'feed'
+  | 'duplicates'
+  | 'consents'
+  | 'leadCount'
+  | 'suppressed'
+  | 'intake'
+  | 'interest'
+  | 'now'
 >;
 
 type Request = {

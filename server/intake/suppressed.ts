@@ -1,32 +1,13 @@
-import { anyOfList, onList, ownList } from '../contact/do-not-contact';
-import { kept } from '../core/db/kept';
-import type { Models } from '../models';
-import type { PersonKeys, Reachable } from '../proof/person-keys';
+import type { Reachable } from '../proof/person-keys';
+import type { Deps } from './deps';
 import { Rejected } from './vendors/answers/rejected';
 
-/** How long another server's first entry may go unnoticed here, in milliseconds. */
-const keptFor = 2000;
-
-type Options = { models: Models; now: () => number };
-
-const suppressed = () =>
-  new Rejected('SUPPRESSED', [
-    { field: '', message: 'This person asked us not to contact them. Send us no more leads of this person.' },
-  ]);
-
-/** The firm's own list of people whom nobody contacts. While it is empty a submission costs no question. */
-export const createSuppressed = ({ models: { doNotContact }, now }: Options) => {
-  const someone = kept(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
-
-  return {
-    /** To be called when somebody was put on the list here. */
-    forget: someone.forget,
-
-    /** Throws Rejected for somebody on the list. */
-    async refuse(personKeys: PersonKeys, person: Reachable): Promise<void> {
-      if (!(await someone.get())) return;
-      const keys = await personKeys.keysOf(person);
-      if (await doNotContact.exists(onList(ownList, keys))) throw suppressed();
-    },
-  };
+/** Throws Rejected for somebody on the firm's own list of people whom nobody contacts. */
+export const refuseSuppressed = async (
+  { suppressed, consents }: Pick<Deps, 'suppressed' | 'consents'>,
+  person: Reachable,
+): Promise<void> => {
+  if (!(await suppressed.has(consents.personKeys, person))) return;
+  const message = 'This person asked us not to contact them. Send us no more leads of this person.';
+  throw new Rejected('SUPPRESSED', [{ field: '', message }]);
 };

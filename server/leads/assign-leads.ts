@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { rolesWith } from '../../shared/permissions';
-import type { Deps } from '../core/http/context';
-import type { Models } from '../models';
+import type { Deps } from './deps';
 import { changeEvents } from './lead-events';
+import type { Models } from './models';
 import { edited } from './store/traced';
 
 const mostAtOnce = 500;

@@ -1,5 +1,5 @@
 import { boardLimit, type ClientRecord, type LeadFilter, leadStatuses } from '../../shared/schemas/client';
-import type { Deps } from '../core/http/context';
+import type { Deps } from './deps';
 import { pageOfLeads } from './lead-pages';
 import { shownFilter } from './list-filter';
 

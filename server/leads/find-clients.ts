@@ -1,4 +1,4 @@
-import type { Deps } from '../core/http/context';
+import type { Deps } from './deps';
 import { shownFilter } from './list-filter';
 import { withoutInternals } from './store/client.model';
 

@@ -1,5 +1,5 @@
-import { kept } from '../core/db/kept';
-import type { Models } from '../models';
+import { createCache } from '../core/db/cache';
+import type { Models } from './models';
 import { onlyDeleted } from './store/hide-deleted';
 
 const keptFor = 1000;
@@ -18,6 +18,6 @@ const countAll = async (clients: Models['clients']): Promise<number> => {
  * instead of one. `forget` is called with each lead that comes or goes.
  */
 export const createLeadCount = ({ clients }: Pick<Models, 'clients'>, now: () => number) =>
-  kept(keptFor, () => countAll(clients), now);
+  createCache(keptFor, () => countAll(clients), now);
 
 export type LeadCount = ReturnType<typeof createLeadCount>;

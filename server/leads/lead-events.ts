@@ -1,6 +1,6 @@
 import type { EventKind } from '../../shared/schemas/webhook';
-import type { Deps } from '../core/http/context';
 import { event, type OutboxData, type OutboxEvent } from '../core/outbox/event';
+import type { Deps } from './deps';
 import type { ClientDoc } from './store/client.model';
 
 type Asking = Pick<Deps, 'interest' | 'now'>;

@@ -1,5 +1,5 @@
 import type { ClientPageQuery, ClientRecord, Nearness } from '../../shared/schemas/client';
-import type { Deps } from '../core/http/context';
+import type { Deps } from './deps';
 import { type LeadPart, leadParts } from './lead-order';
 import { listFilter, nearFilters } from './list-filter';
 import { countLeads, findLeads, leadRows } from './store/lead-reads';

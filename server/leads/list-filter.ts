@@ -1,6 +1,6 @@
 import type { LeadFilter } from '../../shared/schemas/client';
-import type { Deps } from '../core/http/context';
 import { clientFilter } from './client-filter';
+import type { Deps } from './deps';
 import { type Near, nearSearches } from './near-search';
 
 type Needs = Pick<Deps, 'models' | 'now' | 'callable'>;

@@ -1,7 +1,7 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { Nearness } from '../../shared/schemas/client';
 import { foldForSearch, hasEveryWord, splitWords } from '../core/db/search';
-import type { Deps } from '../core/http/context';
+import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models'>;
 type Filter = Record<string, unknown>;

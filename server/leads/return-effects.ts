@@ -1,6 +1,6 @@
 import type { Caller } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import type { OutboxEvent } from '../core/outbox/event';
+import type { Deps } from './deps';
 import { leadEvent } from './lead-events';
 import type { ClientDoc } from './store/client.model';
 import { type HistoryEntry, historyEntry } from './store/history';

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '../../shared/schemas/audit';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
+import type { Deps } from './deps';
 import { withoutCode } from './without-code';
 
 /** What happened to a lead, newest first; it begins with its arrival. */

@@ -2,11 +2,11 @@ import type { Connection } from 'mongoose';
 import type { StatusPart } from '../../shared/schemas/status';
 import { dataPath } from '../db/embedded/disk/folder';
 import { earlierLosses } from '../db/embedded/disk/log-loss';
-import type { Models } from '../models';
 import { latestHead } from '../proof/certificate';
 import type { Backups } from './archive/backups';
 import { readClock } from './clock';
 import { countText, sizeText, spanText } from './measures';
+import type { Models } from './models';
 import type { PartFinding } from './part-finding';
 
 /** The parts that the checks need. */

@@ -6,7 +6,7 @@ const minute = 60_000;
 
 type Clocks = {
   now: number;
-  /** When the newest ledger head was signed. */
+  /** The time at which the newest ledger head was signed. */
   newestHead?: string | undefined;
   /** The time on another machine's clock: the database's. */
   database?: number | undefined;

@@ -1,5 +1,6 @@
 import { serverStatus } from '../../shared/schemas/status';
-import { procedureFor, rest, router } from '../core/http/trpc';
+import { rest, router } from '../core/http/trpc';
+import { procedureFor } from './deps';
 
 export const statusRouter = router({
   get: procedureFor('status.read')

@@ -7,7 +7,7 @@ import type { Connection, mongo } from 'mongoose';
 import type { Answered } from '../core/http/request-log';
 import { version } from '../core/version';
 
-/** Where traces go (OTLP over HTTP), and their encoding. */
+/** The receiver of traces (OTLP over HTTP), and their encoding. */
 export type TraceSettings = { url: string; protocol: 'http/protobuf' | 'http/json' };
 
 /** A stopping server is killed after ten seconds. */

@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../core/audit/write-audit';
 import { getName, type Staff } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
+import type { Deps } from './deps';
 import { privacyMessages } from './privacy-messages';
 
 /** Puts a legal hold on a lead: staff, retention and its person's request can no longer delete or erase it. */

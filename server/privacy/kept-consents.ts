@@ -1,8 +1,8 @@
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import type { ConsentDoc } from '../proof/consent.model';
+import type { Deps } from './deps';
 
 const mostShown = 200;
 

@@ -1,9 +1,9 @@
-import type { Deps } from '../core/http/context';
 import { findLeadId } from '../leads/merge/lead-id';
+import type { Deps } from './deps';
 
 const mostShown = 20;
 
-/** Whether a lead is on hold, and who opened it recently; undefined without such a lead. */
+/** Tells whether a lead is on hold, and who opened it recently; undefined without such a lead. */
 export const findLeadPrivacy = async (deps: Pick<Deps, 'models'>, asked: string) => {
   const { clients, leadReads } = deps.models;
   const leadId = await findLeadId(deps, asked);

@@ -21,8 +21,9 @@ import { trimmedText } from '../../shared/schemas/text';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { findPage } from '../core/db/find-page';
-import { notFound, procedureFor, rest, router } from '../core/http/trpc';
+import { notFound, rest, router } from '../core/http/trpc';
 import { pageOfRows } from '../core/parsers';
+import { procedureFor } from './deps';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
 import { holdLead, releaseLead } from './hold';
 import { keptConsents, openKeptConsent } from './kept-consents';
@@ -106,7 +107,7 @@ export const privacyRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => refuseErasure(ctx, ctx.caller, input.id)),
 
-  /** Whether a lead is on hold, and who opened it. */
+  /** Tells whether a lead is on hold, and who opened it. */
   ofLead: procedureFor('leads.read')
     .input(byId)
     .output(leadPrivacy)
@@ -145,7 +146,7 @@ export const privacyRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => closeRequest(ctx, ctx.caller, input)),
 
-  /** What retention rules would delete today, without changing anything. */
+  /** Previews what retention rules would delete today, without changing anything. */
   previewRetention: procedure
     .input(settings.retention.schema)
     .output(z.object({ rules: z.array(due), held: z.int(), actsFrom: z.string().optional() }))

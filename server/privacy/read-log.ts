@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { getName, type Staff } from '../core/caller';
-import type { Models } from '../models';
 import type { LeadReadDoc } from './lead-read.model';
+import type { Models } from './models';
 
 /** An open screen keeps reloading; within this time that counts as one opening. */
 const sameOpening = 60_000;

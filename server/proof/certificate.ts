@@ -1,9 +1,9 @@
 import type { Certificate } from '../../shared/schemas/consent';
-import type { Models } from '../models';
 import type { ConsentDoc } from './consent.model';
 import { consistencyRanges, inclusionRanges, type Range, rangeHash, wholeParts } from './ledger/merkle';
 import { readNodes } from './ledger/read-nodes';
 import type { HeadDoc } from './ledger.model';
+import type { Models } from './models';
 
 /** The hashes of some ranges of the log. */
 export const computeHashes = async (

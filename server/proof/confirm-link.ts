@@ -1,7 +1,7 @@
 import { getGrade } from '../../shared/schemas/consent';
 import type { Seal } from '../core/seal';
-import type { Models } from '../models';
 import type { ConsentDoc } from './consent.model';
+import type { Models } from './models';
 
 const about = 'confirm consent';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentConfirmation, numberConfirmations } from '../../shared/schemas/consent';
 import { isDuplicateKey } from '../core/db/errors';
-import type { Deps } from '../core/http/context';
 import type { Handler } from '../core/outbox/work';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { CallDoc } from '../leads/store/desk-fields';
+import type { Deps } from './deps';
 import { enterRecord } from './enter-record';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import type { Deps } from '../core/http/context';
 import { confirmByMailbox } from './confirm';
 import { confirmPlace, readConfirmLink } from './confirm-link';
+import type { Deps } from './deps';
 import { type LinkLanguages, linkPage } from './link-page';
 
 const words: LinkLanguages = {

@@ -3,10 +3,10 @@ import { Types } from 'mongoose';
 import type { ConsentConfirmation } from '../../shared/schemas/consent';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Caller } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { findLeadId } from '../leads/merge/lead-id';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
+import type { Deps } from './deps';
 import { enterRecord } from './enter-record';
 
 type Confirmed = {

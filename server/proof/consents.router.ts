@@ -8,8 +8,9 @@ import {
 } from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { notFound, procedureFor, publicProcedure, rest, router } from '../core/http/trpc';
+import { notFound, rest, router } from '../core/http/trpc';
 import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
+import { procedureFor, publicProcedure } from './deps';
 import { publicKeys } from './public-keys';
 import { readConsents } from './read-consents';
 
@@ -69,9 +70,9 @@ export const consentsRouter = router({
     .input(tokenQuery)
     .output(tokenAnswer)
     .query(({ ctx, input }) => {
-      const issued = ctx.intake.witness.issue(input);
+      const issued = ctx.witness.issue(input);
       if (!issued) throw notFound('form');
-      return { ...issued, steps: ctx.intake.witness.keepsSteps };
+      return { ...issued, steps: ctx.witness.keepsSteps };
     }),
 
   head: publicProcedure

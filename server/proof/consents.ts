@@ -1,6 +1,6 @@
-import type { Models } from '../models';
 import { ingestConsents } from './ingest-consents';
 import { seal } from './ledger/seal';
+import type { Models } from './models';
 import { createPersonKeys } from './person-keys';
 import type { Signer } from './signing-key';
 

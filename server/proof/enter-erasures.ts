@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentErasure } from '../../shared/schemas/consent';
-import type { Deps } from '../core/http/context';
 import { type ConsentDoc, closeRecord } from './consent.model';
+import type { Deps } from './deps';
 import { getOuterFields, recordKeys, toMoment } from './outer-fields';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;

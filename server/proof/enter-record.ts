@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '../../shared/schemas/consent';
-import type { Deps } from '../core/http/context';
 import { closeRecord } from './consent.model';
+import type { Deps } from './deps';
 import { getOuterFields } from './outer-fields';
 import type { Reachable } from './person-keys';
 

@@ -1,7 +1,7 @@
 import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
-import type { Models } from '../models';
 import { closeRecord } from './consent.model';
+import type { Models } from './models';
 import { getOuterFields, recordKeys } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { Caller } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { plainPage, showPlainPage } from '../core/http/plain-page';
+import type { Deps } from './deps';
 
 type LinkWords = { title: string; ask: string; button: string; done: string; broken: string };
 /** As the message with the link, which follows the language of the request that it answers. */

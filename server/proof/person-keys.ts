@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { fold } from '../core/db/search';
+import { findSecret } from '../core/secret.model';
 import { toE164 } from '../leads/phone';
-import type { Models } from '../models';
-import { findSecret } from './secret.model';
+import type { Models } from './models';
 
 /** Encrypted like the fields; otherwise anyone with a copy of the database could try all numbers. */
 export const personSecret = 'person-keys';

@@ -1,7 +1,7 @@
 import type { publicLedgerKey } from '../../shared/schemas/consent';
 import type { z } from '../../shared/zod';
-import type { Deps } from '../core/http/context';
 import type { ConsentDoc } from './consent.model';
+import type { Deps } from './deps';
 
 /** The keys that sign the ledger, each from when until when. */
 export const publicKeys = async ({

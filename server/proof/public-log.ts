@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { HttpDeps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { latestHead } from './certificate';
+import type { Deps } from './deps';
 import { getCheckpoint } from './ledger/checkpoint';
 
-type Options = Pick<HttpDeps, 'models' | 'consents' | 'publicUrl'>;
+type Options = Pick<Deps, 'models' | 'consents' | 'publicUrl'>;
 
 /** The name of this log among others: it never changes, or readers take it for another one. */
 export const logOrigin = (publicUrl: string | undefined): string =>

@@ -1,8 +1,8 @@
-import type { Models } from '../models';
 import { latestHead } from './certificate';
 import type { ConsentDoc } from './consent.model';
 import { hashLeaf } from './ledger/merkle';
 import { isNeverSealed } from './ledger/never-sealed';
+import type { Models } from './models';
 import { getOuterFields, recordKeys, strayFields } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
-import type { Deps } from '../core/http/context';
 import { visitorsForm } from '../core/http/visitors-form';
 import { toE164 } from '../leads/phone';
+import type { Deps } from './deps';
 import { withdraw } from './withdraw';
 
 const given = z.object({

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { Deps } from '../core/http/context';
+import type { Deps } from './deps';
 import { type LinkLanguages, linkPage } from './link-page';
 import { readStopLink, stopPlace } from './stop-link';
 import { withdrawAtLead } from './withdraw';

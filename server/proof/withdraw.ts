@@ -3,10 +3,10 @@ import { Types } from 'mongoose';
 import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
 import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getName } from '../core/caller';
-import type { Deps } from '../core/http/context';
 import { notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
+import type { Deps } from './deps';
 import { enterRecord } from './enter-record';
 import type { Reachable } from './person-keys';
 

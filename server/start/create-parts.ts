@@ -6,16 +6,17 @@ import {
   type ConflictStanding,
   createAgreements,
 } from '../agreements/create-agreements';
+import { agreementsInPacket, checksInPacket, scansInPacket } from '../agreements/packet-parts';
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { createCallable } from '../contact/callable';
+import { createSuppressed } from '../contact/suppressed';
 import { createConnection, getDatabase, openConnection, untilAvailable } from '../core/db/connect';
 import { refuseMisplaced } from '../core/db/misplaced';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import { createFeed } from '../core/feed/feed';
 import { createSharedFeed } from '../core/feed/other-servers';
-import type { HttpDeps } from '../core/http/context';
 import { createLog, describeFailure, type Log } from '../core/http/log';
 import { createLimits } from '../core/limits/rate-limits';
 import { createSeal } from '../core/seal';
@@ -29,6 +30,7 @@ import type { MailSettings } from '../messages/mail/mail';
 import { createModels, type Models } from '../models';
 import { type BackupSettings, createBackups } from '../operations/archive/backups';
 import { refuseUnfinished } from '../operations/archive/unfinished';
+import type { Deps } from '../operations/deps';
 import { createStatus } from '../operations/status';
 import type { TraceSettings } from '../operations/traces';
 import { type AccountMail, noAccountMail } from '../people/auth/account-mail';
@@ -47,6 +49,7 @@ import { type BuiltForm, readBuiltForms } from '../proof/witness/built-forms';
 import { keepSnapshots } from '../proof/witness/keep-snapshots';
 import { createWitness } from '../proof/witness/witness';
 import { createPages } from '../site/pages/create-pages';
+import { createRuleBook } from '../site/rules/rule-book';
 import { createOfferedAreas } from '../site/services/offered-areas';
 import { type BuiltRegister, noRegister, readRegister } from '../site/statements/built-register';
 import { createStatements } from '../site/statements/create-statements';
@@ -58,7 +61,7 @@ import { createReadiness } from './readiness';
 export type Settings = {
   /** Signs the sessions. */
   sessionSecret: string;
-  /** Seals what a copy of the database must not reveal: secrets, links, records of erased people. */
+  /** Seals what a copy of the database must not reveal: secrets, links, data of people who are not leads. */
   encryptionKey: string;
   /** Earlier values of `encryptionKey`, which still open what they sealed. */
   formerEncryptionKeys?: readonly string[];
@@ -82,7 +85,7 @@ export type Settings = {
   /** The site's own address. */
   publicUrl?: string | undefined;
   imageHost?: string | undefined;
-  /** Where the form looks up a visitor's address; this server by default. */
+  /** The service where the form looks up a visitor's address; this server by default. */
   ipLookupUrl?: string | undefined;
   mail: MailSettings;
   /** Private networks that may receive webhooks. */
@@ -91,11 +94,11 @@ export type Settings = {
   timestampUrl?: string | undefined;
   /** The certificate that seals agreements; created at first use if the firm has set none. */
   agreementSeal?: SealCertificate | undefined;
-  /** Whether an agreement must wait for a conflict check; required unless the firm chose a warning. */
+  /** The rule for agreements without a conflict check; they must wait unless the firm chose a warning. */
   conflictCheck?: 'require' | 'warn';
   /** Turns metrics on. */
   metrics?: boolean;
-  /** Where traces go; undefined turns tracing off. */
+  /** The receiver of traces; undefined turns tracing off. */
   traces?: TraceSettings | undefined;
   /** The folder that the server writes to. */
   dataDir?: string | undefined;
@@ -128,7 +131,7 @@ export type Overrides = {
   leftOut?: readonly string[];
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
-  /** Whether the firm records how its form is filled in. */
+  /** True if the firm records how its form is filled in. */
   keepsSteps?: boolean;
   /** Mounted last, instead of the built pages. */
   pages?: AppOptions['pages'];
@@ -226,11 +229,13 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;
   const witness = createWitness({ encryptionKey, now, forms, keepsSteps, publicUrl });
+  const rules = createRuleBook({ models, now });
   const intake = createIntake({
     models,
     now,
     encryptionKey,
     formerKeys: formerEncryptionKeys,
+    rules,
     witness,
     timeZone: settings.mail.timeZone,
   });
@@ -268,8 +273,19 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const opened = new Promise<void>((resolve) => {
     tellOpen = resolve;
   });
-  const deps: HttpDeps = {
+  const sessionCookie = createSessionCookie(publicUrl);
+  const deps: Deps = {
     models,
+    rules,
+    witness,
+    suppressed: createSuppressed({ models, now }),
+    packetParts: (lead) =>
+      Promise.all([checksInPacket, agreementsInPacket, scansInPacket].map((part) => part(deps, lead))),
+    findSession: async (req) => {
+      const token = sessionCookie.read(req);
+      // A request that a page makes by itself, while nobody uses it, does not keep the session alive.
+      return token ? sessions.find(token, { isUse: req.get('X-Unattended') === undefined }) : null;
+    },
     agreements,
     sessions,
     devices: createDevices({ models, secret: sessionSecret, now }),
@@ -277,7 +293,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     // A link that opens an account goes only to a configured address; otherwise it is not sent.
     accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(background.mail) : noAccountMail),
     vault: createSeal(secrets, 'second factor'),
-    sessionCookie: createSessionCookie(publicUrl),
+    sessionCookie,
     deviceCookie: createDeviceCookie(publicUrl),
     signingCookie: createSigningCookies(publicUrl),
     limits: createLimits({

@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
-import { kept } from '../core/db/kept';
+import { createCache } from '../core/db/cache';
 
-/** How long to reuse an answer for everyone. */
+/** The time to reuse an answer for everyone. */
 const keptFor = 500;
 const answersWithin = 1000;
 
-/** Whether the database responds now; queried at most twice a second, however often we are asked. */
+/** Tells whether the database responds now; queried at most twice a second, however often we are asked. */
 export const createReadiness = (connection: Connection, now: () => number) => {
   const ask = async (): Promise<boolean> => {
     if (connection.readyState !== 1) return false;
@@ -15,6 +15,6 @@ export const createReadiness = (connection: Connection, now: () => number) => {
     );
   };
 
-  const answer = kept(keptFor, ask, now);
+  const answer = createCache(keptFor, ask, now);
   return (): Promise<boolean> => answer.get();
 };

@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpServer } from './http-server';
 
-/** How long responses tell clients with keep-alive connections to close them, before idle ones are cut. */
+/** The time during which responses tell clients to close their keep-alive connections, before idle ones are cut. */
 const farewell = 250;
 /** A service manager waits ten seconds before it kills us; running requests get nearly all of them. */
 export const patience = 9000;

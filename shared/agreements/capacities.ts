@@ -147,16 +147,18 @@ const inOwnWords = (text: string) => text.replace(/^(as|como|en calidad de)\s+/i
 
 /** The represented person as contracts name them: "Ana Lopez, a minor". */
 export const partyInWords = (signer: Named, language: CapacityLanguage): string => {
-  const known = knownCapacity(signer.capacity);
+  const capacity = knownCapacity(signer.capacity);
   const name = signer.for ?? '';
-  return known ? words[language][known].party(name) : name;
+  return capacity ? words[language][capacity].party(name) : name;
 };
 
-/** How the signer acts for the party just named: "by Maria Lopez, as next friend". */
+/** The signer's act for the party just named: "by Maria Lopez, as next friend". */
 export const actsInWords = (signer: Named, language: CapacityLanguage): string => {
-  const known = knownCapacity(signer.capacity);
+  const capacity = knownCapacity(signer.capacity);
   const by = language === 'es' ? 'por medio de' : 'by';
-  const is = known ? words[language][known].is.replace(/ \(.*\)$/, '') : inOwnWords(saidCapacity(signer));
+  const is = capacity
+    ? words[language][capacity].is.replace(/ \(.*\)$/, '')
+    : inOwnWords(saidCapacity(signer));
   return `${by} ${signer.name}, ${asWord[language]} ${is}`;
 };
 
@@ -167,15 +169,15 @@ export const actsInWords = (signer: Named, language: CapacityLanguage): string =
 export const capacityInWords = (signer: Named, language: CapacityLanguage): string => {
   const said = saidCapacity(signer);
   if (said === '') return '';
-  const known = knownCapacity(said);
+  const capacity = knownCapacity(said);
   const name = signer.for ?? '';
-  if (!known) {
+  if (!capacity) {
     const own = `${asWord[language]} ${inOwnWords(said)}`;
     if (name === '' || said.includes(name)) return own;
     return language === 'es' ? `${own}, en representación de ${name}` : `${own}, on behalf of ${name}`;
   }
-  const { is, of } = words[language][known];
-  const court = known === 'personal-representative' ? appointment(signer.letters, language) : '';
+  const { is, of } = words[language][capacity];
+  const court = capacity === 'personal-representative' ? appointment(signer.letters, language) : '';
   return `${asWord[language]} ${is} ${of} ${partyInWords(signer, language)}${court}`;
 };
 

@@ -14,7 +14,7 @@ export type StateRule = {
   lookAgain: string;
 };
 
-/** Only rules confirmed in two sources are listed. A state without a row may still have rules of its own. */
+/** Only rules confirmed in two sources are listed. A state without a row may still have rules. */
 export const stateRules: readonly StateRule[] = [
   {
     state: 'FL',

@@ -76,7 +76,7 @@ const terms: Record<DocumentKind, readonly Term[]> = {
 /** The terms that every template of a kind must include. */
 export const getTerms = (kind: DocumentKind): readonly Term[] => terms[kind];
 
-/** Who signs: the client, a person for the client, or a person beside the client. */
+/** The roles of signers: the client, a person who signs for the client, or one who signs beside the client. */
 export const signerRoles = ['client', 'parent', 'guardian', 'representative', 'spouse'] as const;
 export type SignerRole = (typeof signerRoles)[number];
 

@@ -28,7 +28,7 @@ export type ConsentText = {
   text: string;
   /** The parts of the text in reading order; wordings from before November 23, 2026 have none. */
   parts?: Readonly<Record<ConsentPart, string>>;
-  /** How the form looked, for anyone who reads a certificate years later. */
+  /** A description of the form's look, for anyone who reads a certificate years later. */
   layout: string;
   /** SHA-256 of the text; a test compares it so that nobody changes a stored wording by mistake. */
   sha256: string;

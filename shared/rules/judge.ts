@@ -3,7 +3,7 @@ import type { RuleInput, RuleTest } from './rule';
 import { sameState } from './us-states';
 
 /** The known facts of a person: the answers, and the lead's state. */
-export type Known = { answers?: Record<string, RuleAnswer> | undefined; state?: string | undefined };
+export type Facts = { answers?: Record<string, RuleAnswer> | undefined; state?: string | undefined };
 
 /** `undefined` means undecidable: an answer is missing, too vague or unreadable. */
 type Verdict = boolean | undefined;
@@ -94,7 +94,7 @@ const isMet = (test: RuleTest, of: (question: string) => RuleAnswer): Verdict =>
  */
 export const judge = (
   { criteria }: Pick<RuleInput, 'criteria'>,
-  { answers = {}, state }: Known,
+  { answers = {}, state }: Facts,
 ): Judgement => {
   const of = (question: string): RuleAnswer =>
     Object.hasOwn(answers, question) ? answers[question] : question === 'state' ? state : undefined;

@@ -12,16 +12,16 @@ const isThis = (answer: RuleAnswer, wanted: string): boolean => {
 
 /** The questions to ask, given the answers so far. A follow-up appears only after its trigger answer. */
 export const askedQuestions = (questions: readonly RuleQuestion[], answers: Answers): RuleQuestion[] => {
-  const asked: RuleQuestion[] = [];
+  const result: RuleQuestion[] = [];
   for (const question of questions) {
     const { askedWhen } = question;
     const isFollowed =
       !askedWhen ||
-      (asked.some(({ id }) => id === askedWhen.question) &&
+      (result.some(({ id }) => id === askedWhen.question) &&
         isThis(answers[askedWhen.question], askedWhen.answer));
-    if (isFollowed) asked.push(question);
+    if (isFollowed) result.push(question);
   }
-  return asked;
+  return result;
 };
 
 /** The required questions among them that are still unanswered. */

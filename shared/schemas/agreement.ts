@@ -47,13 +47,13 @@ export const agreementSteps = [
 ] as const;
 export type AgreementStep = (typeof agreementSteps)[number];
 
-/** How a link reached its signer: e-mailed to their mailbox, passed on by staff, or opened on an office screen. */
+/** The ways a link reaches its signer: e-mailed to their mailbox, passed on by staff, or opened on an office screen. */
 export const linkWays = ['mailbox', 'staff', 'office'] as const;
 export type LinkWay = (typeof linkWays)[number];
 
 /**
- * How well the record identifies the signer: by a mailbox, by a mailbox with a link that staff saw too, or in person in
- * the office.
+ * The strength of the signer's identification: by a mailbox, by a mailbox with a link that staff saw too, or in person
+ * in the office.
  */
 export const signingGrades = ['mailbox', 'mailbox-and-staff', 'office'] as const;
 export type SigningGrade = (typeof signingGrades)[number];
@@ -264,7 +264,7 @@ export const agreementRecord = z.object({
 });
 export type AgreementRecord = z.infer<typeof agreementRecord>;
 
-/** Whose turn it is: the firm's to countersign, a signer's, or nobody's because it has ended. */
+/** The party to act next: the firm to countersign, a signer, or nobody because it has ended. */
 export const agreementWaiting = ['firm', 'signer', 'nobody'] as const;
 
 /** `GET /api/agreements`: the agreements of all leads, newest first. */

@@ -81,7 +81,7 @@ export const auditEntities = [
 /** One changed field; empty text stands for no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 
-/** Who did what, and when. The entries of one client are its timeline. */
+/** One audit entry: the person, the action and the time. The entries of one client are its timeline. */
 export const auditRecord = z.object({
   id: recordId,
   at: z.iso.datetime(),

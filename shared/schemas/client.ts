@@ -87,7 +87,7 @@ const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asSt
 /** The number of days during which a deleted lead can be restored, or a merge undone. */
 export const daysToRestore = 30;
 
-/** How a lead reached us; `sample` means made up, to try the desk. */
+/** The sources of leads; `sample` means made up, to try the desk. */
 export const leadSources = [
   'website',
   'staff',
@@ -119,7 +119,7 @@ export const handlingNames = Object.keys(handlingFields) as (keyof typeof handli
 
 const signedHow = ['agreement', 'paper', 'elsewhere', 'recorded'] as const;
 
-/** How a lead came to be signed: by an agreement here, on paper, in another system, or unknown because nobody said. */
+/** The way a lead was signed: by an agreement here, on paper, in another system, or unknown because nobody said. */
 export const signedAs = z.object({
   how: z.enum(signedHow),
   at: z.iso.datetime(),
@@ -281,16 +281,16 @@ export type BoardColumn = z.infer<typeof boardColumn>;
 export const clientPageQuery = pageQuery(clientColumns).extend(leadFilter.shape);
 export type ClientPageQuery = z.infer<typeof clientPageQuery>;
 
-/** How a search matched when no name did: by the name of a case type, or by a name with a typo. */
+/** The kind of search match when no name matched exactly: the name of a case type, or a name with a typo. */
 export const nearness = z.enum(['case type', 'close']);
 export type Nearness = z.infer<typeof nearness>;
 
 /** Converts a filled consultation form to a lead. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {
   const typed = leadFieldNames.flatMap((name) => {
-    const { form: asked, always } = leadField(name);
-    const value = asked && form[asked];
-    return asked && (value || always) ? [[name, value ?? '']] : [];
+    const { form: formField, always } = leadField(name);
+    const value = formField && form[formField];
+    return formField && (value || always) ? [[name, value ?? '']] : [];
   });
   return { ...(Object.fromEntries(typed) as ClientInput), ip_address: ip, jornaya_ip: '' };
 };

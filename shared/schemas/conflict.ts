@@ -15,7 +15,7 @@ export const conflictStandings = [...conflictStates, 'none', 'outdated'] as cons
 export type ConflictStanding = (typeof conflictStandings)[number];
 
 /**
- * Where a party comes from: the lead, an earlier name, someone who signs for them, a defendant of the case type, an
+ * The source of a party: the lead, an earlier name, someone who signs for them, a defendant of the case type, an
  * answer, or staff.
  */
 export const partySources = ['lead', 'earlier name', 'signer', 'case type', 'answer', 'staff'] as const;

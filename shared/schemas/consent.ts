@@ -66,7 +66,7 @@ const person = z.object({
 export const consentGrades = ['witnessed', 'submitted', 'recorded', 'claimed'] as const;
 export type ConsentGrade = (typeof consentGrades)[number];
 
-/** What a person saw and did when the lead came in. Written once, in the same write as the lead. */
+/** The record of what a person saw and did when the lead came in. Written once, in the same write as the lead. */
 export const consentAnswer = z.object({
   id: z.string(),
   kind: z.literal('answer'),
@@ -93,17 +93,17 @@ export const consentAnswer = z.object({
   shownAt: z.string().optional(),
   touchedAt: z.string().optional(),
   sentAt: z.string(),
-  /** When it was entered, if later: for a lead that was imported or waited for staff. */
+  /** The time of entry, if later: for a lead that was imported or waited for staff. */
   enteredAt: z.string().optional(),
   /** Browser times that cannot be true: before the token was issued, or after the lead came in. */
   notPlausible: z.array(z.enum(['shownAt', 'touchedAt'])).optional(),
   /** Our token that came with the answer: by our clock, the form was filled in between these two times. */
   token: z.object({ id: z.string(), issuedAt: z.string(), receivedAt: z.string() }).optional(),
-  /** Why the token proves nothing. */
+  /** The reason why the token proves nothing. */
   tokenRefused: z.enum(['unknown', 'used', 'old', 'elsewhere']).optional(),
   /** SHA-256 of the form as our build served it. */
   snapshot: z.string().optional(),
-  /** How the form was filled in, as the browser reported it. */
+  /** The steps of filling in the form, as the browser reported them. */
   steps: formSteps.optional(),
   /** The staff member who recorded the answer, and how the person gave it. */
   recordedBy: z.object({ id: z.string(), name: z.string(), how: z.string() }).optional(),
@@ -161,7 +161,7 @@ export const consentReopening = z.object({
   salt: z.string(),
   clientId: z.string(),
   channel: contactChannel.optional(),
-  /** How the person asked, in their words. */
+  /** The person's request, in their words. */
   words: z.string(),
   askedAt: z.string(),
   enteredBy: z.string(),
@@ -171,7 +171,9 @@ export const consentReopening = z.object({
 });
 export type ConsentReopening = z.infer<typeof consentReopening>;
 
-/** How a phone number is confirmed: a text from it, a code sent to it, or a call in which staff reached the person. */
+/**
+ * The ways to confirm a phone number: a text from it, a code sent to it, or a call in which staff reached the person.
+ */
 export const numberConfirmations = ['text', 'code', 'call'] as const;
 
 /**
@@ -214,7 +216,7 @@ export const agreementEntry = z.object({
       id: z.string(),
       name: z.string(),
       role: z.string(),
-      /** Whether they sign for themselves (`self`) or in another capacity, and then for whom; `letters` are a court's. */
+      /** The signer's capacity (`self` for themselves), and the person they sign for; `letters` are a court's. */
       capacity: z.string().optional(),
       for: z.string().optional(),
       letters: z.object({ date: z.string(), court: z.string() }).optional(),
@@ -224,7 +226,7 @@ export const agreementEntry = z.object({
   /** SHA-256 of the PDF before signing, and of the signed and sealed one. */
   documentHash: z.string(),
   fileHash: z.string().optional(),
-  /** How the link reached the signer. */
+  /** The way the link reached the signer. */
   link: z.enum(linkWays).optional(),
   flags: z.array(z.enum(signingFlags)).optional(),
   /** For a signature: the evidence of the signer's identity, and who confirmed it in the office. */
@@ -236,7 +238,7 @@ export const agreementEntry = z.object({
   ip: z.string().optional(),
   userAgent: z.string().optional(),
   at: z.string(),
-  /** When it was entered, if later. */
+  /** The time of entry, if later. */
   enteredAt: z.string().optional(),
 });
 export type AgreementEntry = z.infer<typeof agreementEntry>;

@@ -73,7 +73,7 @@ export const workInput = z.object({
 });
 export type WorkInput = z.infer<typeof workInput>;
 
-/** How a task ends or moves on; the timeline keeps the reason. */
+/** A change to a task: done, moved or dropped; the timeline keeps the reason. */
 export const taskChange = z.discriminatedUnion('how', [
   z.object({ how: z.literal('done') }),
   z.object({ how: z.literal('moved'), dueAt: moment, reason: trimmedText(500) }),

@@ -25,7 +25,7 @@ export const linkRequest = z.object({ email: emailAddress });
 export const linkToken = z.object({ token });
 export const linkUse = z.object({ token, password: newPassword });
 
-/** What a person who opens a link sees. */
+/** The details shown to a person who opens a link. */
 export const openedLink = z.object({
   kind: z.enum(['invitation', 'reset']),
   firstName: z.string(),

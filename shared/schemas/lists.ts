@@ -44,14 +44,14 @@ export const listFilterNames = [
 /** Filters the board does not have: there the statuses are the columns. */
 const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue', 'callable'];
 export const boardFilterNames = listFilterNames.filter((name) => !ofListsOnly.includes(name));
-const kept = new Set<string>([...listFilterNames, 'sort', 'order']);
+const allowed = new Set<string>([...listFilterNames, 'sort', 'order']);
 
 const findNames = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
 
 const viewQuery = z
   .string()
   .max(500)
-  .refine((query) => query === '' || findNames(query).every((name) => kept.has(name)), {
+  .refine((query) => query === '' || findNames(query).every((name) => allowed.has(name)), {
     error: 'A view keeps filters and order only.',
   });
 

@@ -22,6 +22,7 @@ export const mailTemplateNames = [
   'new-admin',
   'signing-marked',
   'bar-numbers',
+  'address-changed',
   'test',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

@@ -5,7 +5,7 @@ export const outcomes = ['accepted', 'duplicate', 'rejected', 'error'] as const;
 export const outcome = z.enum(outcomes);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Why a submission did not become a lead; as constant as the outcomes. */
+/** The reasons why a submission did not become a lead; as constant as the outcomes. */
 export const reasonCodes = [
   'MISSING_FIELD',
   'INVALID_FIELD',

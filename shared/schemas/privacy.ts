@@ -78,11 +78,11 @@ export const erasureRecord = z.object({
   reason: z.string(),
   leads: z.array(recordId),
   state: z.enum(erasureStates),
-  /** When the requester may approve it alone, if there is no other administrator. */
+  /** The time from which the requester may approve it alone, if there is no other administrator. */
   aloneFrom: z.string().optional(),
-  /** When it can be approved, if accounts are still too new. */
+  /** The time from which it can be approved, if accounts are still too new. */
   agreeFrom: z.string().optional(),
-  /** Why the caller cannot approve it now. */
+  /** The reason why the caller cannot approve it now. */
   waitsFor: z.enum(['other', 'newer', 'fresh', 'asker', 'gone', 'time', 'hold']).optional(),
   decidedBy: z.string().optional(),
   doneAt: z.string().optional(),
@@ -95,7 +95,7 @@ export type ErasureRecord = z.infer<typeof erasureRecord>;
 export const holdInput = z.object({ id: recordId, reason: trimmedText(500) });
 export const holdRecord = z.object({ by: z.string(), at: z.string(), reason: z.string() });
 
-/** Who opened a lead, and when. */
+/** A record that someone opened a lead. */
 export const leadRead = z.object({ by: z.string(), at: z.string() });
 export const leadPrivacy = z.object({
   hold: holdRecord.optional(),
@@ -155,7 +155,7 @@ export const requestPage = z.object({
   state: z.enum(requestStates).default('open'),
 });
 
-/** How a request ended, and our answer to the person. */
+/** The outcome of a request, and our answer to the person. */
 export const closeRequestInput = z.object({
   id: recordId,
   state: z.enum(['done', 'refused']),

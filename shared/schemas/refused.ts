@@ -3,7 +3,9 @@ import { recordId } from './id';
 import { reason } from './outcome';
 import { text } from './text';
 
-/** Why a submission is kept: it was refused, a duplicate, a test, or looks automated and waits for staff. */
+/**
+ * The reasons for keeping a submission: it was refused, a duplicate, a test, or looks automated and waits for staff.
+ */
 export const keptKinds = ['rejected', 'duplicate', 'test', 'quarantined'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 

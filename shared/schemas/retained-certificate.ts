@@ -4,7 +4,7 @@ import { z } from '../zod';
 export const retainedCertificate = z.object({
   state: z.enum(['retained', 'refused']),
   matched: z.array(z.enum(['phone', 'email'])),
-  /** Why it was not retained; otherwise empty. */
+  /** The reason why it was not retained; otherwise empty. */
   why: z.string(),
   retainedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),

@@ -75,7 +75,7 @@ export const electronicConsent = bySigningToken.extend({
 
 export const signingCode = bySigningToken.extend({ code: z.string().trim().max(12) });
 
-/** Where the code went, mostly masked, and when it expires. */
+/** The mailbox that received the code, mostly masked, and the code's expiry. */
 export const codeReceipt = z.object({ mailbox: z.string(), until: z.iso.datetime() });
 
 /** One mark, saved so that a person who leaves can continue later. */

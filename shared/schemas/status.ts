@@ -22,13 +22,13 @@ export const finding = z.object({
   state: z.enum(findingStates),
   /** The finding in one sentence. */
   says: z.string(),
-  /** What to do about it, in one sentence; missing if all is well. */
+  /** The recommended action in one sentence; missing if all is well. */
   todo: z.string().optional(),
 });
 export type Finding = z.infer<typeof finding>;
 
 export const serverStatus = z.object({
-  /** When the status was read, and when this process started. */
+  /** The time of this status, and the start of this process. */
   at: z.iso.datetime(),
   startedAt: z.iso.datetime(),
   version: z.string(),

@@ -25,7 +25,7 @@ export const fieldValue = z.object({
 export const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
 export type RefusableField = (typeof refusableFields)[number];
 
-/** How to read a vendor's submissions. */
+/** The terms for reading a vendor's submissions. */
 export const readingTerms = {
   timeZone: timeZone.nullable().meta({ description: "Of dates that name none; null: the firm's" }),
   fieldNames: z.array(fieldName).max(100).meta({ description: 'Its names of fields, and ours' }),

@@ -5,7 +5,7 @@ import { recordId } from './id';
 export const vendorPages = ['instructions', 'scorecard'] as const;
 export type VendorPage = (typeof vendorPages)[number];
 
-/** How many days a link can work. */
+/** The lifetime of a link in days. */
 export const linkDays = { usual: 30, most: 90 } as const;
 
 export const vendorLinkInput = z.object({

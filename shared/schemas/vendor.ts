@@ -6,7 +6,7 @@ import { vendorLinkRecord } from './vendor-page';
 
 export const vendorModes = ['test', 'live'] as const;
 export const vendorStatuses = ['active', 'paused'] as const;
-/** When two leads of a vendor count as the same person. */
+/** The rules by which two leads of a vendor count as the same person. */
 export const samePersonBy = ['email or phone', 'email and phone', 'email', 'phone'] as const;
 
 const name = trimmedText(100).meta({ example: 'Bright Leads LLC' });

@@ -59,7 +59,7 @@ export const webhookPost = z.object({
 
 export const webhookUpdate = z.object({ id: recordId, ...fields });
 
-/** Why nothing is sent to it now; empty while it is on. */
+/** The reason why nothing is sent to it now; empty while it is on. */
 export const pauseReasons = ['', 'staff', 'failing', 'gone'] as const;
 
 export const webhookRecord = z.object({

@@ -89,10 +89,10 @@ test('what an entry of the register refers to stays with the firm: in the file o
     .filter((name) => /\.(?:js|html|json|txt|xml)$/.test(name))
     .map((name) => [name, readFileSync(join(dist, name), 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(50);
-  const found = texts.flatMap(([name, text]) =>
+  const matches = texts.flatMap(([name, text]) =>
     notes.some((note) => note.length > 30 && text.includes(note)) ? [name] : [],
   );
-  expect(found).toEqual(['statements.json']);
+  expect(matches).toEqual(['statements.json']);
 });
 
 test('no source map and no second copy of React is shipped', () => {

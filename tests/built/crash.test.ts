@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
-/** Throws in the middle of the running server, as a mistake of ours would. */
+/** Throws inside the running server, like a bug of ours. */
 const thrower = `data:text/javascript,process.once('SIGUSR2', () => {
   throw new Error('dup key: maria.lopez@example.com, (415) 555-0132');
 })`;

@@ -21,7 +21,7 @@ test.skipIf(!isLinux)(
     await using folder = await tempDir();
     const server = await startBuiltServer({ dataDir: folder.path });
     const { size } = statSync(join(folder.path, 'store.sqlite'));
-    // The soft limit alone, which may be lifted again.
+    // Only the soft limit, which can be raised again.
     const limit = (bytes: number | 'unlimited') =>
       execFileSync('prlimit', ['--pid', `${server.pid}`, `--fsize=${bytes}:`]);
     let sent = 0;
@@ -29,7 +29,7 @@ test.skipIf(!isLinux)(
       (await caller(server.url).post('/api/clients', make.client({ lastName: `Lopez ${++sent}` }))).status;
     limit(size);
     const answers = [];
-    // Pages that are free take some leads in.
+    // Free pages accept some leads.
     while (answers.at(-1) === undefined || (answers.at(-1) === 201 && answers.length < 200))
       answers.push(await send());
     expect(answers.at(-1)).toBe(503);

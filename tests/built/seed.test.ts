@@ -21,7 +21,7 @@ test('a seeded folder starts, with an agreement that waits and one that is compl
   expect(seeding.printed()).toContain('one that is complete');
   const server = await startBuiltServer({ dataDir });
   try {
-    // A machine with much other work answers 503 at first.
+    // A busy machine responds 503 at first.
     let cookie = '';
     await eventually(async () => {
       const { status, headers } = await caller(server.url).post('/api/auth/login', {

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtSite, startApp } from '../support/start-app';
 
-/** One answer as it comes over the wire: `fetch` would unpack it. */
+/** A raw response: `fetch` would decompress it. */
 const get = (url: string, headers: Record<string, string>) =>
   new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(url, { headers }, (answer) => {
@@ -51,7 +51,7 @@ test('a page with a case type chosen is another page than without, and what was 
   expect(new Set(marks).size).toBe(4);
   expect((await at('/contact?case=99')).headers.etag).toBe(marks[0]);
   expect((await at('/contact?case=8', String(marks[1]))).status).toBe(200);
-  // A page without the form is one page, whatever is asked of it.
+  // A page without the form is the same for every query.
   expect((await at('/about?case=7')).headers.etag).toBe((await at('/about')).headers.etag);
 });
 

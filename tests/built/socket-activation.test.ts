@@ -11,14 +11,14 @@ const password = 'correct horse battery';
 const env = { ADMIN_PASSWORD: password };
 
 let number = 0;
-/** Another person each time: the same words again would be the same lead. */
+/** A different person each time: the same text again would be the same lead. */
 const person = () => make.client({ firstName: `Person ${++number}`, email: `${number}@example.com` });
 
 test('a restart on the socket of systemd refuses, resets and loses no request', async () => {
   using socket = boundSocket();
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-socket-'));
   const first = await startBuiltServer({ dataDir, env, socket });
-  // A connection for each call, as of visitors who have never been here.
+  // One connection per call, like first-time visitors.
   const anyone = caller(first.url, { Connection: 'close' });
   const statuses: number[] = [];
   let busy = true;

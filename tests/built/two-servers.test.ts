@@ -15,7 +15,7 @@ import { testStoreUri } from '../support/store/test-server';
 const leads = 80;
 const password = 'a password for this test';
 
-/** A new database on the server of the test run. */
+/** A new database on the run's server. */
 const newDatabase = () => {
   const uri = new URL(testStoreUri());
   uri.pathname = `/two_${randomBytes(6).toString('hex')}`;
@@ -50,7 +50,7 @@ test('two servers of one database take in leads together, and each mail and each
     const admin = caller(first.url, { cookie });
     const input = { name: 'x', url: receiver.url, events: ['lead.created'], fields: [] };
     expect((await admin.mutate('webhooks.create', input)).status).toBe(200);
-    // The other server hears of the subscription when it looks next.
+    // The other server learns of the subscription at its next look.
     await expect
       .poll(
         async () => {
@@ -70,13 +70,15 @@ test('two servers of one database take in leads together, and each mail and each
       Array.from({ length: leads }, async (_, number) => {
         const { url } = number % 2 === 0 ? first : second;
         const lead = make.client({ email: `person${number}@example.com`, additionalInfo: `Case ${number}` });
-        // One address is sent a few receipts in an hour, and each of these is to have its own.
+        // One address gets only a few receipts per hour, and each lead here needs its own.
         const sender = caller(url, { 'X-Forwarded-For': `198.51.100.${number}` });
         return (await sender.post('/api/clients', lead)).body.id as string;
       }),
     );
-    const told = () => new Set(receiver.bodies().map(({ data }) => data.lead.id));
-    await expect.poll(() => ids.filter((id) => !told().has(id)).length, { timeout: 60_000 }).toBe(0);
+    const getReceivedIds = () => new Set(receiver.bodies().map(({ data }) => data.lead.id));
+    await expect
+      .poll(() => ids.filter((id) => !getReceivedIds().has(id)).length, { timeout: 60_000 })
+      .toBe(0);
     const unfinished = async () =>
       (await admin.query('outbox.page', { state: 'waiting' })).body.result.data.total +
       (await admin.query('outbox.page', { state: 'working' })).body.result.data.total;

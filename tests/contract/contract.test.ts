@@ -20,7 +20,10 @@ type Provoke = (world: World, call: Call) => Promise<Answer>;
 const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
 const plain: Provoke = ({ admin }, call) => send(admin, call);
 
-/** How any operation is made to answer a status, by the document alone; where that is not enough there is a story. */
+/**
+ * Ways to make any operation respond with a status, from the document alone; where that is not enough, there is a
+ * story.
+ */
 const ways: Record<number, Provoke> = {
   200: plain,
   201: plain,
@@ -29,7 +32,7 @@ const ways: Record<number, Provoke> = {
   400: ({ admin, seller }, call) =>
     sendForbidden(isForStaff(call) || !call.path.startsWith('/posts') ? admin : seller.by, call),
   401: ({ site }, call) => send(site, call),
-  // Staff of a lesser role may not read it; a write is refused when another site makes a browser send it.
+  // Staff with a lesser role may not read it; a write is refused if another site makes a browser send it.
   403: ({ admin, user }, call) =>
     isWrite(call) ? send(admin, call, { headers: crossSite }) : send(user, call),
   404: plain,
@@ -41,12 +44,12 @@ const ways: Record<number, Provoke> = {
   428: plain,
 };
 
-/** What is wrong with how every operation that documents a status answers it. */
+/** The problems with the responses of every operation that documents a status. */
 const problemsWith = async (status: number, provoke: (call: Call) => Promise<Answer>) => {
   const wrong: string[] = [];
-  // What takes something away comes last.
-  const asked = calls.filter((call) => documents(call, status)).toSorted((a, b) => order(a) - order(b));
-  for (const call of asked) {
+  // Deletions come last.
+  const documented = calls.filter((call) => documents(call, status)).toSorted((a, b) => order(a) - order(b));
+  for (const call of documented) {
     const answer = await provoke(call);
     if (answer.status !== status) wrong.push(`${name(call)}: ${answer.status} instead of ${status}`);
     wrong.push(...undocumented(call, answer));
@@ -106,10 +109,10 @@ test('each documented status is provoked here, and each story is of one that is 
   const provoked = new Set([...Object.keys(ways), '429', '500', '503']);
   const documented = calls.flatMap(({ operation }) => Object.keys(operation.responses));
   expect([...new Set(documented)].filter((status) => !provoked.has(status))).toEqual([]);
-  const known = new Set(
+  const expected = new Set(
     calls.flatMap((call) => Object.keys(call.operation.responses).map((status) => `${name(call)} ${status}`)),
   );
-  expect(Object.keys(stories).filter((one) => !known.has(one))).toEqual([]);
+  expect(Object.keys(stories).filter((one) => !expected.has(one))).toEqual([]);
 });
 
 test('what each operation answers to what the document allows is documented, and never a 5xx', async () => {

@@ -29,7 +29,7 @@ const read = async (app: Awaited<ReturnType<typeof startApp>>) =>
 
 const findOperations = (paths: Paths = {}) => Object.values(paths).flatMap((item) => Object.values(item));
 
-/** Every object of the document below a place, with where it stands. */
+/** Every object of the document below a place, with its path. */
 const getParts = (value: unknown, at = '#'): { at: string; part: Record<string, unknown> }[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, one]) => getParts(one, `${at}/${key}`));
@@ -63,13 +63,13 @@ test('the document says whom to ask, and under which license it stands', async (
 test('a shape that stands in two places has a name, and every name is used', async () => {
   await using app = await startApp();
   const document = await read(app);
-  const seen = new Map<string, string[]>();
+  const placesByShape = new Map<string, string[]>();
   for (const { at, part } of getParts(document)) {
     if (part.type !== 'object' || Object.keys(part.properties ?? {}).length < 3) continue;
     const shape = JSON.stringify(part);
-    seen.set(shape, [...(seen.get(shape) ?? []), at]);
+    placesByShape.set(shape, [...(placesByShape.get(shape) ?? []), at]);
   }
-  const repeated = [...seen.values()].filter((places) => places.length > 1);
+  const repeated = [...placesByShape.values()].filter((places) => places.length > 1);
   expect(repeated, 'Name this shape in server/site/docs/named-schemas.ts').toEqual([]);
   const used = new Set(getParts(document).map(({ part }) => part.$ref));
   const named = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);

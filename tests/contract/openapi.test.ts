@@ -54,7 +54,7 @@ const openApi = z.strictObject({
   tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   servers: z.array(z.strictObject({ url: z.string() })).min(1),
   paths: z.record(z.string().startsWith('/'), z.partialRecord(method, operation)),
-  // What is sent to others; tests/contract/openapi-style.test.ts looks at it.
+  // Our outgoing calls, which tests/contract/openapi-style.test.ts checks.
   webhooks: z.record(z.string(), z.object({ post: z.object({ operationId: z.string() }) })),
   components: z.strictObject({
     schemas: z.record(z.string(), schema),
@@ -79,7 +79,7 @@ const read = async (app: TestApp): Promise<Document> =>
 
 const getOperations = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([name, found]) => ({ path, method: name, operation: found! })),
+    Object.entries(item).map(([name, operation]) => ({ path, method: name, operation: operation! })),
   );
 
 test('the document is OpenAPI 3.1', async () => {
@@ -184,15 +184,15 @@ test('the public address stands in the document', async () => {
 
 test('docs/openapi.json is the document (after a change: npm run openapi)', async () => {
   await using app = await startApp();
-  const kept = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
-  expect(kept).toEqual((await app.anyone.get('/api/openapi.json')).body);
+  const committed = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
+  expect(committed).toEqual((await app.anyone.get('/api/openapi.json')).body);
 });
 
-/** What is wrong with an answer by the document; nothing when it is as documented. */
+/** The differences between a response and the document; empty if it matches. */
 const undocumented = (document: Document, verb: string, path: string, answer: Answer): string[] => {
-  const found = document.paths[path]?.[verb as 'get'];
-  if (!found) return [`${verb} ${path} is not documented`];
-  const expected = found.responses[answer.status];
+  const operation = document.paths[path]?.[verb as 'get'];
+  if (!operation) return [`${verb} ${path} is not documented`];
+  const expected = operation.responses[answer.status];
   if (!expected) return [`${verb} ${path} does not document ${answer.status}`];
   const missing = Object.keys(expected.headers ?? {}).filter((name) => !answer.headers.has(name));
   const problems = missing.map((name) => `${name} is not sent`);
@@ -210,7 +210,7 @@ type Who = {
   anyone: Caller;
   vendor: Caller;
   seller: Caller;
-  /** A firm of its own, which has mail and sends agreements; `signer` is the browser of one of theirs. */
+  /** A separate firm, with mail and agreements; `signer` is the browser of one of its signers. */
   house: AgreementHouse;
   signer: Caller;
 };
@@ -222,7 +222,7 @@ type Ids = {
   bought: string;
   agreement: string;
   token: string;
-  /** The token of a signer who has done nothing yet. */
+  /** The token of a signer who has not started. */
   fresh: string;
 };
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
@@ -246,7 +246,7 @@ const hook = { url: 'https://hooks.example.com/outcomes', stages: ['signed'] };
 
 const newestImport = async (admin: Caller): Promise<string> => (await admin.get('/api/imports')).body[0].id;
 
-/** Real calls: what each shall answer, where it is documented, and how it is made. */
+/** Real calls: the documented status of each, and how to make it. */
 const calls: Call[] = [
   [
     200,
@@ -868,7 +868,7 @@ test('every answer is as the document says', async () => {
   await using app = await startApp();
   const document = await read(app);
   const admin = await app.signInAsAdmin();
-  const made = await makeVendor(app, admin, { mode: 'test' });
+  const vendor = await makeVendor(app, admin, { mode: 'test' });
   const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
   await using house = await openAgreements();
   const [first, second] = [await house.send(), await house.send()];
@@ -878,7 +878,7 @@ test('every answer is as the document says', async () => {
     other: await oldAdmin(app),
     user: await app.signInAsUser(),
     anyone: app.anyone,
-    vendor: made.by,
+    vendor: vendor.by,
     seller: seller.by,
     house,
     signer: await house.letIn(token),
@@ -887,7 +887,7 @@ test('every answer is as the document says', async () => {
     client: (await app.anyone.post('/api/clients', make.client())).body.id,
     sealed: (await app.anyone.post('/api/clients', consented({ email: 'sealed@example.com' }))).body.id,
     user: (await who.admin.post('/api/users', make.user())).body.id,
-    vendor: made.id,
+    vendor: vendor.id,
     bought: (await seller.by.post('/api/clients', make.client({ email: 'bought@example.com' }))).body.id,
     agreement: first.id,
     token,
@@ -906,7 +906,7 @@ test('the table of calls knows every operation and every success', async () => {
   await using app = await startApp();
   const successes = getOperations(await read(app)).flatMap(({ path, method: verb, operation }) =>
     Object.keys(operation.responses)
-      // What is not ready yet is provoked by the contract test.
+      // The contract test covers responses that are not ready yet.
       .filter((status) => status.startsWith('2') && status !== '202')
       .map((status) => `${status} ${verb} ${path}`),
   );

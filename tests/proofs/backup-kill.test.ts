@@ -13,7 +13,7 @@ import { openStore, tempDir } from '../support/store/embedded-store';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
-/** One of the commands as the container has them, in a process of its own. */
+/** Runs one of the container's commands in its own process. */
 const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [`dist/server/${command}.js`, ...args], {
     env: { ...process.env, MONGODB_URI: '', ...env },
@@ -29,12 +29,12 @@ const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
 
 const findLeads = async (dir: string): Promise<string[]> => {
   await using store = await openStore({ dir });
-  const found = await store.client
+  const leads = await store.client
     .db('lantern')
     .collection('clients')
     .find({}, { projection: { _id: 1 } })
     .toArray();
-  return found.map(({ _id }) => String(_id));
+  return leads.map(({ _id }) => String(_id));
 };
 
 /** Sends leads one after the other until the server is gone. */
@@ -75,7 +75,7 @@ test(
         else await server.end('SIGKILL');
       }
       await backup.ended;
-      // What a killed one left behind gives way to the next.
+      // A leftover of the killed command gives way to the next run.
       if (!existsSync(file)) {
         const next = await start('backup', [file], env).ended;
         expect(next).toMatchObject({ code: 0 });
@@ -84,8 +84,8 @@ test(
       await Promise.all(senders);
       const to = join(folder.path, `restored-${round}`);
       expect(await start('restore', [file], { DATA_DIR: to }).ended).toMatchObject({ code: 0 });
-      const found = new Set(await findLeads(to));
-      expect(before.filter((id) => !found.has(id))).toEqual([]);
+      const restored = new Set(await findLeads(to));
+      expect(before.filter((id) => !restored.has(id))).toEqual([]);
       whole++;
     }
     expect(whole).toBe(rounds);

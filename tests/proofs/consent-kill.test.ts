@@ -29,7 +29,7 @@ test('of leads that were acknowledged before twenty kills each has its record, s
             return;
           }
       });
-      // Some kills come before the first sealing, some in the middle of one.
+      // Some kills come before the first sealing, some during one.
       await wait(400 + Math.random() * 2600);
       await server.end('SIGKILL');
       await Promise.all(sending);
@@ -39,7 +39,7 @@ test('of leads that were acknowledged before twenty kills each has its record, s
     const signIn = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
     const admin = caller(server.url, { cookie: signIn.headers.get('set-cookie')!.split(';')[0]! });
     const getCertificate = (id: string) => admin.get(`/api/clients/${id}/consent`);
-    // Nothing is sent any more, so the head that covers the last record covers them all.
+    // Nothing more is sent, so the head that covers the last record covers them all.
     const last = async () => (await getCertificate(acknowledged.at(-1)!)).status;
     expect([200, 202]).toContain(await last());
     await expect.poll(last, { timeout: 60_000, interval: 500 }).toBe(200);

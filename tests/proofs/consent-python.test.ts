@@ -12,7 +12,7 @@ import { startApp } from '../support/start-app';
 const many = 1000;
 const script = new URL('../../scripts/verify-certificates.py', import.meta.url).pathname;
 
-/** What a program that shares no line with ours says of certificates. */
+/** The verdict on certificates from a program that shares no code with ours. */
 const verifyElsewhere = async (keys: unknown, certificates: readonly unknown[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-python-'));
   const [keysFile, file] = [join(folder, 'keys.json'), join(folder, 'certificates.json')];

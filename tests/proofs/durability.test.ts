@@ -43,7 +43,7 @@ const sendUntilGone = async ({ url }: BuiltServer, sent: Set<string>, acknowledg
   }
 };
 
-/** The marks of every stored lead, read page by page as staff would. */
+/** The marks of all stored leads, read page by page as staff would. */
 const storedMarks = async ({ url }: BuiltServer, cookie: string): Promise<string[]> => {
   const admin = caller(url, { cookie });
   const marks: string[] = [];
@@ -84,7 +84,7 @@ test('every acknowledged lead survives five kills in the middle of the work, onc
         stored.filter((mark) => !sent.has(mark)),
         'stored and never sent',
       ).toEqual([]);
-      // Only what was in flight at a kill may be stored without an answer.
+      // Only requests in flight at a kill may be stored without an answer.
       expect(stored.length - acknowledged.size).toBeLessThanOrEqual(connections * round);
     }
     const answer = await caller(server.url).post('/api/clients', make.client());

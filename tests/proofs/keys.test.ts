@@ -26,7 +26,7 @@ const webhook = new Types.ObjectId();
 const secret = 'whsec_of_the_firm';
 const about = String(webhook);
 
-/** What needs each key: a secret of a webhook, a session, and an entry of the ledger. */
+/** Data that needs each key: a webhook's secret, a session, and a ledger entry. */
 const fill = async ({ models, webhooks, consents }: Parts) => {
   const sealed = webhooks.seal.close(secret, about);
   await models.webhooks.collection.insertOne({ _id: webhook, secrets: [{ sealed }], events: [] });
@@ -69,7 +69,7 @@ for (const name of names)
     test(`with ${name} ${what} no server starts, no new key is made, and the file put back starts it`, async () => {
       await using folder = await filledFolder();
       const file = join(folder.path, name);
-      const kept = readFileSync(file);
+      const original = readFileSync(file);
       damage(file);
       const before = readdirSync(folder.path);
       const refusal = await startOnFolder(folder.path).then(() => '', String);
@@ -77,7 +77,7 @@ for (const name of names)
       expect(refusal).toMatch(/Put the file back.*npm run keys -- give-up/);
       expect(refusal).toMatch(what === 'missing' ? /is missing/ : /is empty or damaged/);
       expect(readdirSync(folder.path)).toEqual(before);
-      writeFileSync(file, kept);
+      writeFileSync(file, original);
       await using server = await startOnFolder(folder.path);
       expect(await openedSecret(server.parts)).toBe(secret);
     });
@@ -107,10 +107,10 @@ test('a store of before fingerprints is judged by what is sealed in it', async (
       .deleteMany({ _id: { $regex: '^fingerprint ' } as never });
   };
   await forget();
-  const kept = readFileSync(join(folder.path, 'encryption-key'));
+  const original = readFileSync(join(folder.path, 'encryption-key'));
   writeFileSync(join(folder.path, 'encryption-key'), readFileSync(join(other.path, 'encryption-key')));
   await expect(startOnFolder(folder.path)).rejects.toThrow(/encryption-key is the key of another store/);
-  writeFileSync(join(folder.path, 'encryption-key'), kept);
+  writeFileSync(join(folder.path, 'encryption-key'), original);
   {
     await using _server = await startOnFolder(folder.path);
   }
@@ -189,7 +189,7 @@ test('each key is rotated: what it sealed opens, the ledger holds, and the old o
 test('a rotation of encryption-key that was cut off anywhere leaves a server that starts and reads everything', async () => {
   await using folder = await filledFolder();
   const old = readFileSync(join(folder.path, 'encryption-key'), 'utf8');
-  // Both files are written, and nothing is sealed again nor recorded yet.
+  // Both files are written, but nothing is resealed or recorded yet.
   writeFileSync(join(folder.path, 'encryption-key-old'), old);
   writeFileSync(join(folder.path, 'encryption-key'), randomBytes(32).toString('base64url'));
   {
@@ -218,14 +218,14 @@ test('field keys: a missing one is refused and not replaced, one is rotated, and
     await using server = await startOnFolder(folder.path, fields);
     return (await server.parts.models.clients.findById(lead).lean())?.additionalInfo;
   };
-  const kept = readFileSync(file, 'utf8');
+  const original = readFileSync(file, 'utf8');
   rmSync(file);
   await expect(said()).rejects.toThrow(/field-key is missing/);
   expect(existsSync(file)).toBe(false);
-  writeFileSync(file, kept);
+  writeFileSync(file, original);
   const rotated = await command('keys', folder.path, ['rotate', 'field-key'], fields);
   expect([rotated.code, rotated.errors]).toEqual([0, '']);
-  expect(readFileSync(file, 'utf8')).not.toContain(kept);
+  expect(readFileSync(file, 'utf8')).not.toContain(original);
   expect(await said()).toBe('It was raining');
   const stored = async () => {
     await using store = await openStore({ dir: folder.path });
@@ -233,11 +233,11 @@ test('field keys: a missing one is refused and not replaced, one is rotated, and
   };
   const sealed = await stored();
   const good = readFileSync(file, 'utf8');
-  writeFileSync(file, kept);
+  writeFileSync(file, original);
   await expect(said()).rejects.toThrow(/field-key is the key of another store/);
-  const given = await command('keys', folder.path, ['give-up', 'field-key', '--yes', 'field-key'], fields);
-  expect([given.code, given.errors]).toEqual([0, '']);
-  expect(given.printed).toMatch(/the encrypted fields of 1 leads/);
+  const result = await command('keys', folder.path, ['give-up', 'field-key', '--yes', 'field-key'], fields);
+  expect([result.code, result.errors]).toEqual([0, '']);
+  expect(result.printed).toMatch(/the encrypted fields of 1 leads/);
   expect(await said()).toMatch(/cannot be opened/);
   expect((await command('encrypt', folder.path, [], fields)).errors).toBe('');
   expect(await stored()).toBe(sealed);

@@ -17,7 +17,7 @@ const run = async (args: string[], env: NodeJS.ProcessEnv) => {
   return { code, printed: running.printed(), errors: running.errors() };
 };
 
-/** The settings that the command says, as a shell would read them. */
+/** The settings that the command prints, as a shell would read them. */
 const saidSettings = (printed: string) =>
   Object.fromEntries(
     [...printed.matchAll(/export (\w+)="\$\(cat '(.+)'\)"/g)].map(([, name, file]) => [

@@ -18,7 +18,7 @@ const events = ['lead.created'];
 
 let people = 0;
 
-/** A person with a connection and an e-mail address of their own: from one connection only a few receipts are asked for. */
+/** A person with their own connection and e-mail address: one connection gets only a few receipts. */
 const nextPerson = ({ url }: BuiltServer) => {
   people++;
   const sender = caller(url, { 'X-Forwarded-For': `100.64.${people >> 8}.${people & 255}` });
@@ -26,7 +26,7 @@ const nextPerson = ({ url }: BuiltServer) => {
   return { email, post: () => sender.post('/api/clients', make.client({ email, additionalInfo: '' })) };
 };
 
-/** Sends leads one after the other, each of another person, until the server is gone. */
+/** Sends leads of different people one after the other, until the server is gone. */
 const sendUntilGone = async (server: BuiltServer, acknowledged: Map<string, string>) => {
   for (;;) {
     const { email, post } = nextPerson(server);
@@ -40,17 +40,17 @@ const sendUntilGone = async (server: BuiltServer, acknowledged: Map<string, stri
   }
 };
 
-/** Everything that leaves the house, read page by page as staff would. */
+/** All outgoing messages, read page by page as staff would. */
 const findOutbox = async (admin: ReturnType<typeof caller>): Promise<OutboxRecord[]> => {
-  const found: OutboxRecord[] = [];
+  const records: OutboxRecord[] = [];
   for (let page = 1; ; page++) {
     const { rows } = (await admin.query('outbox.page', { page, limit: 100 })).body.result.data;
-    found.push(...rows);
-    if (rows.length < 100) return found;
+    records.push(...rows);
+    if (rows.length < 100) return records;
   }
 };
 
-/** How often each event came to a receiver, by the lead that it is about. */
+/** Counts how often each event reached a receiver, by lead. */
 const arrivals = (receiver: TestReceiver) => {
   const byLead = new Map<string, Map<string, number>>();
   for (const { headers, body } of receiver.got) {
@@ -89,7 +89,7 @@ test('in twenty kills no event is lost, and none comes twice without a try that 
     const acknowledged = new Map<string, string>();
     for (let round = 1; round <= rounds; round++) {
       const senders = Array.from({ length: connections }, () => sendUntilGone(server, acknowledged));
-      // Long enough for messages to be under way, too.
+      // Long enough for some messages to be in flight.
       await wait(400 + Math.random() * 1400);
       await server.end('SIGKILL');
       await Promise.all(senders);
@@ -109,7 +109,7 @@ test('in twenty kills no event is lost, and none comes twice without a try that 
         const arrived = arrivals(receiver);
         return [...acknowledged.keys()].filter((lead) => !arrived.has(lead));
       });
-    // What a killed server had begun waits for the end of its lease.
+    // Work started by a killed server waits for its lease to end.
     await expect.poll(() => untold().length, { timeout: 200_000, interval: 1000 }).toBe(0);
     await expect.poll(unfinished, { timeout: 200_000, interval: 1000 }).toBe(0);
     const entries = await findOutbox(admin);

@@ -10,7 +10,7 @@ import two from '../fixtures/two-person-firm.json' with { type: 'json' };
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** The project in a folder of its own, as a firm has it that has just cloned it. */
+/** The project in its own folder, like a fresh clone. */
 const copyProject = () => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-firm-'));
   const parts = ['client', 'server', 'shared', 'scripts', 'package.json', 'biome.json', 'vite.config.ts'];
@@ -26,17 +26,17 @@ const copyProject = () => {
   };
 };
 
-/** Wordings of consent that any firm ever showed are kept with their firm's name; the form asks with its own only. */
+/** Consent wordings of any firm stay with their firm's name; the form shows only its own. */
 const wordings = /^assets\/consultation-/;
 const readable = /\.(?:html|js|json|xml|txt|css|webmanifest)$/;
 
-/** Every text file below a folder with what it says. */
+/** Every text file below a folder, with its content. */
 const textsBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => readable.test(name) && !wordings.test(name))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-/** What only the demonstration says. */
+/** Texts that only the demonstration has. */
 const traces =
   /Lantern Justice|lantern-justice|Eleanor Marsh|Daniel Okafor|Priya Raman|Thomas Vega|Example Street|Specimen Square|8\.9 billion|8,900 millones|four decades|cuatro décadas|1,850,000|640,000|555-01(?:42|18|26|33)|OpenStreetMap|Demonstration: the|es una demostración|nobody is there|are samples|son ejemplos/;
 
@@ -52,11 +52,11 @@ test('a firm that answers the questions gets a site of its own, and no trace of 
   const dist = join(project.folder, 'dist/client');
   const texts = textsBelow(dist);
   expect(texts.length).toBeGreaterThan(50);
-  const left = texts.flatMap(({ name, text }) => {
+  const traced = texts.flatMap(({ name, text }) => {
     const trace = traces.exec(text)?.[0];
     return trace ? [`${name}: ${trace}`] : [];
   });
-  expect(left).toEqual([]);
+  expect(traced).toEqual([]);
 
   const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
   const about = page('about');
@@ -79,7 +79,7 @@ test('a firm that answers the questions gets a site of its own, and no trace of 
   );
 });
 
-/** What the demonstration promises, in both languages; a firm that answered no says none of it. */
+/** The demonstration's promises in both languages; a firm that answers no shows none of them. */
 const promises =
   /24\/7|24 hours|24 horas|50 states|50 estados|(?<!\/ )[Nn]ationwide|todo el país|usually on the same day|casi siempre el mismo día|local counsel|abogados locales|partner firms|firmas asociadas|many years of|Experienced Attorneys|Abogados con experiencia|Fast and Responsive|Servicio rápido|around the clock|8am|8 a\.m\.|OpeningHoursSpecification|Excellence|Excelencia|Made up|Inventado|Monday-Friday|Lunes a viernes/;
 
@@ -88,8 +88,8 @@ test('a firm of two people in two states that answered every promise with no cla
   await project.run('scripts/firm.ts', '--answers', join(root, 'tests/fixtures/two-person-firm.json'));
   await project.run('scripts/build.ts');
   const dist = join(project.folder, 'dist/client');
-  const left = textsBelow(dist).flatMap(({ name, text }) =>
-    // Scripts hold what the staff area says.
+  const traced = textsBelow(dist).flatMap(({ name, text }) =>
+    // Scripts contain the staff area's texts.
     name.startsWith('assets/')
       ? []
       : [traces, promises].flatMap((what) => {
@@ -97,7 +97,7 @@ test('a firm of two people in two states that answered every promise with no cla
           return trace ? [`${name}: ${text.slice(Math.max(0, trace.index - 40), trace.index + 40)}`] : [];
         }),
   );
-  expect(left).toEqual([]);
+  expect(traced).toEqual([]);
 
   const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
   expect(page('')).toContain('We act in Oregon and Washington');
@@ -126,9 +126,9 @@ test('a firm of two people in two states that answered every promise with no cla
 test('questions that were broken off go on where they stopped, and the check names what is missing and fails', async () => {
   using project = copyProject();
   const answer = async (lines: string) => {
-    const asked = project.run('scripts/firm.ts');
-    asked.child.stdin?.end(lines);
-    return (await asked).stdout;
+    const command = project.run('scripts/firm.ts');
+    command.child.stdin?.end(lines);
+    return (await command).stdout;
   };
   expect(await answer('Harbor Law\n\n')).toContain('npm run firm goes on where you stopped');
   expect(existsSync(join(project.folder, '.cache/firm-answers.json'))).toBe(true);

@@ -15,9 +15,9 @@ import { seeded } from '../support/store/random-queries';
 
 const many = 10_000;
 const seed = 20_261_124;
-/** So many of the refused ones go to each outside reader, so that one sees that the changes are felt. */
+/** The number of refused mutants for each outside reader, to show that the changes matter. */
 const sampled = 100;
-/** And so many of the taken ones of a kind. */
+/** And how many accepted ones of each kind. */
 const mostTaken = 40;
 
 const has = (program: string) => hasProgram(program, 'it has read no changed packet');
@@ -39,7 +39,7 @@ const folder = () => {
   return path;
 };
 
-/** What Python's own reader and our script in Python say of each. */
+/** The verdicts of Python's own reader and our Python script. */
 const readInPython = async (packets: Iterable<Buffer>, keys: LedgerKeys): Promise<string[]> => {
   const keysFile = join(folder(), 'keys.json');
   writeFileSync(keysFile, JSON.stringify(keys));
@@ -72,8 +72,8 @@ const findFiles = (root: string): Record<string, string> =>
       }),
   );
 
-/** What a program takes out of a packet. */
-const taken = (root: string, bytes: Buffer, program: 'unzip' | 'bsdtar'): Record<string, string> => {
+/** Extracts a packet with an external program. */
+const extract = (root: string, bytes: Buffer, program: 'unzip' | 'bsdtar'): Record<string, string> => {
   const [file, into] = [join(root, 'packet.zip'), join(root, 'out')];
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into);
@@ -104,11 +104,11 @@ test('of 10,000 changed packets we take none from which another program reads an
     const [first, ...answers] = await readInPython(packets, keys);
     expect(first).toBe('taken same');
     expect(answers).toHaveLength(many);
-    const told = answers.map(
+    const lines = answers.map(
       (answer, index) => `${kinds[index]}: ${isTaken[index] ? 'taken' : 'refused'} ${answer}`,
     );
-    // Our two verifiers say the same of each, and what Python reads differently is refused by both.
-    expect([...new Set(told.filter((line) => !/: (refused refused|taken taken same)/.test(line)))]).toEqual(
+    // Our two verifiers agree on each mutant, and both refuse what Python reads differently.
+    expect([...new Set(lines.filter((line) => !/: (refused refused|taken taken same)/.test(line)))]).toEqual(
       [],
     );
     expect(answers.filter((answer) => answer.endsWith('other')).length).toBeGreaterThan(many / 10);
@@ -118,7 +118,7 @@ test('of 10,000 changed packets we take none from which another program reads an
   for (const program of ['unzip', 'bsdtar'] as const) {
     if (!has(program)) continue;
     const root = folder();
-    const right = taken(root, zip, program);
+    const right = extract(root, zip, program);
     expect(Object.keys(right).sort()).toEqual(files.map(({ path }) => path).sort());
     let index = 0;
     let different = 0;
@@ -129,7 +129,7 @@ test('of 10,000 changed packets we take none from which another program reads an
       const before = read.get(what) ?? 0;
       if (isOurs && (bytes.equals(zip) || before >= mostTaken)) continue;
       if (isOurs) read.set(what, before + 1);
-      const isSame = JSON.stringify(taken(root, bytes, program)) === JSON.stringify(right);
+      const isSame = JSON.stringify(extract(root, bytes, program)) === JSON.stringify(right);
       if (isOurs) expect(isSame, `${program}: ${what}`).toBe(true);
       if (!isSame) different++;
     }

@@ -23,10 +23,10 @@ const { sampleNumberOf } = createAgreements({ encryptionKey } as Parameters<type
 const aims = ['sign', 'countersign', 'packet'] as const;
 type Aim = (typeof aims)[number];
 
-/** Milliseconds that each step took last; the first kill of each comes early in it. */
+/** Milliseconds that each step took last time; the first kill of each comes early. */
 const lasted: Record<Aim, number> = { sign: 20, countersign: 20, packet: 20 };
 
-/** Waits for a step to begin, whatever the computer needs until then; `timed` is where it begins. */
+/** Waits for a step to start, however slow the computer is; `timed` is its start. */
 const awaitStep = (aim: Aim) => {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ const awaitStep = (aim: Aim) => {
 
 type Timed = ReturnType<typeof awaitStep>['timed'];
 
-/** The cookie of a session, which outlives the server's kills: so many sign-ins as there are kills would be refused. */
+/** The session cookie, which outlives the server's kills: one sign-in per kill would exceed the limit. */
 const signIn = async ({ url }: BuiltServer): Promise<string> => {
   const { headers } = await caller(url).post('/api/auth/login', { username: 'admin', password });
   return headers.get('set-cookie')!.split(';')[0]!;
@@ -56,7 +56,7 @@ const fetchBytes = async (url: string, path: string, { headers }: Caller): Promi
   return answer.ok ? bytes : undefined;
 };
 
-/** What came back whole: the answer 200 to both signatures, and the packets. */
+/** Complete responses: a 200 for both signatures, and the packets. */
 type Answered = { lead: string; signed: boolean; countersigned: boolean; packets: Buffer[] };
 
 /** One agreement from the lead to its packet, in the office; throws when the server is gone. */
@@ -95,10 +95,10 @@ const signOne = async (
 
 const isGone = (error: unknown) => error instanceof TypeError;
 
-const signUntilGone = async (...given: Parameters<typeof signOne>) => {
+const signUntilGone = async (...args: Parameters<typeof signOne>) => {
   for (;;)
     try {
-      await signOne(...given);
+      await signOne(...args);
     } catch (error) {
       if (isGone(error)) return;
       throw error;
@@ -111,12 +111,12 @@ const getSteps = ({ events }: { events: Event[] }, step: string) =>
 
 const patience = { timeout: 120_000, interval: 200 };
 
-/** What must hold of each agreement, answered or not; what was answered is there, and once. */
+/** Checks each agreement, answered or not; what was answered exists, and exactly once. */
 const checkEach = async ({ url }: BuiltServer, admin: Caller, answered: ReadonlyMap<string, Answered>) => {
   const { body: keys } = await admin.get('/api/consent/keys');
   for (const [id, note] of answered) {
-    const found = async () => (await admin.get(`/api/agreements/${id}`)).body;
-    const { state, ...now } = await found();
+    const getAgreement = async () => (await admin.get(`/api/agreements/${id}`)).body;
+    const { state, ...now } = await getAgreement();
     const [signed, complete] = [getSteps(now as never, 'signed'), getSteps(now as never, 'complete')];
     expect([id, ['signed', 'complete'].includes(state), state === 'complete']).toEqual([
       id,
@@ -128,9 +128,9 @@ const checkEach = async ({ url }: BuiltServer, admin: Caller, answered: Readonly
     expect([id, signed <= 1, complete <= 1]).toEqual([id, true, true]);
     for (const packet of note.packets) expect(verifyPacket(packet, keys).problems).toEqual([]);
     if (complete === 0) continue;
-    await expect.poll(async () => (await found()).fileHash, patience).toMatch(/^[0-9a-f]{64}$/);
+    await expect.poll(async () => (await getAgreement()).fileHash, patience).toMatch(/^[0-9a-f]{64}$/);
     const entries = async () => (await admin.get(`/api/agreements/${id}/entries`)).body;
-    const { events } = await found();
+    const { events } = await getAgreement();
     await expect.poll(async () => (await entries()).length, patience).toBe(events.length);
     const file = await fetchBytes(url, `/api/agreements/${id}/file`, admin);
     expect(checkAgreement(file!, { entries: await entries() }).findings).toEqual([]);
@@ -139,13 +139,13 @@ const checkEach = async ({ url }: BuiltServer, admin: Caller, answered: Readonly
   }
 };
 
-/** Each packet that came back whole stands in the lead's timeline, and a new one of the lead verifies. */
+/** Each packet received completely is in the lead's timeline, and a new one of the lead verifies. */
 const checkPackets = async ({ url }: BuiltServer, admin: Caller, notes: readonly Answered[]) => {
   const { body: keys } = await admin.get('/api/consent/keys');
   for (const { lead, packets } of notes) {
     const timeline = (await admin.query('clients.timeline', { id: lead })).body.result.data;
-    const taken = timeline.filter(({ action }: { action: string }) => action === 'packet').length;
-    expect([lead, taken >= packets.length]).toEqual([lead, true]);
+    const packetCount = timeline.filter(({ action }: { action: string }) => action === 'packet').length;
+    expect([lead, packetCount >= packets.length]).toEqual([lead, true]);
     const packet = await fetchBytes(url, `/api/clients/${lead}/packet`, admin);
     expect(verifyPacket(packet!, keys).problems).toEqual([]);
   }
@@ -160,7 +160,7 @@ test('what was signed, countersigned and packed before twenty-one kills in the m
     await adoptOnline(caller(server.url, { cookie }));
     for (let round = 0; round < killsOfEach * aims.length; round++) {
       const aim = aims[round % aims.length]!;
-      // A countersignature wants a password that was typed a quarter of an hour ago at most.
+      // A countersignature needs a password entered within a quarter of an hour.
       if (round % 5 === 4) cookie = await signIn(server);
       const admin = caller(server.url, { cookie });
       const { begun, timed } = awaitStep(aim);
@@ -175,7 +175,7 @@ test('what was signed, countersigned and packed before twenty-one kills in the m
     }
     const admin = caller(server.url, { cookie });
     const notes = [...answered.values()];
-    // Before a kill in a later step all earlier ones of that agreement were answered.
+    // A kill in a later step means that all earlier steps of that agreement were answered.
     expect(notes.filter(({ signed }) => signed).length).toBeGreaterThanOrEqual(2 * killsOfEach);
     expect(notes.filter(({ countersigned }) => countersigned).length).toBeGreaterThanOrEqual(killsOfEach);
     await checkEach(server, admin, answered);

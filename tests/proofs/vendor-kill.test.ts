@@ -15,7 +15,7 @@ const rounds = 4;
 const senders = 6;
 const password = 'a password for this test';
 
-/** Posts of every kind of end: a lead, a duplicate, a refusal by field and by rule, a test, one for quarantine. */
+/** Posts with every outcome: a lead, a duplicate, a refusal by field and by rule, a test, one for quarantine. */
 const kinds: ((mark: string) => object)[] = [
   (mark) => make.client({ email: `${mark}@example.com`, phoneNumber: mark }),
   () => make.client({ email: 'same@example.com', phoneNumber: '1' }),
@@ -41,14 +41,14 @@ test('whatever was answered before a kill is a lead or stands among the refused 
   try {
     const signedIn = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
     const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
-    const made = await caller(server.url, { cookie }).post('/api/vendors', { name: 'A' });
-    const { id, key } = made.body;
+    const created = await caller(server.url, { cookie }).post('/api/vendors', { name: 'A' });
+    const { id, key } = created.body;
     const caseTypes = ['1'];
     await caller(server.url, { cookie }).put(`/api/vendors/${id}`, { mode: 'live', caseTypes });
 
-    /** The ids of what was answered as stored, and the requests that were answered with a refusal. */
+    /** The ids of leads confirmed as stored, and the requests that were refused. */
     const leads = new Set<string>();
-    const kept = new Set<string>();
+    const refusedIds = new Set<string>();
     const sendUntilGone = async (url: string) => {
       const vendor = caller(url, { 'X-Api-Key': key });
       const visitor = caller(url);
@@ -61,14 +61,14 @@ test('whatever was answered before a kill is a lead or stands among the refused 
         const answer = await (isRobot ? visitor : vendor).post('/api/clients', body).catch(() => undefined);
         if (!answer) return;
         if (answer.status === 201) leads.add(answer.body.id);
-        else if (answer.status < 500) kept.add(answer.body.requestId);
+        else if (answer.status < 500) refusedIds.add(answer.body.requestId);
       }
     };
 
     for (let round = 1; round <= rounds; round++) {
-      const before = leads.size + kept.size;
+      const before = leads.size + refusedIds.size;
       const sending = Array.from({ length: senders }, () => sendUntilGone(server.url));
-      await eventually(() => leads.size + kept.size > before + 20).toBe(true);
+      await eventually(() => leads.size + refusedIds.size > before + 20).toBe(true);
       await wait(200 + Math.random() * 800);
       await server.end('SIGKILL');
       await Promise.all(sending);
@@ -90,7 +90,7 @@ test('whatever was answered before a kill is a lead or stands among the refused 
       const ids = new Set([...stored, ...refused].map((one) => one.id));
       const requests = new Set(refused.map(({ requestId }) => requestId));
       expect([...leads].filter((one) => !ids.has(one))).toEqual([]);
-      expect([...kept].filter((one) => !requests.has(one))).toEqual([]);
+      expect([...refusedIds].filter((one) => !requests.has(one))).toEqual([]);
       expect(stored.filter(({ email }) => email === 'same@example.com').length).toBeLessThanOrEqual(1);
     }
   } finally {

@@ -57,7 +57,7 @@ test('a sum does not lose what is small beside what is large', async () => {
   expect(await total(Array.from({ length: 10 }, () => 0.1))).toBe(1);
   expect(await total([1e16, 1.5, -1e16])).toBe(1.5);
   expect(await total([Long.MAX_VALUE, new Int32(1), new Double(-1)])).toBe(2 ** 63);
-  // On the way a sum may be longer than 64 bits: only its end counts.
+  // An intermediate sum may exceed 64 bits: only the result counts.
   expect(await total([Long.MAX_VALUE, new Int32(1), new Int32(-1)])).toEqual(Long.MAX_VALUE);
   expect(await total([Number.POSITIVE_INFINITY, 1])).toBe(Number.POSITIVE_INFINITY);
   expect(await total([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])).toBeNaN();

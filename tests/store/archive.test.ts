@@ -18,7 +18,7 @@ import { startReplicaSet } from '../support/store/replica-set';
 const keyFiles = ['session-secret', 'field-key'];
 const now = () => Date.parse('2026-11-23T12:00:00Z');
 const passphrase = 'nobody knows this one';
-/** Next to nothing, so that a test takes no seconds for each try. */
+/** Minimal, so that a test does not take seconds per try. */
 const workFactor = 10;
 
 /** A running store with a value of every type, a ledger and a key, beside which archives are written. */
@@ -164,7 +164,7 @@ test('on a replica set everything is read as of one moment, the newest head of t
   await using folder = await tempDir();
   const file = join(folder.path, 'all.lantern');
   await withMongo(set.uri, (source) => writeArchive(file, source, { now, settings: [], lock: {} }));
-  const finds = set.asked('find');
+  const finds = set.findCommands('find');
   expect(finds.map(({ find }) => find)).toEqual(['ledgerheads', 'clients']);
   for (const { readConcern } of finds) expect(readConcern).toMatchObject({ level: 'snapshot' });
   const { header } = await readArchive(await unpack(file, {}));

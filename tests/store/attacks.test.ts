@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const store = await openStore({ listen: { port: 0 } });
 afterAll(() => store[Symbol.asyncDispose]());
 
-/** An insert whose documents come in a section of their own. */
+/** An insert whose documents are in a separate section. */
 function insertMessage(documents: object[], size?: number): Buffer {
   const sequence = Buffer.concat([
     Buffer.from('documents\0'),
@@ -29,7 +29,7 @@ function relength(message: Buffer): Buffer {
   return message;
 }
 
-/** Sends bytes; tells whether they were answered or the connection was closed. */
+/** Sends bytes; returns whether they were answered or the connection was closed. */
 async function findOutcome(bytes: Buffer, patience = 5000): Promise<'answered' | 'closed' | 'nothing'> {
   const socket = await rawConnection(store.uri);
   const outcome = await new Promise<'answered' | 'closed' | 'nothing'>((resolve) => {
@@ -79,12 +79,12 @@ test('an answer that cannot be written is an error, not the end', async () => {
 
 test(`${rounds} mutated messages harm nothing`, async () => {
   const things = store.client.db('attacked').collection<{ _id: number }>('kept');
-  const kept = Array.from({ length: 50 }, (_, _id) => ({
+  const docs = Array.from({ length: 50 }, (_, _id) => ({
     _id,
     text: 'kept',
     deep: { list: [1, 'two', null] },
   }));
-  await things.insertMany(kept);
+  await things.insertMany(docs);
   const random = seeded(36);
   const any = (below: number) => Math.floor(random() * below);
   const documents = [
@@ -120,8 +120,8 @@ test(`${rounds} mutated messages harm nothing`, async () => {
     );
   }
   await ping();
-  expect(await things.find({ text: 'kept' }).sort({ _id: 1 }).toArray()).toEqual(kept);
-  // Whatever was stored of the rest can be read, searched and removed.
+  expect(await things.find({ text: 'kept' }).sort({ _id: 1 }).toArray()).toEqual(docs);
+  // Whatever else was stored can be read, searched and removed.
   for (const collection of await store.client.db('attacked').collections()) {
     const count = (await collection.find().toArray()).length;
     expect(await collection.countDocuments({ $or: [{ a: 1 }, { a: { $ne: 1 } }] })).toBe(count);
@@ -149,12 +149,12 @@ test('documents that are not well-formed are refused, and the next ones are take
   };
   await refused(document('\x08a\0\x02'), 22); // neither true nor false
   await refused(document('\x02a\0\x02\0\0\0\xff\0'), 22); // not UTF-8
-  await refused(document('\x02a\0\x09\0\0\0x\0'), 22); // a text that is longer than its document
+  await refused(document('\x02a\0\x09\0\0\0x\0'), 22); // a text longer than its document
   await refused(document('\x03a\0\x09\0\0\0\x08b\0\x01\x01'), 22); // without its end
-  await refused(document('\x05a\0\x03\0\0\0\x02\x07\0\0'), 22); // the old binary with another size within
-  await refused(document('\x09a\0\xff\xff\xff\xff\xff\xff\xff\x7f'), 2); // a date beyond all dates
-  await refused(document('\x06a\0'), 2); // a type that nobody writes any more
-  await refused(document('\x10_id\0\x01\0\0\0\x08a\0\x01\x08a\0\0'), 2); // a field twice
+  await refused(document('\x05a\0\x03\0\0\0\x02\x07\0\0'), 22); // the old binary with a different inner size
+  await refused(document('\x09a\0\xff\xff\xff\xff\xff\xff\xff\x7f'), 2); // a date out of range
+  await refused(document('\x06a\0'), 2); // an obsolete type
+  await refused(document('\x10_id\0\x01\0\0\0\x08a\0\x01\x08a\0\0'), 2); // a duplicate field
   let deep = document('\x08a\0\x01');
   for (let level = 0; level < 300; level++) deep = document('\x03a\0', deep);
   await refused(deep, 15);

@@ -19,14 +19,14 @@ const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
   return { code: await running.ended, printed: running.printed(), errors: running.errors() };
 };
 
-/** What the doctor finds, part by part. */
+/** The doctor's findings, by part. */
 const examine = async (env: NodeJS.ProcessEnv) => {
   const { code, printed } = await run('doctor', ['--json'], env);
   const { canStart, findings } = JSON.parse(printed) as { canStart: boolean; findings: Finding[] };
   return { code, canStart, printed, of: (part: string) => findings.filter((one) => one.part === part) };
 };
 
-/** A folder of data as a server left it that had done these migrations. */
+/** A data folder left by a server that has run these migrations. */
 const dataFolder = async (done = ['0006-calls-by-whom', ...migrations.map(({ id }) => id)]) => {
   const folder = await tempDir();
   chmodSync(folder.path, 0o700);
@@ -39,7 +39,7 @@ const dataFolder = async (done = ['0006-calls-by-whom', ...migrations.map(({ id 
   return folder;
 };
 
-/** A program at a port of this machine, which answers so. */
+/** A program on a local port that answers this way. */
 const listen = async (answer: RequestListener) => {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,7 +49,7 @@ const listen = async (answer: RequestListener) => {
   };
 };
 
-/** Each file with its bytes, its rights and the time of its last change. */
+/** Each file with its bytes, permissions and modification time. */
 const everyByte = (dir: string) =>
   Object.fromEntries(
     readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -132,8 +132,8 @@ test('migrations that wait are named, and data of a newer version stops the star
     [{ state: 'bad', says: expect.stringContaining('newer version') }],
   ]);
   await using earlier = await dataFolder(['0001-credentials']);
-  const found = await examine({ DATA_DIR: earlier.path });
-  expect([found.code, found.of('Migrations')]).toMatchObject([
+  const report = await examine({ DATA_DIR: earlier.path });
+  expect([report.code, report.of('Migrations')]).toMatchObject([
     1,
     [{ state: 'bad', says: expect.stringContaining('before 1.0') }],
   ]);
@@ -152,8 +152,8 @@ test('data that is damaged or gone stops the start, with what to do', async () =
 
 test('data of before 1.0 is not taken for lost, and stops the start', async () => {
   await using folder = await earlierFolder();
-  const found = await examine({ DATA_DIR: folder.path });
-  expect([found.code, found.of('Store')]).toMatchObject([
+  const report = await examine({ DATA_DIR: folder.path });
+  expect([report.code, report.of('Store')]).toMatchObject([
     1,
     [{ state: 'bad', todo: expect.stringMatching(/before 1.0 wrote its data.*version 0.1/) }],
   ]);
@@ -167,12 +167,12 @@ test('beside a running store it is asked, and a port of another program stops th
     path = req.url!;
     res.writeHead(404).end();
   });
-  const found = await examine({ DATA_DIR: data.path, PORT: other.port });
-  expect(found.of('Store')[0]?.says).toMatch(
+  const report = await examine({ DATA_DIR: data.path, PORT: other.port });
+  expect(report.of('Store')[0]?.says).toMatch(
     /^The store of the running server answers, and holds \d+ records\.$/,
   );
   expect(path).toBe('/healthz');
-  expect([found.code, found.of('Port')]).toMatchObject([
+  expect([report.code, report.of('Port')]).toMatchObject([
     1,
     [{ state: 'bad', says: `${other.port} is taken by another program.` }],
   ]);

@@ -87,7 +87,7 @@ test.each([300, 2500])(
       { text: { $regex: 'maria|\u00e9' } },
       { $and: [{ text: { $regex: 'mx|ia' } }, { text: { $regex: '(lop|pol)ez' } }] },
     ];
-    const found = async () => {
+    const readAll = async () => {
       const all: unknown[] = [];
       for (const search of searches)
         all.push([
@@ -96,17 +96,17 @@ test.each([300, 2500])(
         ]);
       return all;
     };
-    const without = await found();
+    const without = await readAll();
     expect(without[0]).toEqual([[0, 'pattern'], 2]);
     expect(without[1]).toEqual([[0], 1]);
     expect(without[6]).toEqual([[0, 3], 2]);
     await things.createIndex({ text: 1 });
-    expect(await found()).toEqual(without);
-    // One that grows finds what came before, and what comes after, however few there were at first.
+    expect(await readAll()).toEqual(without);
+    // A growing index finds earlier and later documents, however few there were at first.
     await things.insertMany(Array.from({ length: 2500 }, (_, at) => ({ text: `another ${at}` })));
-    expect(await found()).toEqual(without);
+    expect(await readAll()).toEqual(without);
     await things.deleteOne({ _id: 0 as never });
-    expect((await found())[1]).toEqual([[], 0]);
+    expect((await readAll())[1]).toEqual([[], 0]);
   },
 );
 
@@ -200,13 +200,13 @@ test('a compound index serves its order in both directions', async () => {
     Array.from({ length: 50 }, (_, n) => ({ n, status: n % 2 ? 'a' : 'b', at: n % 7 })),
   );
   for (const direction of [1, -1] as const) {
-    const found = await things
+    const docs = await things
       .find({ status: 'a', at: { $gte: 2, $lt: 6 } })
       .sort({ at: direction, n: 1 })
       .toArray();
-    expect(found).toHaveLength(await things.countDocuments({ status: 'a', at: { $in: [2, 3, 4, 5] } }));
-    expect(found.map(({ at }) => at * direction)).toEqual(
-      found.map(({ at }) => at * direction).sort((a, b) => a - b),
+    expect(docs).toHaveLength(await things.countDocuments({ status: 'a', at: { $in: [2, 3, 4, 5] } }));
+    expect(docs.map(({ at }) => at * direction)).toEqual(
+      docs.map(({ at }) => at * direction).sort((a, b) => a - b),
     );
   }
 });
@@ -221,7 +221,7 @@ test('what an index counts is what a look at each document counts', async () => 
     { n: 2, text: 'a', one: 'y', two: 2 },
   ]);
   const counts = async () => [
-    // NaN is kept below all numbers and is neither less nor more than any.
+    // NaN sorts below all numbers and is neither less nor greater than any.
     await things.countDocuments({ n: { $lte: 2 } }),
     await things.countDocuments({ text: null }),
     await things.countDocuments({ text: { $in: ['a', null] } }),
@@ -236,7 +236,7 @@ test('what an index counts is what a look at each document counts', async () => 
   expect(looked).toEqual([3, 2, 4, 2, 2, 1, ['a 2', 'b 1', 'null 2']]);
   for (const field of ['n', 'text', 'one', 'two']) await things.createIndex({ [field]: 1 });
   expect(await counts()).toEqual(looked);
-  // An array of one element has its element's key, and is another value.
+  // An array of one element has its element's key, and is a different value.
   await things.insertOne({ text: ['a'] });
   expect((await things.aggregate([{ $group: { _id: '$text', count: { $sum: 1 } } }]).toArray()).length).toBe(
     4,
@@ -250,7 +250,7 @@ test('$elemMatch goes by an index over fields of the documents in an array, each
   const task = (assignedTo: string | null, dueAt: Date) => ({ assignedTo, dueAt });
   const ids = { none: 1000, mine: 1001, nobodys: 1002, twoHalves: 1003, unassigned: 1004 };
   await leads.insertMany([
-    // Everybody's tasks, so that neither field tells few leads by itself.
+    // Unassigned tasks for everyone, so that neither field alone selects few leads.
     ...Array.from({ length: 400 }, (_, _id) => ({
       _id,
       openTasks: [task('ann', day(20)), task('bob', day(1))],
@@ -267,13 +267,13 @@ test('$elemMatch goes by an index over fields of the documents in an array, each
   });
   const plan = async (filter: object) =>
     (await leads.db.command({ explain: { find: 'leads', filter } })).queryPlanner.winningPlan;
-  const found = async (filter: object) =>
+  const findIds = async (filter: object) =>
     (await leads.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
   const mine = due({ $in: ['ann', null] });
   expect(await plan(mine)).toMatchObject({ inputStage: { stage: 'IXSCAN' } });
-  expect(await found(mine)).toEqual([ids.mine, ids.nobodys, ids.unassigned]);
+  expect(await findIds(mine)).toEqual([ids.mine, ids.nobodys, ids.unassigned]);
   expect(await leads.countDocuments(due('ann'))).toBe(1);
-  // The sparse index lacks whoever has neither field, which null alone would stand for.
+  // The sparse index omits documents without either field, which null would also match.
   expect(await plan({ openTasks: { $elemMatch: { assignedTo: null } } })).toMatchObject({
     stage: 'COLLSCAN',
   });
@@ -365,20 +365,20 @@ test('indexes and documents are the same after a restart', async () => {
 test('a page of a search comes once each and in order, also where many have the same key', async () => {
   const things = store.collection();
   await things.createIndexes([{ key: { text: 1 } }, { key: { group: 1 } }]);
-  // 450 of them are found, every other one of these in each group.
-  const made = Array.from({ length: 9000 }, (_, n) => {
+  // 450 of them match, every other one of these in each group.
+  const docs = Array.from({ length: 9000 }, (_, n) => {
     return { n, group: n % 40 < 20 ? 0 : 1, text: `${n % 20 === 0 ? 'seldom' : 'common'} ${n}` };
   });
-  await things.insertMany(made);
+  await things.insertMany(docs);
   for (const direction of [1, -1] as const) {
-    const found = await things
+    const rows = await things
       .find({ text: { $regex: 'seldom' } })
       .sort({ group: direction })
       .limit(300)
       .toArray();
-    const groups = found.map(({ group }) => group);
+    const groups = rows.map(({ group }) => group);
     expect(groups).toEqual(groups.toSorted((one, other) => (one - other) * direction));
     expect(groups.filter((group) => group === groups[0])).toHaveLength(225);
-    expect(new Set(found.map(({ n }) => n)).size).toBe(300);
+    expect(new Set(rows.map(({ n }) => n)).size).toBe(300);
   }
 });

@@ -15,8 +15,8 @@ function rule(sentence: string, { filter, yes = [], no = [] }: Case) {
     const things = store.collection();
     const docs = [...yes, ...no].map((v, n) => (v === undefined ? { n } : { n, v }));
     await things.insertMany(docs);
-    const found = await things.find(filter).sort({ n: 1 }).toArray();
-    expect(found.map(({ n }) => n)).toEqual(yes.map((_, n) => n));
+    const matches = await things.find(filter).sort({ n: 1 }).toArray();
+    expect(matches.map(({ n }) => n)).toEqual(yes.map((_, n) => n));
   });
 }
 

@@ -13,7 +13,7 @@ const send: SendCommand = async (uri, command) => {
   await client.db('admin').command(command);
 };
 
-/** The files of a folder that hold a text. */
+/** The files of a folder that contain a text. */
 const holding = (dir: string, text: string) =>
   readdirSync(dir).filter(
     (name) => !name.endsWith('.sock') && readFileSync(join(dir, name)).includes(Buffer.from(text)),
@@ -50,7 +50,7 @@ test('what was removed is in no byte of the folder once the data was written ane
   expect(live.filter(({ _id }) => _id < 10_000)).toHaveLength(2000);
   expect(live.at(-1)?._id).toBe(acknowledged.at(-1));
 
-  // It is whole for whoever copies it, still one process's own, and there after the next start.
+  // A copy is complete, and the data is still locked by one process, and there after the next start.
   await using target = await tempDir();
   const copy = join(target.path, 'copy');
   await backUp(folder.path, copy, { send });

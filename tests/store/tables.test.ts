@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DataFile } from '../../server/db/embedded/disk/data-file';
 import { openStore, tempDir } from '../support/store/embedded-store';
 
-/** What a data file answers, read beside the store. */
+/** The result of a query on a data file, read beside the store. */
 function ask(dir: string, sql: string): string[] {
   const data = new DataFile(join(dir, 'store.sqlite'), { readOnly: true });
   try {
@@ -47,8 +47,8 @@ test('what a dropped collection had goes from the file, also where the store end
 test('a thread that reads knows at once what was renamed, dropped, made anew and indexed', async () => {
   await using store = await openStore();
   const db = store.client.db('lists');
-  // More than the thread that writes would read by itself.
-  const seen = async (name: string) => {
+  // More than the writing thread would read by itself.
+  const countThings = async (name: string) => {
     const page = await db
       .collection(name)
       .find({ n: { $gte: 0 } })
@@ -56,17 +56,17 @@ test('a thread that reads knows at once what was renamed, dropped, made anew and
     return page.length;
   };
   await db.collection('one').insertMany(many(300));
-  expect(await seen('one')).toBe(300);
+  expect(await countThings('one')).toBe(300);
   await db.renameCollection('one', 'other');
-  expect([await seen('one'), await seen('other')]).toEqual([0, 300]);
+  expect([await countThings('one'), await countThings('other')]).toEqual([0, 300]);
   await db.collection('one').insertMany(many(200));
   await db.renameCollection('one', 'other', { dropTarget: true });
-  expect([await seen('one'), await seen('other')]).toEqual([0, 200]);
+  expect([await countThings('one'), await countThings('other')]).toEqual([0, 200]);
   await db.collection('other').drop();
   await db.collection('other').insertMany(many(400));
-  expect(await seen('other')).toBe(400);
+  expect(await countThings('other')).toBe(400);
   await db.collection('other').createIndex({ n: -1 });
-  expect(await seen('other')).toBe(400);
+  expect(await countThings('other')).toBe(400);
   expect(
     await db
       .collection('other')

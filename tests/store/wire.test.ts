@@ -62,14 +62,14 @@ test('a reply stays under 16 MB', async () => {
 test('a cursor goes on while documents come and go', async () => {
   const things = store.collection();
   await things.insertMany(Array.from({ length: 1000 }, (_, n) => ({ _id: n as never })));
-  const seen: number[] = [];
+  const numbers: number[] = [];
   for await (const { _id } of things.find().sort({ _id: 1 }).batchSize(100)) {
     const n = Number(_id);
-    seen.push(n);
+    numbers.push(n);
     if (n % 100 === 0) await things.deleteMany({ _id: { $gt: n as never, $lte: (n + 50) as never } });
   }
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.filter((n) => n % 100 > 50)).toHaveLength(490);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.filter((n) => n % 100 > 50)).toHaveLength(490);
 });
 
 test('writes with w: 0 are not answered, but done and in order', async () => {
@@ -262,7 +262,7 @@ test('what mongorestore sends to make a collection and its indexes is taken', as
   const unknown = { v: 2, key: { a: 1 }, name: 'a_1', ofAnotherTime: true };
   await expect(make(unknown, false)).rejects.toMatchObject({ code: 197 });
   expect(await make(unknown)).toMatchObject({ numIndexesAfter: 2 });
-  // What MongoDB knows would be missing if it were passed over.
+  // Ignoring an option that MongoDB supports would change the meaning.
   await expect(make({ key: { b: 1 }, name: 'b_1', collation: { locale: 'en' } })).rejects.toMatchObject({
     code: 197,
   });
@@ -271,15 +271,15 @@ test('what mongorestore sends to make a collection and its indexes is taken', as
 test('a cursor whose collection is dropped says so', async () => {
   const things = store.collection();
   await things.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
-  const found = things.find({}, { batchSize: 10 });
+  const cursor = things.find({}, { batchSize: 10 });
   const piped = things.aggregate([{ $match: { n: { $gte: 0 } } }, { $project: { n: 1 } }], {
     batchSize: 10,
   });
-  await found.next();
+  await cursor.next();
   await piped.next();
   await things.drop();
   await things.insertOne({ n: 1 });
-  await expect(found.toArray()).rejects.toMatchObject({ code: 175 });
+  await expect(cursor.toArray()).rejects.toMatchObject({ code: 175 });
   await expect(piped.toArray()).rejects.toMatchObject({ code: 175 });
 });
 
@@ -315,7 +315,7 @@ test('maxTimeMS ends what takes longer', async () => {
   await expect(things.find(slow, { maxTimeMS: 20 }).toArray()).rejects.toMatchObject({ code: 50 });
 });
 
-/** Sends raw bytes; resolves with what came back until the other side closed or the wait was over. */
+/** Sends raw bytes; resolves with the response until the other side closes or the wait is over. */
 function send(bytes: Buffer, waitMs: number): Promise<{ answer: Buffer; closed: boolean }> {
   const { hostname, port } = new URL(store.uri.replace('mongodb', 'http'));
   return new Promise((resolve) => {

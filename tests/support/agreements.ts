@@ -7,7 +7,7 @@ type Different = Partial<Omit<AgreementPost, 'id' | 'template'>> & { template?: 
 
 export const maria = { name: 'Maria Lopez', email: 'maria.lopez@example.com', role: 'client' } as const;
 
-/** A firm with mail, a lead, and somebody signed in who may do everything; the clock is the test's. */
+/** A firm with mail, a lead, and a signed-in user with all permissions; the test controls the clock. */
 export const openAgreements = async (settings: Parameters<typeof openMail>[0] = {}) => {
   const house = await openMail({ conflictStanding: async () => 'clear', ...settings });
   const { app } = house;
@@ -29,7 +29,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
       ...different,
     });
 
-  /** The token in the address of a signer's page. */
+  /** The token in the address of a signing page. */
   const findToken = (url: string) => url.split('/sign/')[1]!;
 
   const send = async (different: Different = {}) => {
@@ -54,7 +54,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
       seen: app.agreements.sampleNumberOf(token),
     });
 
-  /** A browser in which the signer of a link has entered their code; `headers` say where from. */
+  /** A browser in which a link's signer has entered their code; `headers` set the caller's address. */
   const identify = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
     const answer = await caller(app.url, headers).post(`/api/signing/${token}/code/check`, {
       code: await codeFor(token, headers),
@@ -62,7 +62,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     return caller(app.url, { ...headers, cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 
-  /** The same, once they agreed to read and sign on a screen. */
+  /** The same, after they agreed to electronic records. */
   const admit = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
     const browser = await identify(token, headers);
     await agree(token, browser);

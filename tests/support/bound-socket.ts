@@ -1,4 +1,4 @@
-/** A TCP socket on a free port of 127.0.0.1 that this process holds and never accepts on, as systemd does. */
+/** A TCP socket on a free port of 127.0.0.1 that this process holds and never accepts on, like systemd. */
 export const boundSocket = () => {
   const { TCP, constants } = (
     process as unknown as {

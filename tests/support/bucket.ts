@@ -13,7 +13,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether a request is signed as AWS's Signature Version 4 wants it, by its own documentation. */
+/** Checks the AWS Signature Version 4 of a request, implemented from its documentation. */
 const isSigned = (req: IncomingMessage): boolean => {
   const { pathname, searchParams } = new URL(req.url!, 'http://bucket');
   const [, scope = '', names = '', signature] =
@@ -26,8 +26,8 @@ const isSigned = (req: IncomingMessage): boolean => {
     .sort()
     .join('&');
   const body = String(req.headers['x-amz-content-sha256']);
-  const asked = [req.method, pathname, query, headers.join(''), names, body].join('\n');
-  const hash = createHash('sha256').update(asked).digest('hex');
+  const canonicalRequest = [req.method, pathname, query, headers.join(''), names, body].join('\n');
+  const hash = createHash('sha256').update(canonicalRequest).digest('hex');
   const text = ['AWS4-HMAC-SHA256', req.headers['x-amz-date'], scope, hash].join('\n');
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${access.secretAccessKey}`);
   return signature !== undefined && hmac(key, text).toString('hex') === signature;
@@ -37,7 +37,7 @@ function* endless() {
   for (;;) yield Buffer.alloc(1_000_000);
 }
 
-/** A stand-in for an address that speaks S3, with one bucket in memory; who does not sign rightly gets 403. */
+/** A stand-in for an S3-compatible service, with one bucket in memory; a wrong signature gets 403. */
 export const startBucket = async () => {
   const files = new Map<string, Buffer>();
   const behaviour = { isFull: false, floods: false };

@@ -5,7 +5,7 @@ import type { TestApp } from './start-app';
 
 const html = '<!doctype html><title>The form</title><form><input name="firstName"></form>';
 
-/** The form of a build that a test needs nothing else of. */
+/** A built form for tests that need nothing else of a build. */
 export const builtForm: BuiltForm = {
   hash: createHash('sha256').update(html).digest('hex'),
   html,
@@ -14,13 +14,13 @@ export const builtForm: BuiltForm = {
   pages: ['/contact'],
 };
 
-/** Where our form asks for its token. */
+/** The address at which our form requests its token. */
 export const tokenAddress = (different: object = {}) => {
   const { version, build } = builtForm;
   return `/api/consent/token?${new URLSearchParams({ page: '/contact', version, build, ...different })}`;
 };
 
-/** What our form sends with an answer: the token that it was given when it was shown, and where it stood. */
+/** The fields that our form sends with an answer: its token, and its page. */
 export const findToken = async ({ anyone, url }: Pick<TestApp, 'anyone' | 'url'>) => {
   const { status, body } = await anyone.get(tokenAddress());
   if (status !== 200) throw new Error(`The token answered ${status}`);

@@ -16,23 +16,23 @@ export const freePort = async (): Promise<number> => {
 type Options = {
   dataDir: string;
   env?: Record<string, string>;
-  /** What to run; the built server unless said otherwise. */
+  /** The program to run; the built server by default. */
   args?: string[];
-  /** A socket that the server inherits, as from systemd, instead of a port of its own. */
+  /** A socket that the server inherits, as from systemd, instead of opening a port. */
   socket?: { fd: number; port: number };
 };
 
 export type BuiltServer = {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first answer, and until it said that it is ready. */
+  /** Milliseconds from the start of the process to its first response, and until it reported ready. */
   answeredAfter: number;
   readyAfter: number;
-  /** What it printed until it was ready. */
+  /** Its output until it was ready. */
   printed: string;
-  /** Ends it and waits for the end: SIGTERM, or SIGKILL as when the power is cut. */
+  /** Ends it and waits for the end: SIGTERM, or SIGKILL to imitate a power cut. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
-  /** What it ended with; null while it runs, and after a SIGKILL. */
+  /** Its exit code; null while it runs, and after a SIGKILL. */
   exitCode: () => number | null;
   isRunning: () => boolean;
 };
@@ -51,7 +51,7 @@ const ending = async (child: ChildProcess, signal: NodeJS.Signals) => {
   await once(child, 'exit');
 };
 
-/** Starts the built server as a person would, on a data folder and a port of its own, and waits until it is ready. */
+/** Starts the built server as a person would, on its own data folder and port, and waits until it is ready. */
 export const startBuiltServer = async (options: Options): Promise<BuiltServer> => {
   const { dataDir, env = {}, args = ['dist/server/main.js'], socket } = options;
   const port = socket?.port ?? (await freePort());

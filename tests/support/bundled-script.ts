@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Loader } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Beside the packages, so that the bundle finds those that it leaves out.
+// Inside node_modules, so that the bundle finds its external packages.
 const folder = join(root, 'node_modules/.cache/lantern/scripts');
 const bundles = new Map<string, Promise<string>>();
 
@@ -21,14 +21,14 @@ const make = async (file: string): Promise<string> => {
     format: 'esm',
     plugins: [
       {
-        // Each source goes on finding what lies beside it.
+        // Lets each source find the files beside it.
         name: 'own-place',
         setup: ({ onLoad }) =>
           onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
             contents: readFileSync(path, 'utf8')
               .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
               .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-              // Of what is imported nothing is the program.
+              // Imported modules are never the main program.
               .replaceAll(
                 'import.meta.filename',
                 path === file ? 'import.meta.filename' : JSON.stringify(path),
@@ -42,7 +42,7 @@ const make = async (file: string): Promise<string> => {
   return bundle;
 };
 
-/** A script as one file, made once for each worker: it starts with half of the work that its sources take. */
+/** A script as one file, built once per worker: it starts with half the work of its sources. */
 export const bundledScript = (file: string): Promise<string> => {
   const path = resolve(root, file);
   let bundle = bundles.get(path);

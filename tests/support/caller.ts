@@ -1,7 +1,7 @@
-/** Parsed JSON, in which a test looks up what it expects to be there. */
+/** Parsed JSON, in which a test reads what it expects to find. */
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What came back: the parsed JSON body, or its text where it is none. */
+/** The response: the parsed JSON body, or its text if it is not JSON. */
 export type Answer = { status: number; headers: Headers; body: Json; text: string };
 
 const findAnswer = async (response: Response): Promise<Answer> => {
@@ -40,7 +40,7 @@ export const caller = (url: string, headers: Record<string, string> = {}) => {
     delete: (path: string) => send('DELETE', path),
     post: sendJson('POST'),
     put: sendJson('PUT'),
-    /** Calls a tRPC query or mutation as the browser does. */
+    /** Calls a tRPC query or mutation like the browser. */
     query: (name: string, input?: unknown) =>
       send(
         'GET',

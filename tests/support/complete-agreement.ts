@@ -1,7 +1,7 @@
 import type { Certificate } from '../../shared/schemas/consent';
 import type { AgreementHouse } from './agreements';
 
-/** An agreement that all signed, its sealed PDF, and the entries of the ledger about it. */
+/** An agreement signed by everyone, its sealed PDF, and its ledger entries. */
 export const completeAgreement = async (
   house: AgreementHouse,
   post: Parameters<AgreementHouse['send']>[0] = {},

@@ -14,7 +14,7 @@ export const consented = (different: Partial<ClientInput> = {}) => ({
   ...different,
 });
 
-/** What a lead's sender answered, whether it is still with the lead or in the ledger already. */
+/** The consent answer of a lead's sender, whether it is still in the lead or already in the ledger. */
 export const findConsent = async ({ clients, consents }: Models, leadId: unknown) => {
   const record =
     (await clients.findById(leadId).lean())?.consent ??

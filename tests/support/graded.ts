@@ -5,7 +5,7 @@ import { findToken } from './built-form';
 import { consented } from './consented';
 import type { TestApp } from './start-app';
 
-/** Gives the answer that a lead brought another grade, behind the server's back: for grades that a test cannot come by. */
+/** Changes the grade of a lead's answer behind the server's back: for grades that a test cannot obtain. */
 export const giveGrade = async ({ models, consents }: TestApp, leadId: string, evidence: ConsentGrade) => {
   await consents.ingestConsents(leadId);
   const doc = await models.consents.findOne({ clientId: leadId, kind: 'answer' }).lean();
@@ -14,7 +14,7 @@ export const giveGrade = async ({ models, consents }: TestApp, leadId: string, e
   await models.consents.updateOne({ _id: doc._id }, { $set: closeRecord(models.leadSeal, record) });
 };
 
-/** A lead that came through our form: our own wording, and a token that was used once. */
+/** A lead through our form: with our own wording, and a token used once. */
 export const sendWitnessed = async (app: TestApp, different: Partial<ClientInput> = {}): Promise<string> => {
   const lead = consented({ ...(await findToken(app)), ...different });
   return (await app.anyone.post('/api/clients', lead)).body.id;

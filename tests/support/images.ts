@@ -1,9 +1,9 @@
-/** The first bytes of a PNG file of one pixel: enough to be known as an image. */
+/** The first bytes of a PNG file of one pixel: enough to be recognized as an image. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** The header of a JPEG that says its size, as far as a picture of one pixel needs. */
+/** The header of a JPEG with its size, as far as a picture of one pixel needs. */
 export const jpeg = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffd9',
   'hex',

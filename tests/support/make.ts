@@ -2,7 +2,7 @@ import type { ClientInput } from '../../shared/schemas/client';
 import type { ServiceInput } from '../../shared/schemas/service';
 import type { UserInput } from '../../shared/schemas/user';
 
-/** Valid input of each kind, with what a test wants to be different. */
+/** Valid input of each kind, with the test's own changes. */
 export const make = {
   client: (different: Partial<ClientInput> = {}) => ({
     firstName: 'Maria',

@@ -6,7 +6,7 @@ import { makeVendor } from './vendors';
 
 const atOnce = 20;
 
-/** Numbers by chance that are the same in every run: mulberry32. */
+/** Random numbers that are the same in every run: mulberry32. */
 const chance = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -68,7 +68,7 @@ const types = [
   'multipart/form-data',
 ];
 
-/** A post with some fields of another kind, now and then cut, changed in one place, or of another type. */
+/** A post with some fields of another kind, sometimes truncated, changed in one place, or of another type. */
 const malformed = (below: (most: number) => number) => {
   const body: Record<string, unknown> = make.client();
   for (let count = below(4) + 1; count > 0; count--)
@@ -83,14 +83,17 @@ const malformed = (below: (most: number) => number) => {
   return { body: text, headers: { 'Content-Type': types[below(types.length)]! } };
 };
 
-/** Sends so many malformed posts, the same in every run, with and without a key, and expects that none breaks anything. */
+/**
+ * Sends this many malformed posts, the same in every run, with and without a key, and expects that none breaks
+ * anything.
+ */
 export const sendMalformed = async (posts: number) => {
   await using app = await startApp();
   const { key } = await makeVendor(app, await app.signInAsAdmin());
   const callers = [caller(app.url), caller(app.url, { 'X-Api-Key': key })];
   const below = chance(20_261_122);
   const refused: { requestId: string; status: number; byKey: boolean }[] = [];
-  let taken = 0;
+  let successes = 0;
   for (let from = 0; from < posts; from += atOnce) {
     const group = Array.from({ length: atOnce }, (_, index) => ({ index, ...malformed(below) }));
     const answers = await Promise.all(
@@ -99,18 +102,18 @@ export const sendMalformed = async (posts: number) => {
     for (const [index, { status, body, text }] of answers.entries()) {
       const sent = group[index]!.body;
       expect([status < 500 || status === 503, sent, text]).toEqual([true, sent, text]);
-      if (status < 300) taken++;
+      if (status < 300) successes++;
       else refused.push({ requestId: body.requestId, status, byKey: index % 2 === 1 });
     }
   }
-  const kept = new Set(await app.models.refusedSubmissions.distinct('requestId'));
+  const storedIds = new Set(await app.models.refusedSubmissions.distinct('requestId'));
   const isKeptWithout = new Set([400, 422]);
   const lost = refused.filter(
     ({ requestId, status, byKey }) =>
-      !kept.has(requestId) && status !== 503 && (byKey || isKeptWithout.has(status)),
+      !storedIds.has(requestId) && status !== 503 && (byKey || isKeptWithout.has(status)),
   );
   expect(refused.length).toBeGreaterThan(posts / 2);
-  expect(taken).toBeGreaterThan(0);
+  expect(successes).toBeGreaterThan(0);
   expect(lost.filter(({ byKey }) => byKey)).toEqual([]);
   expect(lost.length).toBe(0);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

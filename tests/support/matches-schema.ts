@@ -44,12 +44,12 @@ const getType = (value: unknown): string => {
 };
 
 const lookUp = (root: unknown, ref: string): JsonSchema => {
-  const found = ref
+  const target = ref
     .replace(/^#\//, '')
     .split('/')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root);
-  if (!found) throw new Error(`${ref} leads nowhere`);
-  return found as JsonSchema;
+  if (!target) throw new Error(`${ref} leads nowhere`);
+  return target as JsonSchema;
 };
 
 const textProblems = (value: string, schema: JsonSchema): string[] => {
@@ -81,7 +81,7 @@ const objectProblems = (value: Record<string, unknown>, schema: JsonSchema, root
   return problems;
 };
 
-/** What is wrong with a value by a schema of the document `root`; a keyword that it does not know is an error. */
+/** The differences between a value and a schema of the document `root`; an unknown keyword is an error. */
 export const mismatches = (value: unknown, schema: JsonSchema, root: unknown, at = '$'): string[] => {
   const unknownKeyword = Object.keys(schema).find((key) => !understood.has(key));
   if (unknownKeyword) throw new Error(`${at}: the keyword ${unknownKeyword} is not understood`);

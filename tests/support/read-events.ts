@@ -1,4 +1,4 @@
-/** One event of a stream of server-sent events. */
+/** One server-sent event. */
 export type ServerEvent = { event?: string; id?: string; data?: string };
 
 const parse = (block: string): ServerEvent =>
@@ -8,7 +8,7 @@ const parse = (block: string): ServerEvent =>
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
   );
 
-/** Opens a stream of server-sent events; `next` waits for the next one that tells something. */
+/** Opens a stream of server-sent events; `next` waits for the next one with data. */
 export const openEvents = async (url: string, headers: Record<string, string>) => {
   const abort = new AbortController();
   const response = await fetch(url, { headers, signal: abort.signal });

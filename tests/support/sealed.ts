@@ -3,16 +3,16 @@ import { createFieldKeys } from '../../server/core/field-keys';
 import { createLeadSeal } from '../../server/leads/store/sealed/lead-seal';
 import { type SealableName, sealableNames } from '../../shared/lead-fields';
 
-/** Keys of fields, by the letter that they are made of. */
+/** Field keys, each made from one letter. */
 export const fieldKey = (letter: string) => letter.repeat(32);
 
-/** What encrypts these fields; of the keys, named by letters, the first writes. */
+/** Encrypts these fields; of the keys, given by letters, the first one writes. */
 export const getSeal = (names: readonly SealableName[] = sealableNames, keys = 'a') => {
   const [first, ...others] = [...keys].map(fieldKey) as [string, ...string[]];
   return createLeadSeal(createFieldKeys([first, ...others]), names);
 };
 
-/** Every document of the database as it is stored, in JSON, without those of some collections. */
+/** Every stored document of the database as JSON, except some collections. */
 export const storedText = async (
   { connection }: { connection: Connection },
   without: readonly string[] = [],

@@ -16,15 +16,15 @@ import { testStoreUri } from './store/test-server';
 
 type Options = Partial<Settings> &
   Overrides & {
-    /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
+    /** Keep the first administrator's generated password, which must be changed at the first sign-in. */
     shownPassword?: boolean;
-    /** A database that is there, and stays: of another application, for two servers of one product. */
+    /** An existing database that stays: of another application, for two servers of one product. */
     dbName?: string;
-    /** Another server than that of the test run. */
+    /** A different server than the run's. */
     mongoUri?: string;
   };
 
-/** The site as the last build left it. */
+/** The site of the last build. */
 export const builtSite = { distDir: fileURLToPath(new URL('../../dist/client', import.meta.url)) };
 
 /** No mail server: nothing is sent. */
@@ -36,16 +36,16 @@ export const noMail = {
   timeZone: 'UTC',
 };
 
-/** Tests sign in thousands of times, and nobody guesses their passwords. */
+/** Cheap hashes: tests sign in thousands of times, and nobody attacks their passwords. */
 const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Derived once: a key costs as much as the rest of a small test. */
 export const consentKey = deriveSigningKey('a signing key for tests');
 
-/** `TEST_ENCRYPT_FIELDS=all`: every test with everything encrypted that can be. */
+/** `TEST_ENCRYPT_FIELDS=all` runs every test with all possible fields encrypted. */
 const usualSeal = process.env.TEST_ENCRYPT_FIELDS ? getSeal() : undefined;
 
-/** What a server is told that has nothing around it. */
+/** The settings of a server without any surroundings. */
 export const plainSettings: Settings = {
   sessionSecret: 'x'.repeat(32),
   encryptionKey: 'e'.repeat(32),
@@ -57,10 +57,10 @@ export const plainSettings: Settings = {
   mail: noMail,
 };
 
-/** Without a build there are forms all the same, so that a test can ask for a token as ours does. */
+/** Provide forms even without a build, so that a test can request a token like ours. */
 const testForms = ({ site }: Options) => (site ? {} : { forms: [builtForm] });
 
-/** A whole server on a free port with a new database; `await using` ends it and drops the database. */
+/** A complete server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
   const dbName = options.dbName ?? `test_${randomBytes(6).toString('hex')}`;
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
@@ -75,12 +75,12 @@ export const startApp = async (options: Options = {}) => {
       ...options,
     },
   );
-  const made = await parts.open({
+  const newPassword = await parts.open({
     uri: options.mongoUri ?? testStoreUri(),
     dbName,
     monitorCommands: true,
   });
-  const adminPassword = made ?? chosen!;
+  const adminPassword = newPassword ?? chosen!;
   if (process.env.TEST_QUERIES) noteQueries(parts.connection, process.env.TEST_QUERIES);
   const server = createServer((req, res) => asProduct(() => parts.app(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,9 +110,9 @@ export const startApp = async (options: Options = {}) => {
     adminPassword,
     signIn,
     signInAsAdmin: () => signIn('admin', adminPassword),
-    /** A new person with a role. */
+    /** A new user with a role. */
     signInAs,
-    /** A signed-in person without admin rights. */
+    /** A signed-in user without admin rights. */
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
       await parts.stop(() => {

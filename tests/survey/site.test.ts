@@ -4,7 +4,7 @@ import { axeFindings } from '../support/browser/axe';
 import { answerOn, questionsOn, submitQuestions } from '../support/browser/concern';
 import { openSite, type Site } from '../support/browser/open-site';
 
-/** One server for all pages that a worker opens: nothing is written to it. */
+/** One server for all pages of a worker: nothing is written to it. */
 const test = base.extend<object, { visited: Site }>({
   visited: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first argument.

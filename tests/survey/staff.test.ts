@@ -11,7 +11,7 @@ const noSideways = 'document.documentElement.scrollWidth <= window.innerWidth';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Screens of the staff area, some for each test. `:id` is a lead, `:vendor` a vendor. */
+/** Screens of the staff area, a few per test. `:id` is a lead, `:vendor` a vendor. */
 const screens = [
   [
     '',
@@ -53,7 +53,7 @@ const screens = [
   ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/status', '/account'],
 ];
 
-/** A desk in the dark, with something on each screen. */
+/** A desk in dark mode, with content on each screen. */
 const openDark = async (viewport: { width: number; height: number }) => {
   const staff = await openStaff({ as: 'admin', viewport, ...dark });
   const { admin } = staff;

@@ -83,11 +83,11 @@ const lantern = async (dataDir: string): Promise<Contender> => {
 const untilTold = async (receivers: ChildProcess): Promise<number> => {
   const from = performance.now();
   let latest = from;
-  for (let known = -1; performance.now() - latest < 4000; await wait(100)) {
+  for (let previous = -1; performance.now() - latest < 4000; await wait(100)) {
     receivers.send('how many');
-    const taken = await message<number>(receivers);
-    if (taken !== known) latest = performance.now();
-    known = taken;
+    const received = await message<number>(receivers);
+    if (received !== previous) latest = performance.now();
+    previous = received;
   }
   return (latest - from) / 1000;
 };

@@ -151,9 +151,9 @@ const timesOfLeads = async (staff: Caller, url: string, searching: number): Prom
   const searches = Array.from({ length: searching }, (_, at) => search(at));
   const times: number[] = [];
   const visit = async (visitor: number) => {
-    for (let asked = 0; asked < 150; asked++) {
+    for (let round = 0; round < 150; round++) {
       const from = performance.now();
-      const lead = make.client({ email: `bench.${searching}.${visitor}.${asked}@example.com` });
+      const lead = make.client({ email: `bench.${searching}.${visitor}.${round}@example.com` });
       const { status } = await caller(url).post('/api/clients', lead);
       if (status !== 201) throw new Error(`A lead was answered with ${status}`);
       times.push(performance.now() - from);
@@ -221,7 +221,7 @@ const findRows = async (
 /** `BENCH_LEADS=1000,1000000` runs other sizes. */
 const sizes = (process.env.BENCH_LEADS ?? '1000,10000,100000').split(',').map(Number);
 
-/** How the cost of staff screens grows with the number of leads. */
+/** Measures how the cost of staff screens grows with the number of leads. */
 export const run = async (): Promise<Row[]> => {
   const server = process.env.TEST_MONGODB_URI;
   const rows: Row[] = [];

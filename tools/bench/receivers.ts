@@ -8,16 +8,16 @@ import { startSmtp } from '../../tests/support/mail/smtp';
 const smtp = await startSmtp();
 const receivers = [await startReceiver(), await startReceiver()];
 process.send?.({ smtp: smtp.url, webhooks: receivers.map(({ url }) => url) });
-let taken = 0;
+let total = 0;
 /** Discard the messages, which would fill the memory. */
 const count = () => {
   for (const { got } of [smtp, ...receivers]) {
-    taken += got.length;
+    total += got.length;
     got.length = 0;
   }
 };
 setInterval(count, 500);
 process.on('message', () => {
   count();
-  process.send?.(taken);
+  process.send?.(total);
 });

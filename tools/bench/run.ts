@@ -28,7 +28,7 @@ const benchmarks: Record<string, string> = {
 
 const documentPath = 'docs/benchmarks.md';
 const options = process.argv.slice(2);
-const asked = options.filter((option) => !option.startsWith('--'));
+const names = options.filter((option) => !option.startsWith('--'));
 
 const cells = ({ name, value, unit, target, ok, note }: Row): string[] => [
   name,
@@ -88,7 +88,7 @@ const write = (tables: Record<string, string>) => {
 };
 
 const main = async () => {
-  const unknown = asked.filter((name) => !Object.hasOwn(benchmarks, name));
+  const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
   if (unknown.length > 0) {
     console.error(`There is no benchmark "${unknown.join(', ')}": ${Object.keys(benchmarks).join(', ')}.`);
     process.exit(2);
@@ -99,7 +99,7 @@ const main = async () => {
   if (isBusy) console.log(`\nThe machine is busy (load ${load.toFixed(1)}): these figures say little.`);
   const tables: Record<string, string> = {};
   let missed = 0;
-  for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {
+  for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
     const file = resolve(import.meta.dirname, `${name}.ts`);
     console.log(`\n${benchmarks[name]} (${name})`);
     if (!existsSync(file)) {

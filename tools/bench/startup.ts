@@ -22,7 +22,7 @@ const start = async (dataDir: string) => {
   throw new Error('npm start builds again although no source has changed');
 };
 
-/** How soon a built Lantern answers, on a new and on a used data folder, and its idle memory. */
+/** Measures how soon a built Lantern answers, on a new and on a used data folder, and its idle memory. */
 export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   try {

@@ -14,7 +14,7 @@ export type Fault = {
   name: string;
   on: readonly HomeName[];
   options?: HomeOptions;
-  /** Why this machine cannot produce the fault. */
+  /** The reason why this machine cannot produce the fault. */
   missing?: string;
   /** Causes the fault once while leads arrive; resolves when it has ended. */
   happen: (home: Home, load: Load, round: number) => Promise<void>;

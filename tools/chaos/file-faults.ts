@@ -65,7 +65,7 @@ const killAndRepeat = async (name: string, args: readonly string[], env: Record<
   if ((await first.ended).code !== 0) await runCommand(name, args, env);
 };
 
-/** What to kill halfway: the command, the server beside it, or nothing. */
+/** The process to kill halfway: the command, the server beside it, or nothing. */
 const victims = ['command', 'server', 'nothing'] as const;
 
 export const fileFaults: readonly Fault[] = [

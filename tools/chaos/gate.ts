@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the gate does to traffic: passes it, delays it, drops it, or cuts and refuses connections. */
+/** The gate's handling of traffic: pass it, delay it, drop it, or cut and refuse connections. */
 export type Passage = 'open' | { afterMs: number } | 'silent' | 'cut';
 
 /** A proxy for a local port that can be slow, silent or cut. */

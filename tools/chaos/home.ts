@@ -13,8 +13,8 @@ import { startGate } from './gate';
 import { until } from './until';
 
 /**
- * Where the leads are stored: in the server's own store, in the same store as its own process (`npm run db`), or in a
- * third-party server. The last two are behind a gate.
+ * The place of the leads: the server's own store, the same store as a separate process (`npm run db`), or a third-party
+ * server. The last two are behind a gate.
  */
 export type HomeName = 'embedded' | 'apart' | 'mongo-java-server';
 

@@ -52,14 +52,14 @@ const holdAgainst = async (name: OracleName, rooms: readonly string[]): Promise<
 
 /** Reports the tests of a folder; returns the number of unknown failures. */
 const tell = (name: OracleName, room: string, testResults: Report['testResults']): number => {
-  const known = new Map(Object.entries(knownFailures[name]));
+  const failures = new Map(Object.entries(knownFailures[name]));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const broken = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
   const passed = tests.filter(({ status }) => status === 'passed').length;
   let unknown = 0;
   say(`\n${name}, ${room}: ${passed} of ${tests.length} passed`);
   for (const { fullName, status, failureMessages } of tests) {
-    const reason = known.get(fullName);
+    const reason = failures.get(fullName);
     if (status === 'failed' && reason) say(`  known: ${fullName}\n         ${reason}`);
     if (status === 'failed' && !reason) {
       say(`  FAILED: ${fullName}\n          ${failureMessages[0]?.split('\n')[0] ?? ''}`);
@@ -73,11 +73,11 @@ const tell = (name: OracleName, room: string, testResults: Report['testResults']
   return unknown + broken.length;
 };
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
 const allRooms = (await readdir(join(root, 'tests/api'))).sort();
-const names = oracleNames.filter((name) => asked.includes(name));
-const rooms = allRooms.filter((room) => asked.includes(room));
-const wrong = asked.filter((word) => ![...oracleNames, ...allRooms].includes(word));
+const names = oracleNames.filter((name) => words.includes(name));
+const rooms = allRooms.filter((room) => words.includes(room));
+const wrong = words.filter((word) => ![...oracleNames, ...allRooms].includes(word));
 if (wrong.length > 0)
   throw new Error(
     `The servers are ${oracleNames.join(', ')}, the rooms ${allRooms.join(', ')}; not ${wrong.join(', ')}.`,

@@ -64,6 +64,7 @@ const templates: Record<MailTemplateName, string> = {
   'new-admin': 'A new administrator',
   'signing-marked': 'A signing to look at',
   'bar-numbers': 'A change to a lawyer’s account',
+  'address-changed': 'A changed address of an account',
   test: 'A test',
 };
 

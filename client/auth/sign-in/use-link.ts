@@ -12,7 +12,7 @@ const takeToken = (): string | null => {
   return hash.slice(prefix.length);
 };
 
-type Seen = {
+type LinkSession = {
   token: string;
   link?: Outputs['links']['open'];
   state: 'checking' | 'open' | 'gone' | 'failed';
@@ -20,7 +20,7 @@ type Seen = {
 
 /** The link that opened this page, and its state on the server. */
 export const useLink = () => {
-  const [seen, setSeen] = useState<Seen | null>(() => {
+  const [session, setSession] = useState<LinkSession | null>(() => {
     const token = takeToken();
     return token === null ? null : { token, state: 'checking' };
   });
@@ -28,28 +28,28 @@ export const useLink = () => {
   useEffect(() => {
     const onHash = () => {
       const token = takeToken();
-      if (token !== null) setSeen({ token, state: 'checking' });
+      if (token !== null) setSession({ token, state: 'checking' });
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  const token = seen?.state === 'checking' ? seen.token : null;
+  const token = session?.state === 'checking' ? session.token : null;
   useEffect(() => {
     if (token === null) return;
     api.links.open.mutate({ token }).then(
-      (link) => setSeen({ token, link, state: 'open' }),
+      (link) => setSession({ token, link, state: 'open' }),
       (error: unknown) => {
         const { code } = toFailure(error);
-        setSeen({ token, state: code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? 'gone' : 'failed' });
+        setSession({ token, state: code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? 'gone' : 'failed' });
       },
     );
   }, [token]);
 
   return {
-    seen,
-    retry: () => seen && setSeen({ token: seen.token, state: 'checking' }),
-    lose: () => seen && setSeen({ token: seen.token, state: 'gone' }),
-    leave: () => setSeen(null),
+    session,
+    retry: () => session && setSession({ token: session.token, state: 'checking' }),
+    lose: () => session && setSession({ token: session.token, state: 'gone' }),
+    leave: () => setSession(null),
   };
 };

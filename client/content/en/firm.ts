@@ -7,7 +7,7 @@ const ours = admittedNames('en', states);
 const { everywhere, refers, replyHours, anyHour, experience } = promised;
 const elsewhere = refers ? ' Elsewhere we help you find a lawyer.' : '';
 
-/** What any firm says about itself in English; one firm's own facts are in site.ts. */
+/** Texts in which any firm presents itself in English; one firm's own facts are in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Legal help for injured people',
   promises: {

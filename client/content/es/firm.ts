@@ -7,7 +7,7 @@ const ours = admittedNames('es', states);
 const { everywhere, refers, replyHours, anyHour, experience } = promised;
 const elsewhere = refers ? ' En otros estados le ayudamos a encontrar abogado.' : '';
 
-/** What any firm says about itself in Spanish; one firm's own facts are in site.ts. */
+/** Texts in which any firm presents itself in Spanish; one firm's own facts are in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Ayuda legal para personas lesionadas',
   promises: {

@@ -4,7 +4,7 @@ import { RichText } from '../parts/rich-text';
 
 const rows = ['won', 'costs', 'fee', 'rest'] as const;
 
-/** How the firm shares fee and costs, with one example in numbers. */
+/** Explains the firm's fee and costs, with one example in numbers. */
 export const FeeExample = () => {
   const { words } = useLanguage();
   const { policy, third, example } = words.firm.fee;

@@ -31,7 +31,7 @@ const getResult = (entry: HTMLElement, because: string) => {
 const find = (field: HTMLInputElement) => {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-filter-words]')];
   const texts = entries.map(({ textContent, dataset }) => `${textContent} ${dataset.filterWords}`);
-  const { found = '', foundOne = '', none = '', little = '', because = '' } = field.dataset;
+  const { matches = '', oneMatch = '', none = '', little = '', because = '' } = field.dataset;
   const results = ranked(field.value, texts, little);
   const isAsked = field.value.trim() !== '';
   const list = document.querySelector<HTMLElement>('[data-filter-results]');
@@ -44,7 +44,7 @@ const find = (field: HTMLInputElement) => {
   if (list) list.hidden = results.length === 0;
   hide(document.querySelectorAll<HTMLElement>('[data-filter-group]'), isAsked);
   const count = results.length;
-  const said = count === 0 ? none : count === 1 ? foundOne : found.replace('{count}', String(count));
+  const said = count === 0 ? none : count === 1 ? oneMatch : matches.replace('{count}', String(count));
   const note = document.getElementById(field.getAttribute('aria-controls') ?? '');
   if (note) note.textContent = isAsked ? said : '';
   hide(document.querySelectorAll<HTMLElement>('[data-filter-none]'), !isAsked || count > 0);

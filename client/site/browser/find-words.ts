@@ -25,7 +25,7 @@ const isNear = (typed: string, word: string) => {
 const isStem = (word: string, typed: string) =>
   word.length >= 4 && typed.length - word.length <= 3 && typed.startsWith(word);
 
-/** How well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
+/** Scores how well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
 const getFit = (typed: string, words: readonly string[]): number => {
   if (words.includes(typed)) return 1;
   const long = typed.length >= 4;
@@ -35,7 +35,7 @@ const getFit = (typed: string, words: readonly string[]): number => {
   return 0;
 };
 
-export type Found = { index: number; score: number; words: string[] };
+export type Match = { index: number; score: number; words: string[] };
 
 /** Results need at least this share of the best one's score. */
 const enough = 0.34;
@@ -45,24 +45,24 @@ const enough = 0.34;
  * meaning. A word counts more the fewer texts have it, so that one rare word leads and no word empties the list. Typos
  * are allowed for words that no text contains as typed.
  */
-export const ranked = (typed: string, texts: readonly string[], little: string): Found[] => {
+export const ranked = (typed: string, texts: readonly string[], little: string): Match[] => {
   const ignored = new Set(splitWords(little));
   /** Words in normalized form, with how they were typed. */
   const wanted = new Map((typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [plain(word), word]));
   const split = texts.map(splitWords);
-  const found = texts.map((_, index): Found => ({ index, score: 0, words: [] }));
+  const matches = texts.map((_, index): Match => ({ index, score: 0, words: [] }));
   for (const [word, asTyped] of wanted) {
     if (ignored.has(word)) continue;
     let fits = split.map((words) => getFit(word, words));
     if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
     const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
     fits.forEach((fit, index) => {
-      const one = found[index];
+      const one = matches[index];
       if (!fit || !one) return;
       one.score += fit * weight;
       one.words.push(asTyped);
     });
   }
-  const all = found.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+  const all = matches.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
   return all.filter(({ score }) => score >= (all[0]?.score ?? 0) * enough);
 };

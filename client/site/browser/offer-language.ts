@@ -4,8 +4,8 @@ const offeredKey = 'languageOffered';
 
 /** The browser's most preferred language among those of the page. */
 const preferred = (links: readonly HTMLAnchorElement[]) => {
-  const known = [document.documentElement.lang, ...links.map((link) => link.hreflang)];
-  return navigator.languages.map((one) => one.slice(0, 2)).find((one) => known.includes(one));
+  const available = [document.documentElement.lang, ...links.map((link) => link.hreflang)];
+  return navigator.languages.map((one) => one.slice(0, 2)).find((one) => available.includes(one));
 };
 
 /** True if this browser has not been offered a language yet; without storage there is no offer. */

@@ -25,11 +25,11 @@ export const fitsHere = ({ language, styles }: ServedDocument) =>
 
 /** The cache time in milliseconds: notices should not be older. */
 const longest = 300_000;
-const pages = new Map<string, { asked: number; page: Promise<ServedDocument> }>();
+const pages = new Map<string, { loadedAt: number; page: Promise<ServedDocument> }>();
 
 /** Caches the current page before anything on it has changed. */
 export const keepServed = (path: string, page: ServedDocument) =>
-  pages.set(path, { asked: Date.now(), page: Promise.resolve(page) });
+  pages.set(path, { loadedAt: Date.now(), page: Promise.resolve(page) });
 
 const fetchServed = async (path: string): Promise<ServedDocument> => {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -43,10 +43,10 @@ const fetchServed = async (path: string): Promise<ServedDocument> => {
 
 /** Loads a page, cached for some minutes. A failure is not cached, so that the next try loads again. */
 export const loadServed = (path: string): Promise<ServedDocument> => {
-  const kept = pages.get(path);
-  if (kept && Date.now() - kept.asked < longest) return kept.page;
+  const cached = pages.get(path);
+  if (cached && Date.now() - cached.loadedAt < longest) return cached.page;
   const page = fetchServed(path);
-  pages.set(path, { asked: Date.now(), page });
+  pages.set(path, { loadedAt: Date.now(), page });
   page.catch(() => pages.delete(path));
   return page;
 };

@@ -16,9 +16,9 @@ type Issued = { token: string; issuedAt: string; steps: boolean };
 export const askToken = async (version: string) => {
   const shown = build();
   if (!shown) return undefined;
-  const asked = new URLSearchParams({ page: location.pathname, version, build: shown });
+  const query = new URLSearchParams({ page: location.pathname, version, build: shown });
   try {
-    const answer = await fetch(`${api.consentToken}?${asked}`, { signal: timeout(longestWait) });
+    const answer = await fetch(`${api.consentToken}?${query}`, { signal: timeout(longestWait) });
     if (!answer.ok) return undefined;
     const { token, issuedAt, steps } = (await answer.json()) as Issued;
     const cameAt = performance.now();

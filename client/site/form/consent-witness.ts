@@ -49,7 +49,7 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
     const { recordSteps } = await import('./form-steps');
     steps ??= recordSteps(form, token.sinceThen, signal);
   };
-  const asked = take().catch(() => undefined);
+  const pending = take().catch(() => undefined);
   const end = () => ended.abort();
   gone.addEventListener('abort', end, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
@@ -67,7 +67,7 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
   return {
     end,
     evidence: async (): Promise<Evidence> => {
-      await asked;
+      await pending;
       // A person who was offline when the form appeared may be online when it is sent.
       token ??= await askToken(version);
       return {

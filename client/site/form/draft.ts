@@ -10,13 +10,13 @@ type Draft = {
   values: Partial<Values>;
   concern?: Concern | undefined;
   /** The case type in the address while the values were typed. */
-  asked?: string | null;
+  requestedCase?: string | null;
   attempt?: Attempt;
   /** The text that the finder put into the message; it never replaces the person's own words. */
   offered?: string;
 };
 /** With the time of its first letter: a story about someone's health is kept for a day at most. */
-type Kept = Draft & { begun: number };
+type StoredDraft = Draft & { begun: number };
 
 const storageKey = 'consultation-draft';
 const longest = 86_400_000;
@@ -25,10 +25,10 @@ export const clearDraft = () => attempt(() => sessionStorage.removeItem(storageK
 
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-const readKept = (): Kept | undefined => {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Kept);
-  if (!kept) return undefined;
-  const age = Date.now() - kept.begun;
+const readStored = (): StoredDraft | undefined => {
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '') as StoredDraft);
+  if (!stored) return undefined;
+  const age = Date.now() - stored.begun;
   clearTimeout(ending);
   if (!(age >= 0 && age < longest)) {
     clearDraft();
@@ -36,18 +36,18 @@ const readKept = (): Kept | undefined => {
   }
   // For a page that stays open that long.
   ending = setTimeout(clearDraft, longest - age);
-  return kept;
+  return stored;
 };
 
 const write = (change: Partial<Draft>) => {
-  const kept = readKept() ?? { values: {}, begun: Date.now() };
-  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, ...change })));
-  readKept();
+  const stored = readStored() ?? { values: {}, begun: Date.now() };
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify({ ...stored, ...change })));
+  readStored();
 };
 
 /** This tab's unfinished form. */
-export const readDraft = (): Draft => readKept() ?? { values: {} };
-export const keepValues = (values: Values, asked: string | null) => write({ values, asked });
+export const readDraft = (): Draft => readStored() ?? { values: {} };
+export const keepValues = (values: Values, requestedCase: string | null) => write({ values, requestedCase });
 /** Puts the finder's text into the message, unless the person has written one. */
 export const offerMessage = (typed: string) => {
   const { values, offered } = readDraft();
@@ -59,12 +59,12 @@ export const keepAttempt = (attempt: Attempt | undefined) => write({ attempt });
 
 /** Milliseconds since its first letter, on any page; 0 without a draft. */
 export const draftAge = (): number => {
-  const kept = readKept();
-  return kept ? Date.now() - kept.begun : 0;
+  const stored = readStored();
+  return stored ? Date.now() - stored.begun : 0;
 };
 
 /** Called by every page: drops a draft that is too old, and one once stored beyond its tab. */
 export const dropOldDrafts = () => {
   attempt(() => localStorage.removeItem(storageKey));
-  readKept();
+  readStored();
 };

@@ -199,8 +199,8 @@ export const attachBehaviour = (
   const draft = readDraft();
   const select = control(form, 'caseType');
   // After a reload, the person's own choice is newer than the link's.
-  const isNewer = draft.values.caseType && draft.asked === askedCaseType();
-  if (select && isNewer && select.value === draft.asked) select.value = '';
+  const isNewer = draft.values.caseType && draft.requestedCase === askedCaseType();
+  if (select && isNewer && select.value === draft.requestedCase) select.value = '';
   if (restoreForm(form, draft.values)) update({ notice: words.restored });
   // Text typed before this code loaded is a draft too; a case type alone may be the link's choice.
   const { caseType: _, ...typed } = readForm(form);

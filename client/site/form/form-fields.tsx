@@ -38,7 +38,7 @@ const typed = (fields: FormFields, name: keyof FormWords['labels']) => ({
   defaultValue: fields.template ? token(name) : undefined,
 });
 
-/** Who the person is, and how to reach them. */
+/** The person's name and contact details. */
 export const ContactFields = (fields: FormFields) => (
   <>
     <Field {...typed(fields, 'firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />
@@ -64,7 +64,7 @@ export const ContactFields = (fields: FormFields) => (
   </>
 );
 
-/** How and when the person wants a reply; the default is a call. */
+/** The preferred way and time of a reply; the default is a call. */
 const AnswerFields = (fields: FormFields) => {
   const { words } = fields;
   const { id, name } = bind(fields, 'answerBy');
@@ -105,7 +105,7 @@ const AnswerFields = (fields: FormFields) => {
   );
 };
 
-/** What happened. */
+/** The case type and the message. */
 export const StoryFields = (fields: FormFields) => {
   const { words, template, caseTypes, caseType } = fields;
   return (
@@ -137,7 +137,7 @@ export const StoryFields = (fields: FormFields) => {
   );
 };
 
-/** What the person agrees to: the terms, and as a separate choice calls and texts. */
+/** The agreement to the terms and, as a separate choice, to calls and texts. */
 export const AgreementFields = (fields: FormFields) => {
   const { words, prefix } = fields;
   return (

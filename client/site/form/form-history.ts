@@ -1,9 +1,9 @@
 import type { Step } from './form-state';
 
-type Kept = { consultationStep?: Step } | null;
+type HistoryState = { consultationStep?: Step } | null;
 
 /** The step of the current history entry; undefined for an entry from a link. */
-export const keptStep = (): Step | undefined => (history.state as Kept)?.consultationStep;
+export const keptStep = (): Step | undefined => (history.state as HistoryState)?.consultationStep;
 
 /** Makes the second step a history entry, so that the browser's Back leads to the first one. */
 export const keepStep = () => {

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 
-/** How it starts for most people, with a link to the services list. */
+/** A story of how it starts for most people, with a link to the services list. */
 export const HomeStory = () => {
   const { words, to } = useLanguage();
   const { title, text, all } = words.home.story;

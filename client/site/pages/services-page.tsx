@@ -16,7 +16,7 @@ const noteId = 'filter-note';
 /** Shows the best matches while the person types; needs script, so it is hidden without it. */
 const Filter = () => {
   const { words, to } = useLanguage();
-  const { label, hint, none, ask, found, foundOne, because } = words.services.filter;
+  const { label, hint, none, ask, matches, oneMatch, because } = words.services.filter;
   return (
     <div className="scripted max-w-prose">
       <label htmlFor={anchors.filter} className="font-semibold">
@@ -30,8 +30,8 @@ const Filter = () => {
         type="search"
         autoComplete="off"
         data-filter=""
-        data-found={found}
-        data-found-one={foundOne}
+        data-matches={matches}
+        data-one-match={oneMatch}
         data-none={none}
         data-because={because}
         data-little={words.finder.little}

@@ -8,7 +8,7 @@ import { WholeNumbers } from './whole-numbers';
 const noteId = 'call-note';
 const href = telLink(site.phone);
 
-/** Why the call buttons do nothing; once per page, for assistive technology. */
+/** Explains why the call buttons do nothing; once per page, for assistive technology. */
 export const CallNote = () => {
   const { words } = useLanguage();
   return href ? null : (

@@ -1,4 +1,4 @@
-/** Where the server puts a dated notice from staff; takes no space without one. */
+/** The place for the server to add a dated notice from staff; takes no space without one. */
 export const Notice = () => (
   <div
     data-notice=""

@@ -13,12 +13,12 @@ export const SourceList = ({ sources, className }: { sources: readonly Source[];
   const says = words.practiceArea.sources;
   return (
     <ol data-sources="" className={className}>
-      {distinct(sources).map(({ title, url, published, seen, unopened }) => (
+      {distinct(sources).map(({ title, url, published, seen: readOn, unopened }) => (
         <li key={url} className="break-inside-avoid">
           <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="text-accent underline">
             {title}
           </a>
-          {`. ${published ? `${says.published.replace('{date}', day(published))}. ` : ''}${(unopened ? says.unopened : says.seen).replace('{date}', day(seen))}.`}
+          {`. ${published ? `${says.published.replace('{date}', day(published))}. ` : ''}${(unopened ? says.unopened : says.readOn).replace('{date}', day(readOn))}.`}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import { useLanguage } from '../language-context';
 
-/** When the page was last changed. */
+/** The day of the page's last change. */
 export const PageStatus = ({ slug }: { slug: AreaSlug }) => {
   const { words, day } = useLanguage();
   const { updated } = areas[slug];

@@ -1,6 +1,6 @@
 import type { ConflictStanding } from '../../../shared/schemas/conflict';
 import type { Caller } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { compareNames } from './compare-names';
 import { runCheck } from './run-check';
 import { changedSince, newestCheck, partyLead } from './standing';

@@ -3,10 +3,10 @@ import { messages } from '../../../shared/messages';
 import type { ConflictState } from '../../../shared/schemas/conflict';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
+import type { Deps } from '../deps';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { findStanding, newestCheck, partyLead } from './standing';
 

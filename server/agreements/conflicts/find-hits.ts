@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } from './compare-names';
 import type { StoredHit } from './conflict-check.model';
 import { findKnown, type Known } from './known-names';

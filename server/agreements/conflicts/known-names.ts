@@ -1,9 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { getDefendants } from '../../../shared/conflicts/defendants';
 import type { ConflictHit, ConflictParty, NameList } from '../../../shared/schemas/conflict';
-import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { valuesInLeads } from '../../leads/store/lead-reads';
+import type { Deps } from '../deps';
 import { compareNames, wordsOfName } from './compare-names';
 import { type NameParts, partsOfName, partsOfPerson } from './name-parts';
 import { getIds, type PartyLead, personName } from './parties';

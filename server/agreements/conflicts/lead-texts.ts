@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerText } from '../../../shared/rules/questions';
 import type { TextSource } from '../../../shared/schemas/conflict';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
 
 /** One text that the product has read about a lead. `key` stays the same while the text does. */

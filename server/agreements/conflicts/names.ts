@@ -3,8 +3,8 @@ import { type NameList, nameLists, type nameRow } from '../../../shared/schemas/
 import type { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
+import type { Deps } from '../deps';
 import { wordsOfName } from './compare-names';
 
 type Needs = Pick<Deps, 'models' | 'now'>;

@@ -4,7 +4,7 @@ import { builtInRule } from '../../../shared/rules/built-in-rules';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
 import type { ClientDoc } from '../../leads/store/client.model';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { compareNames, wordsOfName } from './compare-names';
 
 /** What of a lead says who its parties are. */

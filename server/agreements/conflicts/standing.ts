@@ -1,5 +1,5 @@
 import type { ConflictStanding } from '../../../shared/schemas/conflict';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties, type PartyLead, partyFields } from './parties';

@@ -6,6 +6,7 @@ import type { DocumentLanguage } from '../../../shared/schemas/agreement-templat
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { longDate, momentInWords } from '../dates';
+import { inSentences } from '../in-sentences';
 import { documentWords } from '../words';
 import { listedInfo } from './listed-events';
 import type { SealLevel } from './seal-pdf';
@@ -95,12 +96,12 @@ const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   const mailbox = maskedMailbox(signer.email);
   const known = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
   const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
-  return [
+  return inSentences([
     signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : known,
     ...(signer.grade && signer.grade !== 'office' ? [known] : []),
     ...new Set(links),
     ...(signer.flags ?? []).map((flag) => flags[flag]),
-  ].join('. ');
+  ]);
 };
 
 /** The disclosures and the statements of intent that signers agreed to. */
@@ -197,15 +198,7 @@ export const recordBlocks = (
           line(moment(at)),
           line(by),
           line(
-            [
-              steps[step],
-              note,
-              ...flags.map((flag) => flagWords[flag]),
-              link && record.ways[link],
-              String(_id),
-            ]
-              .filter(Boolean)
-              .join('. '),
+            `${inSentences([steps[step], note, ...flags.map((flag) => flagWords[flag]), link && record.ways[link]])} ${_id}`,
           ),
           line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
         ];

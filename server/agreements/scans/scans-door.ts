@@ -3,9 +3,10 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import multer, { MulterError } from 'multer';
 import { recordId } from '../../../shared/schemas/id';
 import { largestScan, scanEnds, scanRecord } from '../../../shared/schemas/scan';
-import { createContext, type HttpDeps } from '../../core/http/context';
+import { createContext } from '../../core/http/context';
 import { admit, notFound } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import { keepScan, openScan } from './scans';
 
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
@@ -31,7 +32,7 @@ const leadId = (id: unknown): string => {
 };
 
 /** `POST /api/clients/{id}/scans` and `GET .../scans/{scan}`: agreements that were signed on paper. */
-export const scansDoor = (deps: HttpDeps): Router => {
+export const scansDoor = (deps: Deps): Router => {
   const receive = multer({
     storage: multer.memoryStorage(),
     limits: { fileSize: largestScan, files: 1, fields: 0, parts: 2, headerPairs: 20 },

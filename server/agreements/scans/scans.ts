@@ -5,12 +5,12 @@ import type { ScanRecord } from '../../../shared/schemas/scan';
 import { type Caller, getName } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { repeatWrite } from '../../core/db/repeat-write';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
+import type { Deps } from '../deps';
 import { computeHash } from '../pdf/hashes';
 import { acceptScan } from './accept-scan';
 import type { ScanDoc } from './scan.model';
@@ -59,14 +59,16 @@ export const findScans = async (needs: Pick<Needs, 'models'>, leadId: string): P
 const tooMany = () =>
   new TRPCError({
     code: 'CONFLICT',
-    message: `A lead has at most ${mostScans} scans. Put the pages into one PDF.`,
+    message: `A lead has at most ${mostScans} scans, besides those of leads that were merged into it. Put the pages into one PDF.`,
   });
 
-/** A place of the lead that no scan has; throws where all are taken, by its scans and those of the leads it took in. */
-const freePlace = async ({ models }: Pick<Needs, 'models'>, leadIds: readonly string[]): Promise<string> => {
-  const [id] = leadIds;
+/**
+ * A place of the lead that no scan has; throws if all are taken. Scans of leads that it took in do not count: a merge
+ * must neither lose a signed paper nor stop the next one.
+ */
+const freePlace = async ({ models }: Pick<Needs, 'models'>, id: string): Promise<string> => {
   const kept = await models.scans
-    .find({ leadId: { $in: leadIds } })
+    .find({ leadId: id })
     .select({ place: 1 })
     .lean<Pick<ScanDoc, '_id' | 'place'>[]>();
   const taken = new Set(kept.map(({ place }) => place));
@@ -86,11 +88,11 @@ const busy = () =>
   });
 
 /** Writes a scan into a place of its lead, in one write that fails where another has the place; unless it is there. */
-const insertOnce = (needs: Needs, leadIds: readonly string[], scan: Omit<ScanDoc, 'place'>) =>
+const insertOnce = (needs: Needs, scan: Omit<ScanDoc, 'place'>) =>
   repeatWrite(
     async () => {
       if (await needs.models.scans.exists({ _id: scan._id })) return true;
-      const place = await freePlace(needs, leadIds);
+      const place = await freePlace(needs, scan.leadId);
       return needs.models.scans.create({ ...scan, place }).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
         return undefined;
@@ -108,8 +110,7 @@ export const keepScan = async (
 ): Promise<ScanRecord> => {
   const { models, agreements, now, feed } = needs;
   const type = acceptScan(bytes);
-  const ids = await leadWith(needs, leadId);
-  const [id = leadId] = ids;
+  const [id = leadId] = await leadWith(needs, leadId);
   const hash = computeHash(bytes);
   const _id = computeHash(Buffer.from(`${id} ${hash}`)).slice(0, 24);
   const entry = {
@@ -118,7 +119,7 @@ export const keepScan = async (
   };
   const about = { _id, leadId: id, type, size: bytes.length, hash, by: getName(caller), at: entry.at };
   const sealed = agreements.close(bytes.toString('base64'), `scan ${_id}`);
-  await insertOnce(needs, ids, { ...about, sealed });
+  await insertOnce(needs, { ...about, sealed });
   // After the scan, and once, also where the first try ended between the two.
   const { modifiedCount } = await models.clients.updateOne(
     { _id: id, 'history._id': { $ne: entry._id } },

@@ -1,9 +1,9 @@
 import type { SigningFlag } from '../../../shared/schemas/agreement';
-import type { HttpDeps } from '../../core/http/context';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import { type AgreementNeeds, type Change, changeAgreement } from '../change-agreement';
 import type { Content } from '../content';
 import { sha256 } from '../create-agreements';
+import type { Deps } from '../deps';
 import { findFlags } from './flags';
 import {
   findKnown,
@@ -15,7 +15,7 @@ import {
   type SigningContext,
 } from './signer';
 
-export type SigningNeeds = AgreementNeeds & SigningContext & Pick<HttpDeps, 'limits'>;
+export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits'>;
 
 type Opened = Signing & { content: Content };
 

@@ -1,11 +1,11 @@
 import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas/agreement';
 import { fold } from '../../core/db/search';
-import type { Deps } from '../../core/http/context';
 import { callerKey } from '../../core/limits/rate-limits';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
+import type { Deps } from '../deps';
 import { findKnown } from './signer';
 
 type Needs = Pick<Deps, 'models' | 'now'>;

@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import type { Context, Deps, HttpDeps } from '../../core/http/context';
 import { isFromAnotherSite } from '../../core/http/same-origin';
 import { ToldAs } from '../../core/http/trpc';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../agreement.model';
 import { getState, isWaiting } from '../change-agreement';
 import type { Evidence } from '../content';
 import { isSame, sha256 } from '../create-agreements';
+import type { Context, Deps } from '../deps';
 import { linkWith } from '../links';
 
 const gone = () =>
@@ -49,7 +49,7 @@ export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'
 };
 
 /** Who asks from a browser: what the record says of it, and whether staff are signed in there. */
-export type SigningContext = Pick<HttpDeps, 'signingCookie' | 'now' | 'publicUrl'> &
+export type SigningContext = Pick<Deps, 'signingCookie' | 'now' | 'publicUrl'> &
   Pick<Context, 'req' | 'ip' | 'session' | 'unfinished'>;
 
 export const getEvidence = ({ req, ip }: Pick<SigningContext, 'req' | 'ip'>): Evidence => {

@@ -2,10 +2,10 @@ import { TRPCError } from '@trpc/server';
 import express, { type Router as AnyRouter, type Request, type Response, Router } from 'express';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningView } from '../../../shared/schemas/signing';
-import type { HttpDeps } from '../../core/http/context';
 import { html } from '../../core/http/html';
 import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import { documentWords } from '../words';
 import { alternatives } from './alternatives';
 import { say, signingWords } from './say';
@@ -135,7 +135,7 @@ const whyNot = (act: Act, words: SigningWords, thrown: unknown): string => {
 const isNoLink = (code: TRPCError['code']) => code === 'NOT_FOUND' || code === 'BAD_REQUEST';
 const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';
 
-type Options = Pick<HttpDeps, 'limits' | 'mail'> & {
+type Options = Pick<Deps, 'limits' | 'mail'> & {
   /** The built frame; a bare one without a build. */
   signingFrame?: (() => Promise<string>) | undefined;
   /** The calls as whoever asks may make them. */

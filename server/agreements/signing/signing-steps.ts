@@ -89,6 +89,9 @@ const code = ({ view, words, at, outcome }: Shown): Html => {
 const ownText = (words: SigningWords, kind: Place['kind']): string =>
   ({ sign: words.place.mine, initial: words.place.mineInitial, date: words.place.mineDate })[kind];
 
+const doneText = (kind: Place['kind'], { place }: SigningWords): string =>
+  ({ sign: place.done, initial: place.doneInitial, date: place.doneDate })[kind];
+
 /** A place as it stands in the text: what is written there, or whose it is. */
 const placeHtml =
   ({ words, view }: Shown, { places, marks }: Document) =>
@@ -97,7 +100,7 @@ const placeHtml =
     const mark = own?.mark ?? undefined;
     const other = marks.find((one) => one.index === index);
     if (mark)
-      return html`<p class="place own done"><span class="written">${mark.text}</span><br>${words.place.done}</p>`;
+      return html`<p class="place own done"><span class="written">${mark.text}</span><br>${doneText(place.kind, words)}</p>`;
     if (own) return html`<p class="place own"><strong>${ownText(words, place.kind)}</strong></p>`;
     if (other)
       return html`<p class="place done"><span class="written">${other.text}</span><br>${other.caption}</p>`;

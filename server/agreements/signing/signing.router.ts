@@ -10,7 +10,8 @@ import {
   signingView,
 } from '../../../shared/schemas/signing';
 import { z } from '../../../shared/zod';
-import { publicProcedure, rest, router } from '../../core/http/trpc';
+import { rest, router } from '../../core/http/trpc';
+import { publicProcedure } from '../deps';
 import { enterCode, sendCode } from './code';
 import { consent, decline, mark, noteOpened, noteShown, sign, tellFirm, viewFor } from './commands';
 

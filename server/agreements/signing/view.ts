@@ -1,10 +1,10 @@
 import { capacityInWords } from '../../../shared/agreements/capacities';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningStep, SigningView } from '../../../shared/schemas/signing';
-import type { Deps } from '../../core/http/context';
 import type { SignerDoc } from '../agreement.model';
 import { getState, isWaiting } from '../change-agreement';
 import { openContent } from '../content';
+import type { Deps } from '../deps';
 import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { findDisclosure } from './disclosure';

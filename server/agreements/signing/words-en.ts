@@ -73,6 +73,8 @@ export const english = {
     firms: '{firm} signs here',
     others: 'Another person signs here',
     done: 'You signed here',
+    doneInitial: 'Your initials',
+    doneDate: 'The date you signed',
     back: 'Read the whole document again',
   },
   finish: {

@@ -75,6 +75,8 @@ export const spanish: SigningWords = {
     firms: 'Aquí firma {firm}',
     others: 'Aquí firma otra persona',
     done: 'Usted firmó aquí',
+    doneInitial: 'Sus iniciales',
+    doneDate: 'La fecha en que firmó',
     back: 'Leer otra vez todo el documento',
   },
   finish: {

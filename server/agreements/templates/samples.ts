@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { TemplateInput } from '../../../shared/schemas/agreement-template';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { englishSamples } from './samples-english';
 import { spanishSamples } from './samples-spanish';
 import type { TemplateDoc } from './template.model';

@@ -9,7 +9,8 @@ import {
 } from '../../../shared/schemas/agreement-template';
 import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { rest, router } from '../../core/http/trpc';
+import { procedureFor, provenProcedureFor } from '../deps';
 import { templateProblems } from './check-template';
 import type { TemplateDoc } from './template.model';
 import {

@@ -8,8 +8,8 @@ import type {
 } from '../../../shared/schemas/agreement-template';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { type Caller, getName, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
+import type { Deps } from '../deps';
 import { callingLawyer } from '../lawyers';
 import { templateProblems } from './check-template';
 import type { Adoption, TemplateDoc } from './template.model';

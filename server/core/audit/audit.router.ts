@@ -7,8 +7,8 @@ export const auditRouter = router({
   page: procedureFor('audit.read')
     .input(auditQuery)
     .output(pageOfRows(auditRecord))
-    .query(async ({ ctx, input: { page, limit, ...given } }) => {
-      const filter = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    .query(async ({ ctx, input: { page, limit, ...filters } }) => {
+      const filter = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
       const { rows, total } = await findPage(ctx.models.audit, auditRecord, filter, { page, limit });
       return { rows, total };
     }),

@@ -1,29 +1,10 @@
 import { type Model, Types } from 'mongoose';
-import type { Models } from '../../models';
+import { collectionsOf } from '../db/collections';
+import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
 
-/** The collections whose documents carry their audit entries until the log has them. */
-export const carriers = [
-  'users',
-  'credentials',
-  'vendors',
-  'postbacks',
-  'webhooks',
-  'services',
-  'settings',
-  'rules',
-  'statementEdits',
-  'pageNotices',
-  'imports',
-  'refusedSubmissions',
-  'intakeSettings',
-  'privacyRequests',
-  'erasures',
-  'conflictChecks',
-  'agreementTemplates',
-] as const;
-type Carrier = (typeof carriers)[number];
+type Carrier = Model<{ audits?: AuditDoc[] }>;
 
 /** The part of an update's `$push` that adds an entry, so that a crash leaves no change without one. */
 export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(who, entry) });
@@ -32,15 +13,14 @@ export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(w
 const leastId = new Types.ObjectId('0'.repeat(24));
 
 /** Creates the entry first, only once even if repeated, and then removes it from its document. */
-const move = async (models: Models, name: Carrier): Promise<void> => {
-  const carrier = models[name] as unknown as Model<{ audits?: AuditDoc[] }>;
+const move = async ({ audit }: Pick<Models, 'audit'>, carrier: Carrier): Promise<void> => {
   const docs = await carrier
     .find({ 'audits._id': { $gt: leastId } })
     .select({ audits: 1 })
     .lean<{ _id: unknown; audits: AuditDoc[] }[]>();
   if (docs.length === 0) return;
   const entries = docs.flatMap(({ audits }) => audits);
-  await models.audit.bulkWrite(
+  await audit.bulkWrite(
     entries.map(({ _id, ...entry }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
     })),
@@ -57,12 +37,14 @@ const move = async (models: Models, name: Carrier): Promise<void> => {
  * Copies the entries that this collection's documents carry to the log. The change is already made; failures are
  * retried later.
  */
-export const logCarried = (models: Models, name: Carrier): Promise<void> =>
-  move(models, name).catch(() => undefined);
+export const logCarried = <All extends Pick<Models, 'audit'>>(
+  models: All,
+  name: keyof All & string,
+): Promise<void> => move(models, models[name] as Carrier).catch(() => undefined);
 
 /** Copies entries left in documents by servers that died. */
 export const logAllCarried = async (models: Models): Promise<void> => {
-  for (const name of carriers) await move(models, name);
+  for (const carrier of collectionsOf(models, 'audits')) await move(models, carrier as Carrier);
 };
 
 /** Logs a deletion before it is made, because a deleted document cannot carry an entry. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
-import type { Models } from '../../models';
 import { type Caller, getName, getUserId } from '../caller';
+import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 
 export type Who = { now: () => number; caller: Caller };

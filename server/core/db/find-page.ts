@@ -41,8 +41,8 @@ export const collectTexts = async (
   const options = { sort: { [field]: 1 }, projection: { _id: 0, [field]: 1 } } as const;
   const next = (range: object) => getDriver(model as never).findOne({ [field]: range }, options);
   const texts: string[] = [];
-  for (let found = await next({ $gte: '' }); found; found = await next({ $gt: texts.at(-1) }))
-    texts.push(found[field]);
+  for (let record = await next({ $gte: '' }); record; record = await next({ $gt: texts.at(-1) }))
+    texts.push(record[field]);
   return texts;
 };
 

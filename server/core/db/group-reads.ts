@@ -5,18 +5,18 @@ import mongoose from 'mongoose';
  * open tab reloads its list when a lead arrives. The shared result must not be modified.
  */
 export const groupReads = () => {
-  const asked = new Map<string, Promise<unknown>>();
+  const reads = new Map<string, Promise<unknown>>();
   return <Answer>(question: object, ask: () => Promise<Answer>): Promise<Answer> => {
     const key = Buffer.from(mongoose.mongo.BSON.serialize(question)).toString('latin1');
-    const pending = asked.get(key) as Promise<Answer> | undefined;
+    const pending = reads.get(key) as Promise<Answer> | undefined;
     if (pending) return pending;
     const answer = new Promise<Answer>((resolve, reject) => {
       setImmediate(() => {
-        asked.delete(key);
+        reads.delete(key);
         ask().then(resolve, reject);
       });
     });
-    asked.set(key, answer);
+    reads.set(key, answer);
     return answer;
   };
 };

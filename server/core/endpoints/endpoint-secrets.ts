@@ -2,15 +2,15 @@ import type { Seal } from '../seal';
 import type { Endpoint, KeptSecret } from './endpoint-fields';
 import { newSecret } from './sign';
 
-/** How long the previous secret also signs, so that a receiver can switch. */
+/** The time during which the previous secret also signs, so that a receiver can switch. */
 export const overlap = 24 * 60 * 60 * 1000;
 
 /**
  * Adds a new secret before the current one, which signs for another day; drops older ones. Returns it in plain text.
  */
-export const withNewSecret = (seal: Seal, id: string, kept: readonly KeptSecret[], now: number) => {
+export const withNewSecret = (seal: Seal, id: string, secrets: readonly KeptSecret[], now: number) => {
   const secret = newSecret();
-  const before = kept.slice(0, 1).map(({ sealed }) => ({ sealed, until: new Date(now + overlap) }));
+  const before = secrets.slice(0, 1).map(({ sealed }) => ({ sealed, until: new Date(now + overlap) }));
   return { secret, secrets: [{ sealed: seal.close(secret, id) }, ...before] };
 };
 

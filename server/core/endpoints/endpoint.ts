@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import type { Seal } from '../seal';
@@ -20,7 +20,7 @@ export type EndpointOptions = {
   lookUp?: LookUp;
 };
 
-type Kept = Endpoint & { _id: unknown };
+type StoredEndpoint = Endpoint & { _id: unknown };
 type Message = { url: string; headers: Record<string, string>; body: string };
 
 const noteEvery = 60_000;
@@ -61,7 +61,7 @@ export const oldSecretUntil = ({ secrets }: Pick<Endpoint, 'secrets'>, now: numb
 /** A message with the event's id, by which a receiver recognizes repeats, signed with every valid secret. */
 export const signedMessage = (
   { seal, now }: Pick<EndpointOptions, 'seal' | 'now'>,
-  endpoint: Kept,
+  endpoint: StoredEndpoint,
   { id, body }: { id: string; body: string },
 ): Message => {
   const secrets = getSecrets(seal, endpoint, now());
@@ -93,7 +93,7 @@ export const isGone = (error: unknown): boolean => error instanceof PermanentFai
 /** Records a successful delivery, but not every time: a write per lead would add little. */
 export const noteSuccess = async (
   endpoints: { updateOne(filter: object, update: object): PromiseLike<unknown> },
-  { _id, failingSince, lastSuccessAt }: Kept & { failingSince?: Date },
+  { _id, failingSince, lastSuccessAt }: StoredEndpoint & { failingSince?: Date },
   now: number,
 ): Promise<void> => {
   if (!failingSince && lastSuccessAt && now - lastSuccessAt.getTime() < noteEvery) return;

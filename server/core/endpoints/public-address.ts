@@ -28,7 +28,7 @@ export const isNetwork = (text: string): boolean => {
   }
 };
 
-/** Where a webhook may go: `private` if a setting names the network; other non-public addresses are refused. */
+/** Classifies a webhook's address: `private` if a setting names the network; other non-public addresses are refused. */
 export const getReach = (text: string, networks: PrivateNetworks): 'public' | 'private' | 'refused' => {
   if (!ipaddr.isValid(text)) return 'refused';
   // An IPv4 address mapped to IPv6 (`::ffff:127.0.0.1`) counts as IPv4.

@@ -10,7 +10,7 @@ type Listener = { position: string; pending: Change[]; reset: boolean; wake: () 
 
 /** Send news at most four times a second, so that fifty open tabs cost a lead no more than one. */
 const every = 250;
-/** How many changes to keep for listeners that reconnect. */
+/** The number of changes to keep for listeners that reconnect. */
 const mostKept = 2000;
 const mostPending = 5000;
 
@@ -22,7 +22,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   const boot = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
   const hearers = new Set<(changes: readonly Change[]) => void>();
-  let kept: Change[] = [];
+  let recent: Change[] = [];
   let count = 0;
   let waiting: Change[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   const tell = (changes: readonly Change[]) => {
     for (const hear of hearers) hear(changes);
     count += changes.length;
-    kept = [...kept, ...changes].slice(-mostKept);
+    recent = [...recent, ...changes].slice(-mostKept);
     for (const listener of listeners) {
       listener.pending.push(...changes);
       if (listener.pending.length > mostPending) {
@@ -60,8 +60,8 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   const since = (position: string): Change[] | undefined => {
     const [epoch, number] = position.split('.');
     const missed = count - Number(number);
-    return epoch === boot && missed >= 0 && missed <= kept.length
-      ? kept.slice(kept.length - missed)
+    return epoch === boot && missed >= 0 && missed <= recent.length
+      ? recent.slice(recent.length - missed)
       : undefined;
   };
 

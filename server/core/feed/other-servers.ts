@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Models } from '../../models';
 import { nextId } from '../db/next-id';
+import type { Models } from '../models';
 import { type Change, createFeed } from './feed';
 
 const lookEvery = 1000;
-/** How long to wait for a number that a dead server took but never wrote. */
+/** The time to wait for a number that a dead server took but never wrote. */
 const gapEndsAfter = 5000;
 const mostAtOnce = 500;
 
@@ -22,7 +22,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
   });
   /** Everything up to this number was announced here, plus these above it. */
   let upTo: number | undefined;
-  let told = new Set<number>();
+  let receivedNumbers = new Set<number>();
   let gapSince: number | undefined;
 
   const newest = async () =>
@@ -30,12 +30,12 @@ export const createSharedFeed = ({ models, now }: Options) => {
 
   const advance = (highest: number) => {
     let next = upTo! + 1;
-    while (told.delete(next)) next++;
+    while (receivedNumbers.delete(next)) next++;
     upTo = next - 1;
     if (highest <= upTo) gapSince = undefined;
     else if (gapSince === undefined) gapSince = now();
     else if (now() - gapSince > gapEndsAfter) {
-      upTo = Math.min(...told) - 1;
+      upTo = Math.min(...receivedNumbers) - 1;
       gapSince = undefined;
       advance(highest);
     }
@@ -51,7 +51,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
   const look = async () => {
     if (!feed.hasListeners()) {
       upTo = undefined;
-      told = new Set();
+      receivedNumbers = new Set();
       gapSince = undefined;
       return;
     }
@@ -62,8 +62,8 @@ export const createSharedFeed = ({ models, now }: Options) => {
       .limit(mostAtOnce)
       .lean();
     for (const { _id, server: by, changes } of announcements) {
-      if (!told.has(_id) && by !== server) feed.tell(changes);
-      told.add(_id);
+      if (!receivedNumbers.has(_id) && by !== server) feed.tell(changes);
+      receivedNumbers.add(_id);
     }
     advance(announcements.at(-1)?._id ?? upTo!);
   };

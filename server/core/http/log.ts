@@ -22,12 +22,12 @@ const redacted = '[redacted]';
 
 /** Drops fields that are not allowed, and values in the wrong format. */
 const redact = (event: Record<string, unknown>) => {
-  const kept: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [name, isRight] of fields) {
     const value = event[name];
-    if (value !== undefined) kept[name] = isRight(value) ? value : redacted;
+    if (value !== undefined) result[name] = isRight(value) ? value : redacted;
   }
-  return kept;
+  return result;
 };
 
 /** Batches lines a few times a second, because one write per request costs more than the request. */
@@ -46,7 +46,7 @@ const together = (write: (lines: string) => void): DestinationStream => {
   };
 };
 
-/** The server's log. A field appears only if its name and format are allowed, whoever passes it. */
+/** The server's log. A field appears only if its name and format are allowed, regardless of the caller. */
 export const createLog = (write: (lines: string) => void = (lines) => process.stdout.write(lines)): Log => {
   const logger = pino(
     {

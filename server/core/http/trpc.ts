@@ -1,4 +1,4 @@
-import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
+import { getTRPCErrorFromUnknown, initTRPC, TRPCError, type TRPCProcedureBuilder } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
 import { messages } from '../../../shared/messages';
 import { can, type Permission, rolesWith } from '../../../shared/permissions';
@@ -187,6 +187,29 @@ export const procedureFor = (permission: Permission) => door(permission, (ctx) =
 /** `procedureFor` for a sensitive step: asks for the password again if it was not entered recently. */
 export const provenProcedureFor = (permission: Permission) =>
   door(permission, (ctx) => admitProven(ctx, permission)).meta({ proven: true });
+
+const doors = {
+  intakeProcedure,
+  vendorProcedure,
+  accountProcedure,
+  provenAccountProcedure,
+  publicProcedure,
+  procedureFor,
+  provenProcedureFor,
+};
+type Doors = typeof doors;
+type Seen<By, Procedure> =
+  Procedure extends TRPCProcedureBuilder<Context, Meta, infer O, infer A, infer B, infer C, infer D, false>
+    ? TRPCProcedureBuilder<By, Meta, O, A, B, C, D, false>
+    : never;
+
+/** The same procedures for a module, whose calls know also what is its own; `features.ts` sees to it that they do. */
+export const doorsFor = <By extends Context>() =>
+  doors as unknown as {
+    [Name in keyof Doors]: Doors[Name] extends (permission: Permission) => infer Procedure
+      ? (permission: Permission) => Seen<By, Procedure>
+      : Seen<By, Doors[Name]>;
+  };
 
 type Rest = {
   summary: string;

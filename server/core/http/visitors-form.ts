@@ -2,7 +2,7 @@ import express, { type Router as AnyRouter, type Request, Router } from 'express
 import type { Caller } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import { callerKey } from '../limits/rate-limits';
-import type { HttpDeps } from './context';
+import type { Deps } from './context';
 import { isFromAnotherSite } from './same-origin';
 import { explain } from './trpc';
 
@@ -28,7 +28,7 @@ const askedAddress = ({ params: { language } }: Request, page: string): string |
  * our own form.
  */
 export const visitorsForm = (
-  { limits, publicUrl }: Pick<HttpDeps, 'limits' | 'publicUrl'>,
+  { limits, publicUrl }: Pick<Deps, 'limits' | 'publicUrl'>,
   { page, take }: VisitorsForm,
 ): AnyRouter => {
   const router = Router({ caseSensitive: true });

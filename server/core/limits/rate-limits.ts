@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { type Counter, createCounter } from './counter';
 
-/** How often one caller may do something: `points` in `seconds`. */
+/** The limits per caller: `points` in `seconds`. */
 const limits = {
   /** API calls; each call in a batch counts. */
   api: { points: 1200, seconds: 60 },

@@ -39,10 +39,10 @@ export const addView = async ({ models }: Needs, { user }: Staff, input: ViewInp
 
 /** Changes one of the caller's own views; other people's are read-only. */
 export const changeView = async ({ models }: Needs, caller: Staff, id: string, input: ViewInput) => {
-  const { columns, ...given } = input;
+  const { columns, ...fields } = input;
   const { matchedCount } = await models.views.updateOne(
     { _id: id, ...ownedBy(caller) },
-    { $set: { ...given, ...(columns && { columns }) }, ...(!columns && { $unset: { columns: '' } }) },
+    { $set: { ...fields, ...(columns && { columns }) }, ...(!columns && { $unset: { columns: '' } }) },
   );
   if (matchedCount === 0) throw notFound('view of yours');
 };

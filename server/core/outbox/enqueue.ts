@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { OutboxDoc } from './outbox.model';
 
 /** Adds an entry to the outbox, only once even if repeated. */

@@ -18,7 +18,7 @@ export type OutboxDoc = {
   receiver?: string;
   /** Entries of one lane run in the order of `at`, one at a time. */
   lane?: string;
-  /** When it was caused. */
+  /** The time of its cause. */
   at: Date;
   /** Not before this. */
   dueAt: Date;
@@ -31,7 +31,7 @@ export type OutboxDoc = {
   /** The working server has until then to finish; afterward another one may take it. */
   leaseUntil?: Date;
   leasedBy?: string;
-  /** Why the last try failed: a kind and a number, never text that may contain personal data. */
+  /** The error of the last try: a kind and a number, never text that may contain personal data. */
   error: string;
   answer?: TryAnswer;
   /** Timed work is due again this many milliseconds after it ended. */

@@ -6,8 +6,8 @@ const longest = 100;
 const busy = 0.6;
 
 /**
- * How long to rest between two looks while there is work: almost nothing on a quiet server, up to a tenth of a second
- * on a busy one, even if this work is the cause. The intake lets new leads go first anyway.
+ * The rest between two looks while there is work: almost nothing on a quiet server, up to a tenth of a second on a busy
+ * one, even if this work is the cause. The intake lets new leads go first anyway.
  */
 export const createPace = (
   measure: (since?: EventLoopUtilization) => EventLoopUtilization = performance.eventLoopUtilization,

@@ -37,14 +37,14 @@ export const toRecord = ({
 /** One page of outgoing messages, latest activity first, without timed housekeeping. */
 export const readOutbox = async (
   { models: { outbox } }: Pick<Deps, 'models'>,
-  { page, limit, ...asked }: OutboxQuery,
+  { page, limit, ...filters }: OutboxQuery,
 ) => {
   const filter = {
-    kind: asked.kind ?? { $in: [...outboxKinds] },
-    ...(asked.state && { state: asked.state }),
-    ...(asked.webhook && { 'data.webhook': asked.webhook }),
+    kind: filters.kind ?? { $in: [...outboxKinds] },
+    ...(filters.state && { state: filters.state }),
+    ...(filters.webhook && { 'data.webhook': filters.webhook }),
   };
-  const sort: Record<string, -1> = asked.webhook ? { at: -1 } : { dueAt: -1, _id: -1 };
+  const sort: Record<string, -1> = filters.webhook ? { at: -1 } : { dueAt: -1, _id: -1 };
   const [docs, total] = await Promise.all([
     outbox
       .find(filter)

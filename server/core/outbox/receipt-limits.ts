@@ -32,9 +32,9 @@ export const receiptMarks = (
 });
 
 /**
- * Why a receipt is held back, if it is: too many came before it. This counts entries in the outbox, which servers share
- * and restarts keep, in the order of the events, so it does not matter which one is handled first. Held receipts do not
- * count, and go out when staff send them again.
+ * Returns the reason to hold back a receipt, if too many came before it. This counts entries in the outbox, which
+ * servers share and restarts keep, in the order of the events, so it does not matter which one is handled first. Held
+ * receipts do not count, and go out when staff send them again.
  */
 export const heldBack = async (
   outbox: OutboxModel,

@@ -29,11 +29,11 @@ export const createReceiverLimits = (now: () => number) => {
 
     /** The entries that may start now, in order. */
     freeFor(due: readonly OutboxDoc[]): OutboxDoc[] {
-      const left = new Map<string, number>();
+      const remaining = new Map<string, number>();
       return due.filter((entry) => {
         const receiver = getReceiver(entry);
-        const free = left.get(receiver) ?? findFree(receiver);
-        left.set(receiver, free - 1);
+        const free = remaining.get(receiver) ?? findFree(receiver);
+        remaining.set(receiver, free - 1);
         return free > 0;
       });
     },

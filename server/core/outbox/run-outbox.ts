@@ -1,4 +1,5 @@
-import type { Models } from '../../models';
+import { collectionsOf } from '../db/collections';
+import type { Models } from '../models';
 import { collectEvents, type Source, toEntry } from './collect-events';
 import { describeTry, PermanentFailure, Postponed } from './failures';
 import { createLeases } from './leases';
@@ -30,7 +31,7 @@ type UnderWay = { trying: AbortController; ended: Promise<void> };
  */
 export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: Options) => {
   const { outbox } = models;
-  const sources = [models.clients, models.erasures, models.agreements] as unknown as Source[];
+  const sources: Source[] = collectionsOf(models, 'outbox');
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
   const receiverLimits = createReceiverLimits(now);
@@ -55,8 +56,8 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     let outcome: 'done' | 'failed' | undefined;
     const patience = setTimeout(() => trying.abort(), timeFor(one));
     let answer: TryAnswer | undefined;
-    const keep = (given: TryAnswer) => {
-      answer = given;
+    const keep = (value: TryAnswer) => {
+      answer = value;
     };
     try {
       if (!one?.run) throw new PermanentFailure('unknown kind of work');
@@ -95,13 +96,13 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
 
   /** Collects new events and starts what is due; returns whether there was anything. */
   const look = async (): Promise<boolean> => {
-    let taken = 0;
-    for (const source of sources) taken += await collectEvents(source, outbox, work);
+    let collected = 0;
+    for (const source of sources) collected += await collectEvents(source, outbox, work);
     const due = (await leases.due(receiverLimits.isFree)).filter(({ _id }) => !underWay.has(_id));
     const free = receiverLimits.freeFor(due);
     handsWanted = free.length < due.length;
     const begun = await Promise.all(free.map(begin));
-    return taken > 0 || begun.includes(true);
+    return collected > 0 || begun.includes(true);
   };
 
   const takeTurn = async () => {

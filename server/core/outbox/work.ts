@@ -16,7 +16,7 @@ export type Receiver = {
   id: string;
   /** The entry's name, if several events make one: the first of them creates it. */
   once?: string;
-  /** How long it waits for more of them, in milliseconds. */
+  /** The time it waits for more of them, in milliseconds. */
   wait?: number;
   /** The kind of work that delivers it; the event's own by default. */
   kind?: string;

@@ -1,5 +1,5 @@
 import { type Setting, type SettingName, settings } from '../../../shared/settings';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 /** The stored setting, with the version to send back; a value in an outdated format is ignored. */
 export const readVersioned = async <Name extends SettingName>(

@@ -17,7 +17,7 @@ export interface EmbeddedStoreOptions {
   expireEveryMs?: number;
   /** The heap limit in MB after which the store ends; Node's own limit by default. */
   maxHeapMb?: number;
-  /** When to check all data for the first time, in ms after the start; then once a day. */
+  /** The time of the first check of all data, in ms after the start; then once a day. */
   checkAfterMs?: number;
   /** Receives the problems found by each check, one sentence each; usually none. */
   onChecked?: (damage: readonly string[]) => void;
@@ -37,7 +37,7 @@ export interface EmbeddedStore {
   close(): Promise<void>;
 }
 
-/** How long an ended store has to report the reason. */
+/** The time that an ended store has to report the reason. */
 const lastWordsMs = 500;
 
 /** Starts the embedded store in a worker thread. On failure, throws a sentence that says what to do. */
@@ -91,13 +91,13 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 
 const cannotOpen = (dir: string, why: string) => new Error(`Cannot open the data folder ${dir}: ${why}`);
 
-async function prepareFolder(given: string) {
+async function prepareFolder(path: string) {
   try {
-    mkdirSync(given, { recursive: true, mode: 0o700 });
-    const dir = realpathSync(given);
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    const dir = realpathSync(path);
     return { dir, socket: await prepareSocket(dir) };
   } catch (error) {
-    throw cannotOpen(given, getRefusal(error));
+    throw cannotOpen(path, getRefusal(error));
   }
 }
 

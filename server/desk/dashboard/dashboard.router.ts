@@ -3,10 +3,10 @@ import { clientRecord } from '../../../shared/schemas/client';
 import { timeZone } from '../../../shared/schemas/time-zone';
 import { z } from '../../../shared/zod';
 import { toRecord } from '../../core/db/to-record';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
+import { procedureFor } from '../deps';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
-import { firstSteps, settingsState } from './setup';
 
 const count = z.int().min(0);
 
@@ -23,42 +23,6 @@ export const dashboardRouter = router({
       ]);
       return { users, services, clients };
     }),
-
-  /** What a new practice does first, and what of it is done. */
-  firstSteps: procedureFor('settings.edit')
-    .output(
-      z.object({
-        firm: z.boolean(),
-        secondFactor: z.boolean(),
-        people: z.boolean(),
-        lawyer: z.boolean(),
-        adoptedText: z.boolean(),
-        vendor: z.boolean(),
-        mail: z.boolean(),
-        backup: z.boolean(),
-        stamps: z.boolean(),
-      }),
-    )
-    .query(({ ctx }) => firstSteps(ctx, ctx.caller)),
-
-  /** What the settings home says of its pages. */
-  settings: procedureFor('settings.edit')
-    .output(
-      z.object({
-        users: count,
-        vendors: count,
-        refused: count,
-        services: count,
-        statements: count,
-        webhooks: count,
-        outbox: count,
-        requests: count,
-        isMailOn: z.boolean(),
-        isBackupOn: z.boolean(),
-        isBackupLate: z.boolean(),
-      }),
-    )
-    .query(({ ctx }) => settingsState(ctx)),
 
   overview: procedureFor('dashboard.read')
     .input(z.object({ timeZone: timeZone.default('UTC') }))

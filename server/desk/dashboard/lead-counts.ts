@@ -1,5 +1,5 @@
-import type { Deps } from '../../core/http/context';
 import { tallyLeads } from '../../leads/store/lead-reads';
+import type { Deps } from '../deps';
 import { dayFinder, lastDays } from './days';
 
 const days = 30;

@@ -1,5 +1,5 @@
 import type { AgreementDoc } from '../../agreements/agreement.model';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 
 type Told = Pick<AgreementDoc, 'templateId' | 'title' | 'sentById' | 'sentBy' | 'sentAt' | 'signers'>;
 

@@ -1,9 +1,9 @@
 import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
 import { openStatuses } from '../../../shared/schemas/client';
 import type { CallOutcome } from '../../../shared/schemas/desk';
+import type { Models } from '../../agreements/models';
 import { rowFields } from '../../core/db/read-row';
 import { everyLead } from '../../leads/store/lead-reads';
-import type { Models } from '../../models';
 
 /** A call as it counts: when, whose, and whether it reached the person. */
 export type CountedCall = { at: number; by: string | undefined; isReached: boolean };

@@ -1,8 +1,8 @@
 import { can } from '../../../shared/permissions';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { readSetting } from '../../core/settings/read-setting';
 import { lastDays } from '../dashboard/days';
+import type { Deps } from '../deps';
 import type { Arrival } from './arrivals';
 import { hasWaited } from './first-contact';
 import { findMedian } from './summary';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../core/http/context';
 import { lastDays } from '../dashboard/days';
+import type { Deps } from '../deps';
 import type { Arrival } from './arrivals';
 
 const weeks = 12;

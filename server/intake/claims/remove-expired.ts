@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { personMark } from './idempotency-claims';
 
 const keptFor = 25 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { otherCaseTypes } from '../../../shared/case-types';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { type CaseTypeIds, foldTitle } from './read-row';
 
 /** Every case type that a lead may have, by id and by title. */

@@ -1,9 +1,9 @@
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import { fold } from '../../core/db/search';
-import type { Deps } from '../../core/http/context';
 import { toE164 } from '../../leads/phone';
-import type { Models } from '../../models';
+import type { Deps } from '../deps';
+import type { Models } from '../models';
 import { caseTypeIds } from './case-type-ids';
 import { readRow } from './read-row';
 

@@ -12,7 +12,8 @@ import {
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName } from '../../core/caller';
-import { notFound, procedureFor, rest, router } from '../../core/http/trpc';
+import { notFound, rest, router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 import { checkRows } from './check-rows';
 import type { ImportDoc } from './import.model';
 import { takeRows } from './take-rows';

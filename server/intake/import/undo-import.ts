@@ -1,8 +1,8 @@
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { hiding } from '../../leads/deleted/delete-leads';
+import type { Deps } from '../deps';
 
 const mostAtOnce = 1000;
 

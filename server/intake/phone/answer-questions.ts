@@ -1,11 +1,11 @@
 import { answerText } from '../../../shared/rules/questions';
 import type { LeadAnswers } from '../../../shared/schemas/client';
 import type { Caller } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { leadEvent } from '../../leads/lead-events';
 import { historyEntry } from '../../leads/store/history';
 import { workOnLead } from '../../leads/update-client';
+import type { Deps } from '../deps';
 import { getFlags } from '../vendors/judge-submission';
 
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);

@@ -1,5 +1,5 @@
-import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
+import { createCache } from '../../core/db/cache';
+import type { Models } from '../models';
 
 const countAgainAfter = 60_000;
 
@@ -12,5 +12,5 @@ export const createByteCount = (posts: Models['refusedSubmissions'], now: () => 
     ]);
     return { bytes: sum?.bytes ?? 0 };
   };
-  return kept(countAgainAfter, count, now).get;
+  return createCache(countAgainAfter, count, now).get;
 };

@@ -1,6 +1,7 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { procedureFor, rest, router } from '../../core/http/trpc';
+import { rest, router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 
 const tag = 'Intake';
 

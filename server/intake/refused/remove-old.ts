@@ -1,5 +1,5 @@
 import { usualIntakeSettings } from '../../../shared/schemas/refused';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { replaceBySums } from '../vendors/scorecard/keep-day-sums';
 import { doneBefore } from './kept-filters';
 

@@ -4,8 +4,9 @@ import type { replayAllInput, replayAllResult } from '../../../shared/schemas/re
 import type { z } from '../../../shared/zod';
 import type { Staff } from '../../core/caller';
 import { isUnavailable } from '../../core/db/errors';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import type { IntakeNeeds } from '../receive-lead';
+import { refuseSuppressed } from '../suppressed';
 import { Rejected } from '../vendors/answers/rejected';
 import { judgeSubmission } from '../vendors/judge-submission';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
@@ -47,7 +48,7 @@ const isBadRequest = (error: unknown) => error instanceof TRPCError && error.cod
 
 /** Whether the door would take this submission now; it takes no place under a cap. */
 const isTakenNow = async (
-  deps: Pick<Deps, 'models' | 'consents' | 'intake'>,
+  deps: Pick<Deps, 'models' | 'consents' | 'intake' | 'suppressed'>,
   post: RefusedSubmissionDoc,
 ): Promise<boolean> => {
   const arrived = deps.intake.refused.read(post);
@@ -62,7 +63,7 @@ const isTakenNow = async (
     } = readKept(deps, { arrived, sender });
     if (test) return false;
     judgeSubmission(vendor, await deps.intake.rules.of(input.caseType), input);
-    if (vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
+    if (vendor.refuseSuppressed) await refuseSuppressed(deps, input);
     return await deps.intake.caps.hasRoom(vendor, input);
   } catch (error) {
     // Rejected, or a field that is still wrong.

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Deps } from '../../core/http/context';
 import { errorAnswer } from '../../core/http/error-answer';
+import type { Deps } from '../deps';
 import { failedAnswer, getReason } from '../vendors/answers/vendor-answer';
 
 /** A kept submission that is refused again is answered in the constants that its sender would read. */

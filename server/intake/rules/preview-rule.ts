@@ -1,7 +1,7 @@
 import { type Judgement, judge } from '../../../shared/rules/judge';
 import type { RuleInput } from '../../../shared/rules/rule';
 import type { ClientDoc } from '../../leads/store/client.model';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 const mostNamed = 100;
 

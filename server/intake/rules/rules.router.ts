@@ -1,7 +1,8 @@
 import { ruleInput, ruleRecord } from '../../../shared/rules/rule';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { procedureFor, rest, router } from '../../core/http/trpc';
+import { rest, router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 import { previewRule } from './preview-rule';
 import { ruleChanged, saveRule } from './save-rule';
 

@@ -3,7 +3,7 @@ import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Caller } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 
 export const ruleChanged = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Someone else changed these criteria. Load the page again.' });

@@ -1,11 +1,11 @@
 import { builtInCaseTypes } from '../../../shared/case-types';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import { onlySample } from '../../leads/store/sample';
-import type { Models } from '../../models';
+import type { Deps } from '../deps';
+import type { Models } from '../models';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { samplePeople } from './sample-people';
 

@@ -1,9 +1,9 @@
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { hiding } from '../../leads/deleted/delete-leads';
 import { notHeld, onlyDeleted, withDeleted } from '../../leads/store/hide-deleted';
 import { onlySample } from '../../leads/store/sample';
+import type { Deps } from '../deps';
 import { samples } from './add-samples';
 
 type Needs = Pick<Deps, 'models' | 'arrivals' | 'feed' | 'leadCount' | 'now'> & { caller: Staff };

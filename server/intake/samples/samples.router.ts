@@ -1,5 +1,6 @@
 import { z } from '../../../shared/zod';
-import { procedureFor, rest, router } from '../../core/http/trpc';
+import { rest, router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 import { addSamples, countSamples } from './add-samples';
 import { removeSamples } from './remove-samples';
 

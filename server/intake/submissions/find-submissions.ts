@@ -2,9 +2,9 @@ import { Types } from 'mongoose';
 import type { VendorAnswer } from '../../../shared/schemas/outcome';
 import type { PostRecord, postQuery } from '../../../shared/schemas/post';
 import type { z } from '../../../shared/zod';
-import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import type { Deps } from '../deps';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
 import { getStanding, toldReasons } from '../vendors/postbacks/stage';
 

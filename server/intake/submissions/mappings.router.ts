@@ -1,5 +1,6 @@
 import { mappingPreview, previewInput } from '../../../shared/schemas/vendor-mapping';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 import { previewMapping } from './preview-mapping';
 
 /** What a vendor's own names and values would become, before staff save them. */

@@ -1,5 +1,6 @@
 import { postById, postPage, postQuery, postRecord } from '../../../shared/schemas/post';
-import { notFound, rest, router, vendorProcedure } from '../../core/http/trpc';
+import { notFound, rest, router } from '../../core/http/trpc';
+import { vendorProcedure } from '../deps';
 import { findSubmission, findSubmissions } from './find-submissions';
 
 const tag = 'Posts';

@@ -1,9 +1,9 @@
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../core/caller';
-import type { Models } from '../../models';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
+import type { Models } from '../models';
 import type { PresetFields } from '../new-lead';
 import type { ReadSubmission } from './read-submission';
 

@@ -1,6 +1,6 @@
 import type { VendorCaller } from '../../core/caller';
-import type { Context } from '../../core/http/context';
 import { getViewed } from '../consent-record';
+import type { Context } from '../deps';
 import type { IntakeNeeds } from '../receive-lead';
 import { getAdmitted } from './admitted';
 import { Rejected } from './answers/rejected';

@@ -1,6 +1,6 @@
 import { otherCaseTypes } from '../../../shared/case-types';
-import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
+import { createCache } from '../../core/db/cache';
+import type { Models } from '../models';
 
 /** How long a case type that was just made may be unknown at the door, in milliseconds. */
 const keptFor = 2000;
@@ -14,6 +14,6 @@ export const createKnownCaseTypes = ({ models, now }: { models: Models; now: () 
       ...otherCaseTypes.map(({ id }) => id as string),
     ]);
   };
-  const ids = kept(keptFor, load, now);
+  const ids = createCache(keptFor, load, now);
   return { has: async (id: string): Promise<boolean> => (await ids.get()).has(id) };
 };

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { answersWithin, within } from '../../core/db/deadline';
-import type { Context } from '../../core/http/context';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Context } from '../deps';
 import { Rejected } from './answers/rejected';
 
 const wholeKey = /^\s*(?:bearer\s+)?(lk_[0-9a-f]{40})\s*$/i;

@@ -2,9 +2,9 @@ import { TRPCError } from '@trpc/server';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../core/caller';
 import { isUnavailable } from '../../core/db/errors';
-import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { personClaims } from '../claims/idempotency-claims';
+import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
 import {
   clash,
@@ -15,6 +15,7 @@ import {
   receiveLead,
 } from '../receive-lead';
 import type { Arrived } from '../refused/refused-submissions';
+import { refuseSuppressed } from '../suppressed';
 import type { Admitted } from './admitted';
 import { Rejected } from './answers/rejected';
 import { judgeSubmission } from './judge-submission';
@@ -115,7 +116,7 @@ const judge = async (
   if (earlier) return earlier;
   refuseUnread(caller.vendor, warnings);
   const flags = judgeSubmission(caller.vendor, await deps.intake.rules.of(input.caseType), input);
-  if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
+  if (caller.vendor.refuseSuppressed) await refuseSuppressed(deps, input);
   if (test) return tryOut(deps, admitted, lead);
   return accept(deps, admitted, { ...lead, ...(flags.length > 0 && { flags }) });
 };

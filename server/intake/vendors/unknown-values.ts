@@ -1,8 +1,8 @@
 import { stateCode } from '../../../shared/rules/us-states';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { Vendor } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import type { ClientDoc } from '../../leads/store/client.model';
+import type { Deps } from '../deps';
 import { Rejected } from './answers/rejected';
 
 type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'>;

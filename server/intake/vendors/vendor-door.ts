@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { yesOrNo } from '../../../shared/rules/answers';
 import { answersWithin, within } from '../../core/db/deadline';
-import type { Deps, HttpDeps, KeyCheck } from '../../core/http/context';
+import type { KeyCheck } from '../../core/http/context';
 import { errorAnswer } from '../../core/http/error-answer';
 import { callerKey, LimitReached } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import { badKey, Rejected, vendorPaused } from './answers/rejected';
 import { failedAnswer, getReason, shownKey } from './answers/vendor-answer';
 import { toOurFields } from './mapping/to-our-fields';
@@ -45,7 +46,7 @@ const sentBody = (req: Request, error: unknown): unknown =>
 
 /** The error handler of the door for leads: keeps what was refused, and answers a caller with a key in constants. */
 export const intakeErrors =
-  (deps: Pick<HttpDeps, 'limits' | 'intake' | 'now' | 'sessionCookie'>): ErrorRequestHandler =>
+  (deps: Pick<Deps, 'limits' | 'intake' | 'now' | 'sessionCookie'>): ErrorRequestHandler =>
   async (thrown, req, res, next) => {
     if (!isLeadPost(req) || res.headersSent) return next(thrown);
     const check = res.locals.keyCheck as KeyCheck | undefined;

@@ -1,8 +1,8 @@
 import { newTerms } from '../../../shared/schemas/vendor';
 import type { Vendor } from '../../core/caller';
-import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
-import type { VendorDoc } from './vendor.model';
+import { createCache } from '../../core/db/cache';
+import type { VendorDoc } from '../../leads/vendor.model';
+import type { Models } from '../models';
 import { hashKey, isKey } from './vendor-key';
 
 /** How long another server's change of a vendor may go unnoticed here, in milliseconds. */
@@ -37,7 +37,7 @@ export const createVendorKeys = ({ models, now }: Options) => {
     const endsAt = key?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     return vendor && key && endsAt > now() ? { vendor: toVendor(vendor), endsAt } : null;
   };
-  const holders = kept((holder) => (holder ? keptFor : 0), load, now);
+  const holders = createCache((holder) => (holder ? keptFor : 0), load, now);
 
   return {
     /** The vendor whose key this is; null when it is nobody's any more. */

@@ -14,12 +14,13 @@ import { z } from '../../../shared/zod';
 import { findPage } from '../../core/db/find-page';
 import { findAnywhere } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
-import { notFound, procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { notFound, rest, router } from '../../core/http/trpc';
 import { onlyItsFields, toRows } from '../../core/parsers';
+import type { VendorDoc } from '../../leads/vendor.model';
+import { procedureFor, provenProcedureFor } from '../deps';
 import { endLink, makeLink } from './pages/make-link';
 import { computeScorecard } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
-import type { VendorDoc } from './vendor.model';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
 
 const tag = 'Vendors';

@@ -5,9 +5,9 @@ import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, changesBetween } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { repeatWrite } from '../../core/db/repeat-write';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
-import type { KeptKey, VendorDoc } from './vendor.model';
+import type { KeptKey, VendorDoc } from '../../leads/vendor.model';
+import type { Deps } from '../deps';
 import { getPrefix, hashKey, makeKey } from './vendor-key';
 
 type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };

@@ -7,11 +7,12 @@ import { leadAnswers, toClientInput } from '../../../shared/schemas/client';
 import { consultationForm } from '../../../shared/schemas/consultation';
 import type { z } from '../../../shared/zod';
 import { answersWithin, within } from '../../core/db/deadline';
-import { createContext, type Deps, type HttpDeps } from '../../core/http/context';
+import { createContext } from '../../core/http/context';
 import { formBody } from '../../core/http/form-body';
 import { escapeHtml } from '../../core/http/html';
 import { explain } from '../../core/http/trpc';
 import { getViewed } from '../consent-record';
+import type { Deps } from '../deps';
 import { shownKey } from '../vendors/answers/vendor-answer';
 import { getMisplacedKey } from '../vendors/misplaced-key';
 import { receiveVisitorSubmission } from './receive-visitor-submission';
@@ -77,7 +78,7 @@ const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<stri
   );
 
 /** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
-export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => {
+export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
   const receive: RequestHandler = async (req, res, next) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
     // A vendor that posts our form with its key in it is told so by the API.

@@ -1,11 +1,11 @@
 import type { RobotSign } from '../../../shared/robot-signs';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Caller } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
+import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
 import { getReceipt } from '../receipt';
 import { clash, findClaimHolder, type IntakeNeeds, receiveLead } from '../receive-lead';

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { withDeleted } from '../store/hide-deleted';
 import { countedFields, goneId, toCountedLead } from './counted-lead';
 

@@ -1,6 +1,6 @@
 import type { DeletedClient } from '../../../shared/schemas/client';
 import { toRecord } from '../../core/db/to-record';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
 import { onlyThrownAway } from '../store/hide-deleted';
 

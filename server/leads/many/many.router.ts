@@ -2,10 +2,11 @@ import { boardColumn, boardQuery, clientPageQuery, clientUpdate } from '../../..
 import { recordId } from '../../../shared/schemas/id';
 import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
 import { toRows } from '../../core/parsers';
 import { loadBoard } from '../board';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
+import { procedureFor } from '../deps';
 import { countList } from '../lead-pages';
 import { listFilter } from '../list-filter';
 import { workOnLead } from '../update-client';

@@ -1,6 +1,6 @@
 import type { ClientPageQuery } from '../../../shared/schemas/client';
 import { mostSelected } from '../../../shared/schemas/lists';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { leadParts } from '../lead-order';
 import { shownFilter } from '../list-filter';
 

@@ -1,7 +1,7 @@
 import type { ClientUpdate } from '../../../shared/schemas/client';
 import type { Caller } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
+import type { Deps } from '../deps';
 import type { ClientDoc } from '../store/client.model';
 import type { HistoryEntry } from '../store/history';
 import { workOnLead } from '../update-client';

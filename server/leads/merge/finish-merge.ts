@@ -1,8 +1,8 @@
 import { leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
 import { repeatWrite } from '../../core/db/repeat-write';
-import type { Models } from '../../models';
 import { leadIsBusy } from '../lead-is-busy';
+import type { Models } from '../models';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import type { HistoryEntry } from '../store/history';

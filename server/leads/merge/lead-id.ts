@@ -1,4 +1,4 @@
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 
 /**
  * The id of the lead to which an id leads: its own, or that of the lead that took it in, also long after the merge.

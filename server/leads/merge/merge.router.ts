@@ -1,8 +1,9 @@
 import { byId, recordId } from '../../../shared/schemas/id';
 import { mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/schemas/merge';
 import { z } from '../../../shared/zod';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
 import { toRows } from '../../core/parsers';
+import { procedureFor } from '../deps';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted } from '../store/hide-deleted';
 import { mergeLeads } from './merge-leads';

@@ -2,8 +2,8 @@ import type { SimilarLead, similarTo } from '../../../shared/schemas/merge';
 import type { z } from '../../../shared/zod';
 import { fold, foldForSearch } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
+import type { Deps } from '../deps';
 import { toE164 } from '../phone';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
 

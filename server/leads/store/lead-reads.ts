@@ -9,7 +9,7 @@ import {
   tally,
   tallyAll,
 } from '../../core/db/find-page';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { withoutInternals } from './client.model';
 import { notDeleted, onlyDeleted } from './hide-deleted';
 import { onlySample } from './sample';

@@ -57,9 +57,10 @@ export const addressee = async (
   const user = await findUser(mail, data.to);
   // The first administrator may have no address.
   if (!user?.email) return null;
+  const sealed = sealedValues(mail, data);
   return {
-    to: user.email,
-    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName, username: user.username },
+    to: sealed.mailbox ?? user.email,
+    values: { ...about, ...sealed, firstName: user.firstName, username: user.username },
     lead,
   };
 };

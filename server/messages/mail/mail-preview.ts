@@ -1,14 +1,15 @@
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { mailTemplateNames } from '../../../shared/schemas/mail';
-import { createContext, type HttpDeps } from '../../core/http/context';
+import { createContext } from '../../core/http/context';
 import { admit } from '../../core/http/trpc';
+import type { Deps } from '../deps';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 
 /** `/api/mail/preview/{name}`: the HTML of a message, for a frame in the staff area. It runs no scripts. */
 export const mailPreview =
-  (deps: HttpDeps): RequestHandler<{ name: string }> =>
+  (deps: Deps): RequestHandler<{ name: string }> =>
   async (req, res) => {
     admit(await createContext(deps, req as never, res), 'mail.manage');
     const name = mailTemplateNames.find((one) => one === req.params.name);

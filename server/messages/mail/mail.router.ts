@@ -13,9 +13,10 @@ import { everything } from '../../contact/suppression.model';
 import { writeAudit } from '../../core/audit/write-audit';
 import { getName } from '../../core/caller';
 import { toRecord } from '../../core/db/to-record';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
 import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
+import { procedureFor } from '../deps';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 

@@ -4,8 +4,8 @@ import type { Agreements } from '../../agreements/create-agreements';
 import type { QuietHours } from '../../contact/quiet-hours';
 import type { Feed } from '../../core/feed/feed';
 import type { Seal } from '../../core/seal';
-import type { Models } from '../../models';
 import type { Consents } from '../../proof/consents';
+import type { Models } from '../models';
 import type { Transport } from './transport';
 
 /** The firm's mail settings; without `transport` nothing is sent. */

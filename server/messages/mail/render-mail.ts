@@ -49,10 +49,10 @@ ${body}
 `;
 
 type RenderOptions = {
-  /** Where the person can stop messages of this kind, or all contact. */
+  /** The address where the person can stop messages of this kind, or all contact. */
   unsubscribe?: string | undefined;
   stop?: string | undefined;
-  /** Where the mailbox's owner confirms an answer about calls and texts. */
+  /** The address where the mailbox's owner confirms an answer about calls and texts. */
   confirm?: string | undefined;
   /** The newest signed head of the firm's log, for the recipient to keep. */
   anchor?: string | undefined;

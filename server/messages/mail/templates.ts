@@ -302,6 +302,17 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open users', link: '{{origin}}/admin/users' },
   },
+  'address-changed': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'The address of your account was changed',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Your account at {{firm}} has another e-mail address now. Messages about it no longer come to this mailbox, and this address no longer signs in.',
+      '{{by}} made the change: {{at}}.',
+      'If you expected this, all is well. If not, call another administrator now: someone may be using your account.',
+    ],
+  },
   test: {
     audience: 'user',
     purpose: 'staff',

@@ -12,7 +12,7 @@ import type { OutboxData, OutboxEvent } from '../../core/outbox/event';
 import { PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { Handler, Receiver, Work } from '../../core/outbox/work';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { getPayload } from './payload';
 import type { WebhookDoc } from './webhook.model';
 
@@ -21,6 +21,7 @@ export const failsFor = 3 * 24 * 60 * 60 * 1000;
 export const pausedError = 'paused';
 
 export type WebhookOptions = EndpointOptions & {
+  models: Models;
   /** Called when a receiver is paused because it failed for days. */
   onPaused?: (webhook: WebhookDoc) => Promise<unknown>;
 };

@@ -5,10 +5,10 @@ import { auditEntry, changesBetween, type Entry } from '../../core/audit/write-a
 import type { Staff } from '../../core/caller';
 import { dropUnsent, refuseUnreachable } from '../../core/endpoints/endpoint';
 import { withNewSecret } from '../../core/endpoints/endpoint-secrets';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
+import type { Deps } from '../deps';
 import { pausedError } from './deliver';
 import type { WebhookDoc } from './webhook.model';
 

@@ -1,5 +1,6 @@
 import { backupState } from '../../../shared/schemas/backup';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 
 export const backupsRouter = router({
   /** The age of the newest backup, and where backups go. */

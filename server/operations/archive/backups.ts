@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupState } from '../../../shared/schemas/backup';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { backupName, type Place } from './places';
 
 /** The settings of scheduled backups. */

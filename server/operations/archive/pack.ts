@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
 
-/** How an archive is encrypted: with a passphrase, or for age recipients. With neither, it is not. */
+/** The encryption of an archive: with a passphrase, or for age recipients. With neither, it is not encrypted. */
 export type Lock = {
   passphrase?: string | undefined;
   /** The cost of trying a passphrase, as a power of two; age's default of 18 if missing. */

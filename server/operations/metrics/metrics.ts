@@ -4,9 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Answered } from '../../core/http/request-log';
 import type { Tally } from '../../core/tally';
 import { notSample } from '../../leads/store/sample';
-import type { Models } from '../../models';
 import { latestHead } from '../../proof/certificate';
 import type { Backups } from '../archive/backups';
+import type { Models } from '../models';
 import { metricsServer } from './metrics-server';
 
 /** Better a gap than a hanging scrape. */
@@ -17,7 +17,7 @@ type Options = {
   connection: Connection;
   /** Submissions to the intake. */
   arrived: Tally<[source: string, outcome: string]>;
-  /** Whether each part of the server works; see `start/readiness.ts`. */
+  /** The state of each part, true if it works; see `start/readiness.ts`. */
   readiness: () => Promise<Record<string, boolean>>;
   backups: Pick<Backups, 'state'>;
   /** The folder whose disk the server writes to; undefined if the data is elsewhere. */

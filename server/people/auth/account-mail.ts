@@ -3,7 +3,9 @@ export type AccountMessage =
   | { kind: 'invitation' | 'reset'; userId: string; path: string; until: Date }
   | { kind: 'new-device'; userId: string; device: string; ip: string; at: Date }
   | { kind: 'new-admin'; userId: string; name: string; by: string; at: Date }
-  | { kind: 'bar-numbers'; userId: string; name: string; bars: string; by: string; at: Date };
+  | { kind: 'bar-numbers'; userId: string; name: string; bars: string; by: string; at: Date }
+  /** To the mailbox that the account had before, since the account's own is another one now. */
+  | { kind: 'address-changed'; userId: string; mailbox: string; by: string; at: Date };
 
 /**
  * The way to people's mailboxes. `path` begins with `/` and becomes a link under `PUBLIC_URL`: what a request says of

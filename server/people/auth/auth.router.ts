@@ -10,15 +10,8 @@ import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
 import { toRecord } from '../../core/db/to-record';
-import {
-  accountProcedure,
-  notFound,
-  procedureFor,
-  provenAccountProcedure,
-  publicProcedure,
-  rest,
-  router,
-} from '../../core/http/trpc';
+import { notFound, rest, router } from '../../core/http/trpc';
+import { accountProcedure, procedureFor, provenAccountProcedure, publicProcedure } from '../deps';
 import { changeOwnPassword, proveByPassword } from './change-password';
 import { signIn } from './sign-in';
 import { getPlace, getSession, writeSessionCookie } from './write-session-cookie';

@@ -3,8 +3,8 @@ import { Types } from 'mongoose';
 import { messages } from '../../../shared/messages';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 
 type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>;

@@ -1,9 +1,9 @@
 import { getDevice } from '../../../shared/device';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { SignedIn } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
+import type { UserDoc } from '../../core/user.model';
+import type { Deps } from '../deps';
 import type { CredentialDoc } from './credential.model';
-import type { UserDoc } from './user.model';
 
 /** Where somebody signs in from: the address, the browser's name for itself, and what it is known by, if it is. */
 export type Place = { ip: string; userAgent: string; deviceToken: string | undefined };

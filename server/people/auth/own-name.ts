@@ -1,4 +1,4 @@
-import type { UserDoc } from './user.model';
+import type { UserDoc } from '../../core/user.model';
 
 /** What the first administrator is called until somebody says their name. */
 export const firstAdminName = { firstName: 'First', lastName: 'Administrator' } as const;

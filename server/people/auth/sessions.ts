@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Role } from '../../../shared/schemas/user';
 import type { Must, SignedIn } from '../../core/caller';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
 import { createSessionCache } from './session-cache';

@@ -1,6 +1,6 @@
 import { toSession } from '../../../shared/schemas/auth';
 import type { SignedIn } from '../../core/caller';
-import type { Context } from '../../core/http/context';
+import type { Context } from '../deps';
 import { deviceLifetime } from './devices/devices';
 import type { Opened, Place } from './open-session';
 

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Models } from '../../models';
+import { firstUsername } from '../../core/user.model';
 import { createCredential } from '../auth/change-password';
 import { firstAdminName } from '../auth/own-name';
 import type { Passwords } from '../auth/password';
 import { isCommon } from '../auth/passwords/common-passwords';
-import { firstUsername } from '../auth/user.model';
+import type { Models } from '../models';
 
 type Options = { models: Models; passwords: Passwords; now: () => number; password?: string };
+
+/** The address of the first administrator until they enter their own; nobody reads its mail. */
+export const exampleEmail = 'admin@example.com';
 
 const commonPassword = 'ADMIN_PASSWORD is too common. Choose another one.';
 
@@ -31,8 +34,8 @@ export const createFirstAdmin = async ({
     await models.users.create({
       _id,
       ...firstAdminName,
-      email: 'admin@example.com',
-      emailKey: 'admin@example.com',
+      email: exampleEmail,
+      emailKey: exampleEmail,
       username: firstUsername,
       mobileNumber: '(800) 555-0100',
       role: 'admin',

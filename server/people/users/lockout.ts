@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 
 type Verb = 'delete' | 'demote';
 const lastAdmin = (verb: Verb) =>

@@ -1,8 +1,8 @@
 import { barsText } from '../../../shared/bars';
 import { getName, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
+import type { UserDoc } from '../../core/user.model';
 import type { AccountMessage } from '../auth/account-mail';
-import type { UserDoc } from '../auth/user.model';
+import type { Deps } from '../deps';
 
 type Needs = Pick<Deps, 'models' | 'accountMail' | 'now'>;
 type Told<Message = AccountMessage> = Message extends AccountMessage ? Omit<Message, 'userId'> : never;

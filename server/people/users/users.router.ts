@@ -7,8 +7,9 @@ import { findPage, sortBy } from '../../core/db/find-page';
 import { findAnywhere } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
-import { procedureFor, provenProcedureFor, rest, router } from '../../core/http/trpc';
+import { rest, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
+import { procedureFor, provenProcedureFor } from '../deps';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';

@@ -5,16 +5,17 @@ import { can } from '../../../shared/permissions';
 import type { Bar, UserInput, UserUpdate } from '../../../shared/schemas/user';
 import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, changesBetween, writeAudit } from '../../core/audit/write-audit';
-import type { Staff } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { fold } from '../../core/db/search';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { forgetLists } from '../../core/lists/views';
+import type { UserDoc } from '../../core/user.model';
 import { unassignAll } from '../../leads/assign-leads';
 import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
 import { refuseWeak } from '../auth/passwords/common-passwords';
-import type { UserDoc } from '../auth/user.model';
+import type { Deps } from '../deps';
+import { exampleEmail } from './first-admin';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import { tellAdmins, tellOfLawyer } from './tell-admins';
 
@@ -160,6 +161,14 @@ const changeUser = async (
   await logCarried(deps.models, 'users');
   if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
   await tellOfLawyer(deps, caller, before, after, isOpened);
+  if (emailKey !== before.emailKey && before.emailKey !== exampleEmail)
+    await deps.accountMail.send({
+      kind: 'address-changed',
+      userId: id,
+      mailbox: before.email,
+      by: getName(caller),
+      at: new Date(deps.now()),
+    });
   if (password && !isOwn) await setPassword(deps, caller, id, password);
   return after;
 };

@@ -3,9 +3,9 @@ import { system } from '../../core/caller';
 import { carrying } from '../../core/outbox/event';
 import { leadEvent } from '../../leads/lead-events';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import type { ErasureDoc } from '../../proof/erasure.model';
 import { holdings } from '../holdings/holdings';
 import { loadPerson, type PersonDeps } from '../person/person';
-import type { ErasureDoc } from './erasure.model';
 
 type About = { email: string; phoneNumber: string };
 

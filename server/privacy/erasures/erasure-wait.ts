@@ -1,9 +1,9 @@
 import type { ErasureRecord } from '../../../shared/schemas/privacy';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
-import { entrustedSince, type UserDoc } from '../../people/auth/user.model';
+import { entrustedSince, type UserDoc } from '../../core/user.model';
+import type { ErasureDoc } from '../../proof/erasure.model';
+import type { Deps } from '../deps';
 import { isHeld } from './erase-person';
-import type { ErasureDoc } from './erasure.model';
 
 const hour = 60 * 60 * 1000;
 /** A sole administrator waits this long and approves again. */
@@ -11,14 +11,14 @@ const aloneTime = 24 * hour;
 /** An account created, promoted or opened by another person takes no part in erasures for this long. */
 const settlingTime = 7 * 24 * hour;
 
-/** Why the caller cannot approve now, and when they, or another administrator, can. */
+/** The reason why the caller cannot approve now, and the time when they, or another administrator, can. */
 export type Wait = { why: NonNullable<ErasureRecord['waitsFor']>; from?: Date };
 
 const settledFrom = (user: UserDoc): number => entrustedSince(user).getTime() + settlingTime;
 
 const toId = ({ _id }: UserDoc) => String(_id);
 
-/** When the only administrator can approve alone; later after removing the others. */
+/** The time when the only administrator can approve alone; later after removing the others. */
 const aloneFrom = ({ at }: ErasureDoc, { removedAdminAt }: UserDoc): number =>
   Math.max(at.getTime() + aloneTime, removedAdminAt ? removedAdminAt.getTime() + settlingTime : 0);
 
@@ -26,7 +26,7 @@ const aloneFrom = ({ at }: ErasureDoc, { removedAdminAt }: UserDoc): number =>
 const until = (now: number, why: Wait['why'], from: number): Wait | undefined =>
   from > now ? { why, from: new Date(from) } : undefined;
 
-/** What the requester still waits for. */
+/** The requester's own wait. */
 const askersWait = (
   erasure: ErasureDoc,
   asker: UserDoc,
@@ -41,8 +41,8 @@ const askersWait = (
 };
 
 /**
- * Why the caller cannot approve an erasure now; undefined if they can. Two people must want it, so neither account may
- * be one that the other person just created, promoted or opened.
+ * Returns the reason why the caller cannot approve an erasure now; undefined if they can. Two people must want it, so
+ * neither account may be one that the other person just created, promoted or opened.
  */
 export const computeWait = async (
   deps: Pick<Deps, 'models' | 'now'>,

@@ -20,7 +20,7 @@ const getAgreements = ({ models }: PersonDeps, { ids, emails }: Person) =>
 const getFiles = (docs: readonly AgreementDoc[]): string[] =>
   docs.flatMap(({ _id }) => [`${_id}:original`, `${_id}:signed`]);
 
-/** How long to keep a document that binds both sides. */
+/** The end of the retention of a document that binds both sides. */
 const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
   yearsAfter(endedAt ?? sentAt, keptYears);
 

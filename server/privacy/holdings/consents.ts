@@ -5,8 +5,8 @@ import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
 /**
- * How many years to keep the record of a consent after it was given: 16 CFR 310.5 as amended on 2024-04-16 (89 FR
- * 26760). Checked on 2026-11-22; sources in docs/privacy.md.
+ * Years to keep the record of a consent after it was given: 16 CFR 310.5 as amended on 2024-04-16 (89 FR 26760).
+ * Checked on 2026-11-22; sources in docs/privacy.md.
  */
 const keptYears = 5;
 

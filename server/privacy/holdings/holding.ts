@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Person, PersonDeps } from '../person/person';
 
 /** A part of the product with personal data: what it holds about a person, and how to erase it. */

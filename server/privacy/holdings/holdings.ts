@@ -1,4 +1,3 @@
-import type { Models } from '../../models';
 import { agreementFiles, agreements } from './agreements';
 import { retainedCertificates } from './certificates';
 import { conflictChecks, conflictNames } from './conflicts';
@@ -34,7 +33,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
 };
 
 /** Collections without data about people who ask for help, and why. */
-export const withoutPeople: Partial<Record<keyof Models, string>> = {
+export const withoutPeople: Readonly<Record<string, string>> = {
   agreementTemplates: 'texts of the firm',
   announcements: 'ids of leads that changed',
   backups: 'times and sizes of backups',

@@ -1,6 +1,6 @@
 import { fold } from '../../core/db/search';
 import { toE164 } from '../../leads/phone';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 

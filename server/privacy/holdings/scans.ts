@@ -1,6 +1,6 @@
 import type { ScanDoc } from '../../agreements/scans/scan.model';
 import { toScan } from '../../agreements/scans/scans';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { PersonDeps } from '../person/person';
 import { goneLeads, yearsAfter } from './gone-leads';
 import type { Holding } from './holding';

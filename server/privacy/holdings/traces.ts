@@ -15,7 +15,7 @@ export const outbox: Holding = {
   erase: async ({ models }, person) => (await models.outbox.deleteMany(aboutLeads(person))).deletedCount,
 };
 
-/** Who did what stays; values logged by older versions, and free text, are erased. */
+/** The audit log. Actors and actions stay; values logged by older versions, and free text, are erased. */
 export const audit: Holding = {
   of: 'audit',
   collect: ({ models }, { ids }) =>
@@ -37,7 +37,7 @@ export const audit: Holding = {
   },
 };
 
-/** When staff opened a lead: about the person it has only the lead's id. */
+/** The times when staff opened a lead: about the person they have only the lead's id. */
 export const leadReads: Holding = {
   of: 'leadReads',
   collect: ({ models }, { ids }) =>

@@ -1,10 +1,10 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { fold, foldForSearch } from '../../core/db/search';
 import type { Feed } from '../../core/feed/feed';
-import type { Deps } from '../../core/http/context';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import type { Deps } from '../deps';
 
 /** The parts needed to manage personal data. */
 export type PersonDeps = Pick<

@@ -1,7 +1,7 @@
 import { privacyRequestInput } from '../../../shared/schemas/privacy';
-import type { Deps } from '../../core/http/context';
 import { visitorsForm } from '../../core/http/visitors-form';
 import { toE164 } from '../../leads/phone';
+import type { Deps } from '../deps';
 import { takeRequest } from './take-request';
 
 /** The public form for requests about one's own data. */

@@ -1,9 +1,9 @@
 import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { type Caller, getName, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { withdraw } from '../../proof/withdraw';
+import type { Deps } from '../deps';
 
 const day = 24 * 60 * 60 * 1000;
 

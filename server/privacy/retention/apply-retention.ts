@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 export const graceDays = 7;
 const mostAtOnce = 200;
 
-/** When the rules start to act; undefined while there are none. */
+/** The time when the rules start to act; undefined while there are none. */
 export const retentionActsFrom = async ({
   models,
 }: Pick<PersonDeps, 'models'>): Promise<Date | undefined> => {

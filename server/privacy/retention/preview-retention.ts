@@ -1,5 +1,5 @@
-import type { Deps } from '../../core/http/context';
 import { countLeads } from '../../leads/store/lead-reads';
+import type { Deps } from '../deps';
 import { retentionActsFrom } from './apply-retention';
 import { dueUnder, type RetentionRule } from './due-leads';
 

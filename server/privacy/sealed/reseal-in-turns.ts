@@ -1,9 +1,9 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { resealLeads } from './reseal-leads';
 
 /** Well within the time limit of timed work. */
 const turn = 60_000;
-/** How long to pause once everything is done; leads restored from a backup may still need work. */
+/** The pause once everything is done; leads restored from a backup may still need work. */
 const restFor = 24 * 60 * 60 * 1000;
 
 /** A server's timed work: a minute at a time, and a daily check once all is done. */

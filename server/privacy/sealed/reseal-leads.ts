@@ -3,9 +3,9 @@ import { unreadable } from '../../core/field-keys';
 import { type ClientDoc, getKeys } from '../../leads/store/client.model';
 import { forgetFormerKeys } from '../../leads/store/sealed/known-keys';
 import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
-import type { Models } from '../../models';
 import { type ConsentDoc, closeRecord, openRecord } from '../../proof/consent.model';
 import { personSecret } from '../../proof/person-keys';
+import type { Models } from '../models';
 
 const mostAtOnce = 200;
 

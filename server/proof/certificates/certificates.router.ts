@@ -1,6 +1,7 @@
 import { byId } from '../../../shared/schemas/id';
 import { retainedCertificate } from '../../../shared/schemas/retained-certificate';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 
 export const certificatesRouter = router({
   /** What became of the certificate that a lead's vendor sent; null where there is none, or it still waits. */

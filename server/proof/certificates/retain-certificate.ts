@@ -1,8 +1,8 @@
-import type { Deps } from '../../core/http/context';
 import { event, type OutboxEvent } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { ClientDoc } from '../../leads/store/client.model';
-import type { Models } from '../../models';
+import type { Deps } from '../deps';
+import type { Models } from '../models';
 import { getCertificateId, type TrustedForm } from './trusted-form';
 
 /** The work of retaining a vendor's certificate, and the event that asks for it. */

@@ -1,6 +1,6 @@
-import type { Models } from '../../models';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc } from '../ledger.model';
+import type { Models } from '../models';
 import { recordKeys } from '../outer-fields';
 import type { PersonKeys } from '../person-keys';
 import type { Ledger } from './check-ledger';

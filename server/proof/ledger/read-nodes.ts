@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { getPlace, type Lookup, type Range } from './merkle';
 
 /** Brings the stored hashes of some whole subtrees in one question; the answer looks them up. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Models } from '../../models';
 import { latestHead } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
+import type { Models } from '../models';
 import { getRotation, type Signer } from '../signing-key';
 import { findNodesEndingAt, getPlace, getRoot, hashLeaf, type Lookup, wholeParts } from './merkle';
 import { readNodes } from './read-nodes';

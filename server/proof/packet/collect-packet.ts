@@ -1,25 +1,16 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
-import { builtInRule } from '../../../shared/rules/built-in-rules';
 import { answerText } from '../../../shared/rules/questions';
-import { scanEnds } from '../../../shared/schemas/scan';
-import type { AgreementDoc } from '../../agreements/agreement.model';
-import { findFile } from '../../agreements/agreement-files';
-import { toAgreement } from '../../agreements/agreement-record';
-import { toCheckRecord } from '../../agreements/conflicts/check-record';
-import type { ConflictCheckDoc } from '../../agreements/conflicts/conflict-check.model';
-import { collectTexts } from '../../agreements/conflicts/lead-texts';
-import { partyLead } from '../../agreements/conflicts/standing';
-import { findScans, openScan } from '../../agreements/scans/scans';
 import { toRecord } from '../../core/db/to-record';
-import type { Deps } from '../../core/http/context';
 import { notFound } from '../../core/http/trpc';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import { loadTimeline } from '../../leads/timeline';
 import { findCertificate } from '../certificate';
+import type { Deps } from '../deps';
 import { readConsents } from '../read-consents';
 import { jsonFile, type PacketFile } from './packet-files';
+import type { PacketPart } from './packet-part';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'now'>;
+export type PacketNeeds = Pick<Deps, 'models' | 'consents' | 'rules' | 'packetParts'>;
 
 /** Everything about a lead, as it is put into its packet. */
 export type Packet = {
@@ -30,12 +21,12 @@ export type Packet = {
   timeline: Awaited<ReturnType<typeof loadTimeline>>;
   calls: { at: string; by: string; outcome: string }[];
   messages: { kind: string; at: string; state: string; doneAt?: string }[];
-  checks: ReturnType<typeof toCheckRecord>[];
-  /** Files as they stand: certificates of consents, the forms as they were shown, agreements. */
+  sections: NonNullable<PacketPart['sections']>;
+  /** Files as they stand: certificates of consents, the forms as they were shown, what other modules add. */
   files: PacketFile[];
 };
 
-const findCaseType = async ({ models }: Needs, id: string): Promise<string> => {
+const findCaseType = async ({ models }: PacketNeeds, id: string): Promise<string> => {
   const service = await models.services
     .findOne({ _id: Number(id) || 0 })
     .select({ title: 1 })
@@ -44,9 +35,8 @@ const findCaseType = async ({ models }: Needs, id: string): Promise<string> => {
   return service?.title ?? known?.title ?? id;
 };
 
-const findAnswers = async ({ models }: Needs, { caseType, answers = {} }: ClientDoc) => {
-  const rule = await models.rules.findById(caseType).select({ questions: 1 }).lean();
-  const questions = rule?.questions ?? builtInRule(caseType).questions;
+const findAnswers = async ({ rules }: PacketNeeds, { caseType, answers = {} }: ClientDoc) => {
+  const { questions } = await rules.of(caseType);
   const labels = new Map(questions.map(({ id, label }) => [id, label]));
   return Object.entries(answers).map(([id, answer]) => ({
     question: labels.get(id) ?? id,
@@ -55,7 +45,7 @@ const findAnswers = async ({ models }: Needs, { caseType, answers = {} }: Client
 };
 
 /** What was sent about a lead, as long as the outbox keeps it; the timeline tells of the rest. */
-const findMessages = async ({ models }: Needs, ids: readonly string[]) => {
+const findMessages = async ({ models }: PacketNeeds, ids: readonly string[]) => {
   const sent = await models.outbox
     .find({ kind: 'mail', 'data.lead': { $in: ids } })
     .sort({ at: 1 })
@@ -70,7 +60,7 @@ const findMessages = async ({ models }: Needs, ids: readonly string[]) => {
 };
 
 /** A certificate for each entry of the ledger about the lead, and the forms that they name. */
-const consentFiles = async (needs: Needs, ids: readonly string[]): Promise<PacketFile[]> => {
+const consentFiles = async (needs: PacketNeeds, ids: readonly string[]): Promise<PacketFile[]> => {
   const { models, consents } = needs;
   const docs = await readConsents({ models, personKeys: consents.personKeys }, { clientIds: [...ids] });
   const certificates = await Promise.all(
@@ -87,38 +77,8 @@ const consentFiles = async (needs: Needs, ids: readonly string[]): Promise<Packe
   ];
 };
 
-/** Each agreement as a record with its PDF: what was signed, or else what was to be signed. */
-const agreementFiles = async (needs: Needs, ids: readonly string[]): Promise<PacketFile[]> => {
-  const docs = await needs.models.agreements
-    .find({ leadId: { $in: ids }, isSpecimen: { $ne: true } })
-    .sort({ _id: 1 })
-    .lean<AgreementDoc[]>();
-  const files = await Promise.all(
-    docs.map(async (doc) => [
-      jsonFile(`agreements/${doc._id}.json`, toAgreement(doc, needs.now())),
-      { path: `agreements/${doc._id}.pdf`, bytes: (await findFile(needs, doc)).bytes },
-    ]),
-  );
-  return files.flat();
-};
-
-/** What was signed on paper, each scan with its record. */
-const scanFiles = async (needs: Needs, leadId: string): Promise<PacketFile[]> => {
-  const scans = await findScans(needs, leadId);
-  const files = await Promise.all(
-    scans.map(async (scan) => [
-      jsonFile(`scans/${scan.id}.json`, scan),
-      {
-        path: `scans/${scan.id}.${scanEnds[scan.type]}`,
-        bytes: (await openScan(needs, leadId, scan.id)).bytes,
-      },
-    ]),
-  );
-  return files.flat();
-};
-
 /** Gathers everything about a lead; throws NOT_FOUND where there is none. */
-export const collectPacket = async (needs: Needs, id: string): Promise<Packet> => {
+export const collectPacket = async (needs: PacketNeeds, id: string): Promise<Packet> => {
   const { models, consents } = needs;
   const doc = await models.clients.findById(id).select(withoutInternals).lean<ClientDoc | null>();
   if (!doc) throw notFound('client');
@@ -129,12 +89,7 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
   const { answers: _, ...lead } = doc;
   const desk = await models.clients.findById(id).select({ calls: 1 }).lean();
   const retained = await models.retainedCertificates.find({ clientId: { $in: ids } }).lean();
-  const checks = await models.conflictChecks
-    .find({ clientId: leadId })
-    .sort({ _id: 1 })
-    .lean<ConflictCheckDoc[]>();
-  const searched = await partyLead(needs, leadId);
-  const texts = searched ? await collectTexts(needs, searched) : [];
+  const parts = await needs.packetParts({ id: leadId, ids });
   return {
     lead: toRecord(lead),
     caseType: await findCaseType(needs, doc.caseType),
@@ -142,12 +97,11 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
     timeline: await loadTimeline(needs, leadId),
     calls: (desk?.calls ?? []).map(({ at, by, outcome }) => ({ at: at.toISOString(), by, outcome })),
     messages: await findMessages(needs, ids),
-    checks: checks.map((check) => toCheckRecord(check, texts)),
+    sections: parts.flatMap(({ sections = [] }) => sections),
     files: [
       ...(await consentFiles(needs, ids)),
       ...(retained.length > 0 ? [jsonFile('retained-certificates.json', retained.map(toRecord))] : []),
-      ...(await agreementFiles(needs, ids)),
-      ...(await scanFiles(needs, leadId)),
+      ...parts.flatMap(({ files = [] }) => files),
     ],
   };
 };

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { findCertificate } from '../certificate';
+import type { Deps } from '../deps';
 import { enterRecord } from '../enter-record';
 import { publicKeys } from '../public-keys';
-import { collectPacket } from './collect-packet';
+import { collectPacket, type PacketNeeds } from './collect-packet';
 import {
   jsonFile,
   listed,
@@ -20,7 +20,7 @@ import {
 } from './packet-files';
 import { packetPage } from './packet-page';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'feed' | 'now'>;
+type Needs = PacketNeeds & Pick<Deps, 'feed' | 'now'>;
 
 /** Enters the hash of a manifest in the ledger; answers the proof that it stands there. */
 const certify = async (
@@ -53,9 +53,15 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
   const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);
   const made = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: getName(caller) };
-  const { files, caseType: _, ...parts } = packet;
+  const { files, sections, caseType: _, ...parts } = packet;
   const contents = [
     ...Object.entries(parts).map(([name, value]) => jsonFile(`${name}.json`, value)),
+    ...sections.map(({ name, records }) =>
+      jsonFile(
+        `${name}.json`,
+        records.map(({ record }) => record),
+      ),
+    ),
     ...files,
   ];
   const page = Buffer.from(packetPage(packet, { ...made, files: listed(contents) }));

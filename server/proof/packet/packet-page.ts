@@ -49,25 +49,6 @@ const entry = ({ at, actor, action, note, changes }: Packet['timeline'][number])
       : ''
   }`;
 
-const check = ({
-  state,
-  ranBy,
-  at,
-  parties,
-  hits,
-  decidedBy,
-  decidedAt,
-  note,
-}: Packet['checks'][number]): string =>
-  facts([
-    [words.facts.state, state],
-    [words.facts.checked, `${ranBy}, ${text(at)}`],
-    [words.facts.parties, parties.map(({ name }) => name)],
-    [words.facts.hits, hits.map(({ name, why, where }) => `${name} (${why}; ${where})`)],
-    [words.facts.decided, decidedBy && `${decidedBy}, ${text(decidedAt)}`],
-    [words.facts.note, note],
-  ]);
-
 /** What of the lead a reader wants; all of it is in lead.json. */
 const person = ({ lead, caseType }: Packet): string => {
   const { received, status, source } = words.facts;
@@ -98,8 +79,15 @@ ${part(parts.answers, packet.answers.length > 0 ? facts(packet.answers.map(({ qu
 ${part(parts.timeline, list(packet.timeline, entry))}
 ${part(parts.calls, list(packet.calls, record))}
 ${part(parts.messages, list(packet.messages, record))}
-${part(parts.checks, list(packet.checks, check))}
-${part(parts.files, list(made.files, file))}
+${packet.sections
+  .map(
+    ({ title, records }) =>
+      `${part(
+        title,
+        list(records, (one) => facts(one.facts)),
+      )}\n`,
+  )
+  .join('')}${part(parts.files, list(made.files, file))}
 ${part(words.check, `<p>${words.checkText}</p><p>${words.checkHow}</p>`)}
 </main></body></html>
 `;

@@ -3,15 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { byId } from '../../../shared/schemas/id';
-import { createContext, type HttpDeps } from '../../core/http/context';
+import { createContext } from '../../core/http/context';
 import { admitProven } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import { makePacket } from './make-packet';
 import { getZip } from './write-zip';
 
 /** `GET /api/clients/{id}/packet`: everything about a lead as one signed ZIP. */
 export const takePacket =
-  (deps: HttpDeps): RequestHandler =>
+  (deps: Deps): RequestHandler =>
   async (req, res) => {
     const ctx = await createContext(deps, req, res);
     const { caller } = admitProven(ctx, 'packet.take');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { exchange } from '../../core/endpoints/exchange';
 import { PermanentFailure, TryAgain } from '../../core/outbox/failures';
-import type { Models } from '../../models';
 import type { HeadDoc } from '../ledger.model';
+import type { Models } from '../models';
 import { stampedHash } from './stamped-hash';
 import { readTimestamp, timestampRequest } from './timestamp';
 

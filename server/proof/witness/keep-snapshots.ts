@@ -1,4 +1,4 @@
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { BuiltForm } from './built-forms';
 import type { SnapshotDoc } from './snapshot.model';
 import type { Witness } from './witness';

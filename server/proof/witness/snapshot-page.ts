@@ -1,7 +1,7 @@
 import { type Router as AnyRouter, Router } from 'express';
-import type { Deps } from '../../core/http/context';
 import { onlyGet } from '../../core/http/rest';
 import { notFound } from '../../core/http/trpc';
+import type { Deps } from '../deps';
 
 /** Nothing in it runs, sends or loads; our own panel alone may show it in a frame. */
 const policy =

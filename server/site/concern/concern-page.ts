@@ -4,9 +4,9 @@ import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { judgeConcern, readAnswers } from '../../../shared/rules/concern/judge-concern';
 import { usStates } from '../../../shared/rules/us-states';
 import { within } from '../../core/db/deadline';
-import type { Deps } from '../../core/http/context';
 import { escapeHtml } from '../../core/http/html';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import type { ConcernPages } from '../pages/pages';
 import { fillAnswer, withAnswered, withNote } from './fill-answer';
 
@@ -19,10 +19,7 @@ const place = '<div data-concern-answer=""></div>';
  * Responds to the questions of a practice area's page. A browser with script requests only the answer; one without gets
  * the page back, with the answer filled in and the form as submitted. Nothing is stored or logged.
  */
-export const concernPage = (
-  deps: Pick<Deps, 'limits' | 'intake' | 'offers'>,
-  pages: ConcernPages,
-): Router => {
+export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pages: ConcernPages): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   const answer: RequestHandler = async (req, res) => {
@@ -37,13 +34,13 @@ export const concernPage = (
       return typeof value === 'string' ? value : '';
     };
 
-    const intake = await within(rulesWithin, deps.intake.rules.of(caseType)).catch(() => undefined);
+    const intake = await within(rulesWithin, deps.rules.of(caseType)).catch(() => undefined);
     const rule = concernRule(caseType, intake ?? builtInRule(caseType));
     const asBuilt = concernRule(caseType);
     const state = Object.hasOwn(usStates, said('state')) ? said('state') : undefined;
     const answers = readAnswers(rule, said);
     const { says, ...kinds } = judgeConcern(rule, answers, state);
-    const given = JSON.stringify({ ...answers, ...(state && { state }) });
+    const answerJson = JSON.stringify({ ...answers, ...(state && { state }) });
 
     const isKnown = ({ id, words }: (typeof kinds.open)[number]) =>
       asBuilt.criteria.some((one) => one.id === id && one.words === words);
@@ -63,12 +60,14 @@ export const concernPage = (
     const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(getOwn)) });
     res.type('html').set('Cache-Control', 'no-store');
     const carried =
-      says === 'nothing' ? '' : ` data-answers="${escapeHtml(given)}" data-about="${escapeHtml(caseType)}"`;
+      says === 'nothing'
+        ? ''
+        : ` data-answers="${escapeHtml(answerJson)}" data-about="${escapeHtml(caseType)}"`;
     const marked = text.replace('<div ', () => `<div${carried} `);
     if (said('part') === 'answer') return void res.send(marked);
     const names = [...rule.questions.map(({ id }) => id), 'state'];
     const answered = withAnswered(page, Object.fromEntries(names.map((name) => [name, said(name)])));
-    const noted = says === 'nothing' ? answered : withNote(answered, given, caseType);
+    const noted = says === 'nothing' ? answered : withNote(answered, answerJson, caseType);
     res.send(noted.replace(place, () => place.replace('></', `>${text}</`)));
   };
 

@@ -91,7 +91,7 @@ const errorResponses = (...statuses: number[]) =>
 const cookieOnly = [{ session: [] }];
 const byKey = [{ bearerKey: [] }, { apiKey: [] }];
 
-/** Who may call it; the summary says what it does. */
+/** Describes the allowed callers; the summary says what the call does. */
 const whoMay = ({ permission = 'anyone', proven }: Pick<Meta, 'permission' | 'proven'>): string => {
   if (permission === 'anyone') return 'Open to everyone. How often is limited.';
   if (permission === 'a vendor') return "For a vendor's program, with its key; a paused vendor may ask, too.";

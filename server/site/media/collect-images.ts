@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { serviceDefaults } from '../../../shared/constants';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import { mediaParts } from './store-image';
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,8 +15,8 @@ export const collectImages = async (models: Models, { now }: { now: () => number
   const before = new Date(now() - day);
   const isShown = async (id: number) => (await models.services.exists({ image_id: id })) !== null;
 
-  const kept = [serviceDefaults.image_id, ...(await models.services.distinct('image_id'))];
-  const unused = await files.find({ _id: { $nin: kept }, uploadDate: { $lt: before } }).toArray();
+  const usedIds = [serviceDefaults.image_id, ...(await models.services.distinct('image_id'))];
+  const unused = await files.find({ _id: { $nin: usedIds }, uploadDate: { $lt: before } }).toArray();
   let removed = 0;
   for (const { _id } of unused) {
     const file = (await isShown(_id)) ? null : await files.findOneAndDelete({ _id });

@@ -4,9 +4,10 @@ import multer, { MulterError } from 'multer';
 import { media } from '../../../shared/constants';
 import { writeAudit } from '../../core/audit/write-audit';
 import { answersWithin, within } from '../../core/db/deadline';
-import { createContext, type HttpDeps } from '../../core/http/context';
+import { createContext } from '../../core/http/context';
 import { admit } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
+import type { Deps } from '../deps';
 import { acceptImage } from './accept-image';
 import { readImage, storeImage } from './store-image';
 
@@ -26,7 +27,7 @@ const uploadErrors: ErrorRequestHandler = (error, _req, _res, next) => {
 };
 
 /** `POST /api/media/upload` and `GET /media/:id`: bytes, which tRPC does not carry. */
-export const mediaRouter = (deps: HttpDeps): Router => {
+export const mediaRouter = (deps: Deps): Router => {
   const router = Router({ caseSensitive: true });
   const receive = multer({
     storage: multer.memoryStorage(),

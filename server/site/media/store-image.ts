@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { serviceDefaults } from '../../../shared/constants';
 import { isDuplicateKey } from '../../core/db/errors';
 import { nextId, reserveIds } from '../../core/db/next-id';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 // GridFS accepts any id; its types allow only object ids.
 type FileId = Parameters<ReturnType<Models['mediaBucket']>['openUploadStreamWithId']>[0];

@@ -124,10 +124,10 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
         };
         return send(req, res, page, { status: 410, cache: 'no-cache', edit });
       }
-      const asked = site.forms.includes(target.path)
+      const consentText = site.forms.includes(target.path)
         ? askedCaseType(toQueryString(req.originalUrl))
         : undefined;
-      const edit = pageEdit(config, target.path, asked);
+      const edit = pageEdit(config, target.path, consentText);
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
     }
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);

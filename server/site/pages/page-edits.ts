@@ -6,7 +6,7 @@ import type { Edit } from './file-sender';
 export type PageConfig = {
   /** The host of service images; the staff area reads it from a meta element. */
   imageHost: string;
-  /** Where the form looks up the visitor's address, if not at this server. */
+  /** The service where the form looks up the visitor's address, if not this server. */
   ipLookupUrl?: string | undefined;
   /** The staff's edit to a page, without a build; undefined if there is none. */
   overlay?: ((path: string) => Edit | undefined) | undefined;
@@ -28,8 +28,8 @@ export const withIpLookup = (html: string, { ipLookupUrl }: PageConfig) =>
 
 /** The case type in a query, if the form has it: `?case=7`, `?case=other`. */
 export const askedCaseType = (query: string): number | string | undefined => {
-  const asked = new URLSearchParams(query).get('case');
-  return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === asked)?.id;
+  const caseId = new URLSearchParams(query).get('case');
+  return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === caseId)?.id;
 };
 
 /** The page shown instead of a practice area that the firm does not take. */

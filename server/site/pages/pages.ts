@@ -22,7 +22,7 @@ export type Pages = {
   inlineScripts: readonly string[];
   /** Case types that a new database starts without. */
   leftOut?: readonly string[];
-  /** Whether the firm records how its form is filled in. */
+  /** True if the firm records how its form is filled in. */
   keepsSteps?: boolean;
   /** The firm's details for messages. */
   firm: () => Promise<Firm>;

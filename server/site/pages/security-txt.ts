@@ -1,4 +1,4 @@
-/** Where security researchers find whom to notify (RFC 9116). */
+/** The file with our contact for security researchers (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
 const halfYear = 182 * 24 * 60 * 60 * 1000;

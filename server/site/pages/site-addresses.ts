@@ -19,7 +19,7 @@ export type SiteMap = {
   frames: string[];
   /** The languages of the site, the main one first. */
   languages: SiteLanguage[];
-  /** Whether the firm records how its form is filled in. */
+  /** True if the firm records how its form is filled in. */
   keepsSteps: boolean;
   /** The firm's details for messages; the origin is stored separately. */
   firm: Omit<Firm, 'origin'>;

@@ -1,6 +1,6 @@
 import { builtInCaseTypes, widerSubjects } from '../../../shared/case-types';
 import { reserveIds } from '../../core/db/next-id';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { ServiceDoc } from './service.model';
 
 type Words = [icon: string, short: string, long: string];

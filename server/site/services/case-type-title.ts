@@ -1,6 +1,6 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 
 /** The title of a case type by id, in Spanish if available; empty if the id no longer exists. */
 export const caseTypeTitle = async (

@@ -1,13 +1,13 @@
 import { builtInCaseTypes } from '../../../shared/case-types';
 import { settings } from '../../../shared/settings';
 import { within } from '../../core/db/deadline';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
 import { withoutAreas, withoutPages } from './without-areas';
 
-/** How long changes on another server may go unnoticed here, in milliseconds. */
+/** The time in milliseconds after which changes on another server are noticed here. */
 const keptFor = 2000;
-/** How long the first page after a start waits for the list of areas. */
+/** The time in milliseconds that the first page after a start waits for the list of areas. */
 const firstWithin = 500;
 
 /** The case types that the site leaves out: inactive services, and wider subjects that are switched off. */
@@ -43,8 +43,8 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
   const refresh = () => {
     askedAt = now();
     reading ??= readLeftOut(models)
-      .then((found) => {
-        leftOut = found;
+      .then((areas) => {
+        leftOut = areas;
       })
       .finally(() => {
         reading = undefined;

@@ -15,8 +15,9 @@ import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
 import { findAnywhere } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
-import { notFound, procedureFor, publicProcedure, rest, router } from '../../core/http/trpc';
+import { notFound, rest, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
+import { procedureFor, publicProcedure } from '../deps';
 import type { ServiceDoc } from './service.model';
 
 const tag = 'Services';
@@ -73,8 +74,13 @@ export const servicesRouter = router({
       const before = await services.findById(id).lean();
       if (!before) throw notFound('service');
       const changes = changesBetween(before, update);
-      const told = carryingEntry(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
-      await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: told }) });
+      const entry = carryingEntry(ctx, {
+        action: 'update',
+        entity: 'service',
+        entityId: String(id),
+        changes,
+      });
+      await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: entry }) });
       await logCarried(ctx.models, 'services');
       await ctx.offers.reload();
       return toService({ ...before, ...update });

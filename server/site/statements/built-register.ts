@@ -25,7 +25,7 @@ export type BuiltLanguage = {
   withdrawn: string;
   /** The label of a change date, if the built page has none. */
   updated: string;
-  /** Who has reviewed a page, or how much of it. */
+  /** The text about the reviewer of a page, or the reviewed part of it. */
   reviewed: string;
   reviewedInPart: string;
   /** The titles of the firm's people in this language, by name. */

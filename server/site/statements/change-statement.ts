@@ -4,7 +4,7 @@ import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Entry } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import type { StatementEditDoc } from './statement-edit.model';
 
 export const changedMeanwhile = () =>
@@ -35,7 +35,7 @@ export const writeStatement = async (
   caller: Staff,
   { id, version }: Change,
   work: Work,
-  told?: (did: Did) => Entry,
+  toEntry?: (did: Did) => Entry,
 ): Promise<void> => {
   const { models, now } = deps;
   const before = (await models.statementEdits.findById(id).lean()) ?? untouched(id);
@@ -46,7 +46,7 @@ export const writeStatement = async (
   try {
     await models.statementEdits.updateOne(
       { _id, version },
-      { $set: after, ...(told && { $push: carryingEntry({ now, caller }, told(did)) }) },
+      { $set: after, ...(toEntry && { $push: carryingEntry({ now, caller }, toEntry(did)) }) },
       { upsert: true },
     );
   } catch (error) {

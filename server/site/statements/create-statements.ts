@@ -1,12 +1,12 @@
 import { within } from '../../core/db/deadline';
-import type { Models } from '../../models';
+import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
 import type { BuiltRegister } from './built-register';
 import { getOverlay } from './overlay';
 
-/** How long changes on another server may go unnoticed here, in milliseconds. */
+/** The time in milliseconds after which changes on another server are noticed here. */
 const keptFor = 2000;
-/** How long the first page after a start waits for the staff's changes. */
+/** The time in milliseconds that the first page after a start waits for the staff's changes. */
 const firstWithin = 500;
 
 type Options = {
@@ -28,7 +28,7 @@ const both = (one: Edit | undefined, other: Edit | undefined): Edit | undefined 
  * apply; before they are first read, pages are served as built.
  */
 export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
-  let kept: { day: string; edits: Parameters<typeof getOverlay>[1] } | undefined;
+  let current: { day: string; edits: Parameters<typeof getOverlay>[1] } | undefined;
   let overlay: ReadonlyMap<string, Edit> = new Map();
   let askedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -40,8 +40,8 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
       models.statementEdits.find().lean(),
       models.pageNotices.find().lean(),
     ]);
-    kept = { day: today(), edits: { edits, notices } };
-    overlay = getOverlay(built, kept.edits, kept.day);
+    current = { day: today(), edits: { edits, notices } };
+    overlay = getOverlay(built, current.edits, current.day);
   };
   const refresh = () => {
     askedAt = now();
@@ -53,9 +53,9 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
 
   /** The edit to a page or a file; a notice past its last day disappears without a read. */
   const findOverlay = (path: string): Edit | undefined => {
-    if (kept && kept.day !== today()) {
-      kept = { ...kept, day: today() };
-      overlay = getOverlay(built, kept.edits, kept.day);
+    if (current && current.day !== today()) {
+      current = { ...current, day: today() };
+      overlay = getOverlay(built, current.edits, current.day);
     }
     return both(overlay.get(path), alsoLaid?.(path));
   };

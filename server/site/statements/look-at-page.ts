@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { HistoryEntry, StalePage } from '../../../shared/schemas/site-statement';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName, type Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { changeStatement } from './change-statement';
 import { daysAfter, lookEvery, stalePages } from './stale-pages';
 

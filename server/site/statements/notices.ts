@@ -4,7 +4,7 @@ import type { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { changedMeanwhile } from './change-statement';
 import { isShown } from './laid-pages';
 

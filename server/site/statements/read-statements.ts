@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { StatementDetail, StatementRow, statementQuery } from '../../../shared/schemas/site-statement';
 import type { z } from '../../../shared/zod';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import type { Statements } from './create-statements';
 import { currentWording } from './current-wording';
 import { getReview } from './reviews';

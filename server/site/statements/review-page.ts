@@ -1,7 +1,7 @@
 import type { pageReviewInput, statementsOfPage } from '../../../shared/schemas/site-statement';
 import type { z } from '../../../shared/zod';
 import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { changedMeanwhile, writeStatement } from './change-statement';
 import { currentWording } from './current-wording';
 import { builtStatement } from './read-statements';
@@ -31,16 +31,16 @@ export const readPageReviews = async (
 export const reviewPage = async (
   deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,
-  { path, statements: seen, reviewedBy, reviewerTitle, note }: z.infer<typeof pageReviewInput>,
+  { path, statements, reviewedBy, reviewerTitle, note }: z.infer<typeof pageReviewInput>,
 ): Promise<void> => {
   const { built } = deps.statements;
-  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const versions = new Map(statements.map(({ id, version }) => [id, version]));
   const said = await readPageReviews(deps, path);
   if (said.length !== versions.size || said.some(({ id, version }) => versions.get(id) !== version))
     throw changedMeanwhile();
   const on = deps.statements.today();
   // One audit entry for the whole page, carried by its first statement.
-  const told = () => ({ action: 'update', entity: 'notice', entityId: path, note: 'reviewed' }) as const;
+  const toEntry = () => ({ action: 'update', entity: 'notice', entityId: path, note: 'reviewed' }) as const;
   for (const [place, { id, version }] of said.entries()) {
     const statement = builtStatement(deps, id);
     const work = (edit: StatementEditDoc) => ({
@@ -49,7 +49,7 @@ export const reviewPage = async (
       },
       did: { did: 'reviewed' as const, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
     });
-    await writeStatement(deps, caller, { id, version }, work, place === 0 ? told : undefined);
+    await writeStatement(deps, caller, { id, version }, work, place === 0 ? toEntry : undefined);
   }
   await deps.statements.reload();
 };

@@ -17,7 +17,8 @@ import {
   withdrawInput,
 } from '../../../shared/schemas/site-statement';
 import { z } from '../../../shared/zod';
-import { procedureFor, router } from '../../core/http/trpc';
+import { router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
 import { changeStatement } from './change-statement';
 import { currentWording } from './current-wording';
 import { lookAtPage, readStalePages } from './look-at-page';

@@ -6,7 +6,7 @@ import { acceptCandidate, dropCandidate, type FileState } from './key-file';
 import { sampleSealed } from './sealed-places';
 import type { Keys, UsedKey } from './used-keys';
 
-/** What each key is needed for, to follow "This store holds". */
+/** The data that needs each key, to follow "This store holds". */
 export const needs: Record<KeyName, string> = {
   'session-secret': 'sessions of people who are signed in',
   'encryption-key':

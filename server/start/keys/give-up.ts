@@ -47,7 +47,7 @@ const lostUnderFieldKey = async ({ models, key }: Needs): Promise<string[]> => {
   ];
 };
 
-/** What becomes unreadable or unusable once this key is given up. */
+/** Lists what becomes unreadable or unusable once this key is given up. */
 export const listLosses = async (needs: Needs): Promise<string[]> => {
   const { key, models } = needs;
   if (key.name === 'encryption-key') return lostUnderEncryptionKey(needs);

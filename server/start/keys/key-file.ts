@@ -13,7 +13,7 @@ const least = 32;
 const randomText = () => randomBytes(32).toString('base64url');
 const isText = (text: string) => text.trim().length >= least;
 
-/** How to recognize and create a key of each kind. */
+/** Functions to recognize and create a key of each kind. */
 const kinds: Record<KeyName, { isKey: (text: string) => boolean; make: () => string }> = {
   'session-secret': { isKey: isText, make: randomText },
   'encryption-key': { isKey: isText, make: randomText },
@@ -61,7 +61,7 @@ export const writeKeyFile = async (dir: string, name: string, text: string): Pro
   syncFolder(dir);
 };
 
-/** Where a new key waits until the store confirms that no data was made with another one. */
+/** The file of a new key until the store confirms that no data was made with another one. */
 const getCandidate = (dir: string, name: KeyName) => join(dir, `${name}.candidate`);
 
 /** Creates a candidate; if two processes do so at once, the first one wins. */

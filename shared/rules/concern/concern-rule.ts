@@ -17,10 +17,10 @@ export const concernRule = (caseType: string, intake: RuleInput = builtInRule(ca
   const own = asRule(Object.hasOwn(rulesByCaseType, caseType) ? rulesByCaseType[caseType]! : []);
   const isRead = (id: string) => intake.criteria.some(({ test }) => Object.values(test).includes(id));
   const isGeneral = (id: string) => generalQuestions.some((one) => one.id === id);
-  const asked = intake.questions.filter(({ id }) => isRead(id) || !isGeneral(id));
-  const isNew = ({ id }: { id: string }) => !asked.some((one) => one.id === id);
+  const questions = intake.questions.filter(({ id }) => isRead(id) || !isGeneral(id));
+  const isNew = ({ id }: { id: string }) => !questions.some((one) => one.id === id);
   return {
-    questions: [...asked, ...own.questions.filter(isNew)],
+    questions: [...questions, ...own.questions.filter(isNew)],
     criteria: [...intake.criteria, ...own.criteria.filter(isNew)],
   };
 };

@@ -16,8 +16,8 @@ const to = (house: House, address: string) => house.smtp.got.filter((one) => one
 
 test('an invitation goes out by mail, its link opens the account, and the outbox never holds it', async () => {
   await using house = await openMail();
-  const made = await invite(house);
-  expect([made.sent, 'path' in made]).toEqual([true, false]);
+  const invitation = await invite(house);
+  expect([invitation.sent, 'path' in invitation]).toEqual([true, false]);
   const waiting = JSON.stringify(await house.app.models.outbox.find().lean());
   await house.app.outbox.run();
   const [letter] = to(house, person.email);
@@ -27,10 +27,10 @@ test('an invitation goes out by mail, its link opens the account, and the outbox
   expect(letter!.text).toContain('until Nov 25, 12:00');
   expect(letter!.text).not.toContain('List-Unsubscribe');
   const token = findLink(letter!.text);
-  const kept = waiting + JSON.stringify([await house.entries(), house.app.logged]);
+  const storedText = waiting + JSON.stringify([await house.entries(), house.app.logged]);
   expect(waiting).toContain('invitation');
-  expect(kept).not.toContain(token);
-  expect(kept).not.toContain('link=');
+  expect(storedText).not.toContain(token);
+  expect(storedText).not.toContain('link=');
   expect((await house.app.anyone.mutate('links.use', { token, password: own })).status).toBe(200);
   await house.app.signIn(person.email, own);
 });
@@ -139,18 +139,44 @@ test('every administrator but the new one is told of a new administrator, and th
   await admin.put(`/api/users/${later}`, { role: 'admin' });
   await admin.put(`/api/users/${later}`, { mobileNumber: '212 555 0100' });
   await app.outbox.run();
-  const told = (address: string) =>
+  const namesMailedTo = (address: string) =>
     to(house, address).map(({ text }) => /(Fay Okafor|Sol Reyes) is now an administrator of/.exec(text)?.[1]);
-  expect(told('admin@example.com').sort()).toEqual(['Fay Okafor', 'Sol Reyes']);
-  expect(told('first@example.com')).toEqual(['Sol Reyes']);
-  expect(told('second@example.com')).toEqual([]);
+  expect(namesMailedTo('admin@example.com').sort()).toEqual(['Fay Okafor', 'Sol Reyes']);
+  expect(namesMailedTo('first@example.com')).toEqual(['Sol Reyes']);
+  expect(namesMailedTo('second@example.com')).toEqual([]);
   expect(to(house, 'first@example.com')[0]!.text).toContain(
     'First Administrator made the change: Nov 22, 12:00',
   );
   expect(JSON.stringify(await house.entries())).not.toContain('Reyes');
-  const made = await app.models.audit.find({ entity: 'user', 'changes.to': 'admin' }).sort({ _id: 1 }).lean();
-  expect(made.map(({ action, entityId }) => [action, entityId])).toEqual([
+  const entries = await app.models.audit
+    .find({ entity: 'user', 'changes.to': 'admin' })
+    .sort({ _id: 1 })
+    .lean();
+  expect(entries.map(({ action, entityId }) => [action, entityId])).toEqual([
     ['create', id],
     ['update', later],
   ]);
+});
+
+test('the former mailbox is told that the address of an account was changed, by whom, and not to which', async () => {
+  await using house = await openMail();
+  const { app } = house;
+  const admin = await app.signInAsAdmin();
+  const { body } = await admin.post('/api/users', { ...person, password: own });
+  const change = (email: string) => admin.put(`/api/users/${body.id}`, { email });
+  expect((await change('thief@example.com')).status).toBe(200);
+  const stored = JSON.stringify(await app.models.outbox.find().lean());
+  expect(stored).toContain('address-changed');
+  expect(stored).not.toContain(person.email);
+  await app.outbox.run();
+  const [letter] = to(house, person.email);
+  expect(letter!.text).toContain('Subject: The address of your account was changed');
+  expect(letter!.text).toMatch(/ made the change: Nov \d+, /);
+  expect(letter!.text).not.toContain('thief');
+  expect(to(house, 'thief@example.com')).toEqual([]);
+  // The same address in other letters, and other fields, are no change of it.
+  await change('Thief@example.com');
+  await admin.put(`/api/users/${body.id}`, { mobileNumber: '(415) 555-0111' });
+  await app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const secret = 'a brand new password';
 const signInStatus = async ({ anyone }: TestApp, username: string, password: string) =>
   (await anyone.post('/api/auth/login', { username, password })).status;
 
-/** Does something over and over until `stop` is called. */
+/** Repeats some work until `stop` is called. */
 const over = (work: () => Promise<unknown>) => {
   let going = true;
   const done = (async () => {

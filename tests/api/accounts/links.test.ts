@@ -18,21 +18,21 @@ const status = async ({ anyone }: TestApp, username: string, password: string) =
 
 const invite = async (app: TestApp) => {
   const admin = await app.signInAsAdmin();
-  const made = (await admin.mutate('links.invite', person)).body.result.data;
-  return { admin, made, token: made.path?.split('#link=')[1] as string };
+  const invitation = (await admin.mutate('links.invite', person)).body.result.data;
+  return { admin, invitation, token: invitation.path?.split('#link=')[1] as string };
 };
 
 test('whoever is invited chooses a password by the link, once, and signs in', async () => {
   await using app = await startApp();
-  const { made, token } = await invite(app);
-  expect(made).toMatchObject({ sent: false, path: expect.stringMatching(/^\/login#link=[\w-]{43}$/) });
+  const { invitation, token } = await invite(app);
+  expect(invitation).toMatchObject({ sent: false, path: expect.stringMatching(/^\/login#link=[\w-]{43}$/) });
   expect(await status(app, person.email, '')).toBe(400);
   expect(await status(app, person.email, own)).toBe(401);
   expect((await open(app, token)).body.result.data).toEqual({
     kind: 'invitation',
     firstName: 'Sam',
     username: person.email,
-    expiresAt: made.expiresAt,
+    expiresAt: invitation.expiresAt,
   });
   expect((await choose(app, token)).status).toBe(200);
   expect(await status(app, person.email, own)).toBe(200);
@@ -46,13 +46,16 @@ const sessions = ({ models }: TestApp, userId: string) => models.sessions.countD
 
 test('an invitation signs in with the password that was chosen, as who was invited and with their role', async () => {
   await using app = await startApp();
-  const { made, token } = await invite(app);
+  const { invitation, token } = await invite(app);
   const chosen = await choose(app, token);
   expect(chosen.body.result.data).toEqual({ username: person.email, isAdmin: false });
   const theirs = caller(app.url, { cookie: getCookie(chosen) });
-  expect((await theirs.get('/api/auth/me')).body).toMatchObject({ id: made.userId, username: person.email });
+  expect((await theirs.get('/api/auth/me')).body).toMatchObject({
+    id: invitation.userId,
+    username: person.email,
+  });
   expect((await theirs.get('/api/users')).status).toBe(403);
-  const entry = await app.models.audit.findOne({ action: 'sign-in', entityId: made.userId }).lean();
+  const entry = await app.models.audit.findOne({ action: 'sign-in', entityId: invitation.userId }).lean();
   expect(entry?.note).toBe('invitation');
 });
 
@@ -61,8 +64,8 @@ test('an invited administrator sets up the second factor first where one is aske
   const admin = await app.signInAsAdmin();
   const { secret } = (await admin.mutate('secondFactor.begin')).body.result.data;
   await admin.mutate('secondFactor.confirm', { code: appCode(secret) });
-  const made = (await admin.mutate('links.invite', { ...person, role: 'admin' })).body.result.data;
-  const chosen = await choose(app, made.path.split('#link=')[1]);
+  const invitation = (await admin.mutate('links.invite', { ...person, role: 'admin' })).body.result.data;
+  const chosen = await choose(app, invitation.path.split('#link=')[1]);
   expect(chosen.body.result.data.must).toBe('set-up-second-factor');
   const theirs = caller(app.url, { cookie: getCookie(chosen) });
   expect((await theirs.get('/api/clients')).status).toBe(403);
@@ -71,11 +74,11 @@ test('an invited administrator sets up the second factor first where one is aske
 test('a used link, one that is over and one of a deleted person sign nobody in', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
-  const { admin, made, token } = await invite(app);
+  const { admin, invitation, token } = await invite(app);
   await choose(app, token);
-  expect(await sessions(app, made.userId)).toBe(1);
+  expect(await sessions(app, invitation.userId)).toBe(1);
   expect(getCookie(await choose(app, token))).toBe('');
-  expect(await sessions(app, made.userId)).toBe(1);
+  expect(await sessions(app, invitation.userId)).toBe(1);
 
   const another = { ...person, email: 'another@example.com' };
   const late = (await admin.mutate('links.invite', another)).body.result.data;
@@ -92,12 +95,12 @@ test('a used link, one that is over and one of a deleted person sign nobody in',
 
 test('a link to reset signs nobody in: whoever has one more factor is asked for it', async () => {
   await using app = await startApp();
-  const { admin, made, token } = await invite(app);
+  const { admin, invitation, token } = await invite(app);
   await choose(app, token);
-  const reset = (await admin.mutate('links.renew', { id: made.userId })).body.result.data;
+  const reset = (await admin.mutate('links.renew', { id: invitation.userId })).body.result.data;
   const answer = await choose(app, reset.path.split('#link=')[1], 'an entirely new one');
   expect([answer.status, answer.body.result.data, getCookie(answer)]).toEqual([200, null, '']);
-  expect(await sessions(app, made.userId)).toBe(0);
+  expect(await sessions(app, invitation.userId)).toBe(0);
 });
 
 test('of two who use one link at the same moment one sets the password', async () => {
@@ -112,15 +115,15 @@ test('of two who use one link at the same moment one sets the password', async (
 test('an invitation works for 72 hours, a link to reset for one', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
-  const { made, token } = await invite(app);
+  const { invitation, token } = await invite(app);
   time += 72 * hour - 1;
   expect((await open(app, token)).status).toBe(200);
   time += 1;
   expect([(await open(app, token)).status, (await choose(app, token)).status]).toEqual([404, 404]);
   const admin = await app.signInAsAdmin();
-  const again = (await admin.mutate('links.renew', { id: made.userId })).body.result.data;
+  const again = (await admin.mutate('links.renew', { id: invitation.userId })).body.result.data;
   await choose(app, again.path.split('#link=')[1]);
-  const reset = (await admin.mutate('links.renew', { id: made.userId })).body.result.data;
+  const reset = (await admin.mutate('links.renew', { id: invitation.userId })).body.result.data;
   expect(new Date(reset.expiresAt).getTime()).toBe(time + hour);
   time += hour;
   expect((await open(app, reset.path.split('#link=')[1])).status).toBe(404);
@@ -128,27 +131,27 @@ test('an invitation works for 72 hours, a link to reset for one', async () => {
 
 test('a newer link, another password and the person’s deletion each end a link', async () => {
   await using app = await startApp();
-  const { admin, made, token } = await invite(app);
+  const { admin, invitation, token } = await invite(app);
   const renew = async () =>
-    (await admin.mutate('links.renew', { id: made.userId })).body.result.data.path.split('#link=')[1];
+    (await admin.mutate('links.renew', { id: invitation.userId })).body.result.data.path.split('#link=')[1];
   const second = await renew();
   expect((await open(app, token)).status).toBe(404);
   await choose(app, second);
   const third = await renew();
-  await admin.put(`/api/users/${made.userId}`, { password: 'a password of the office' });
+  await admin.put(`/api/users/${invitation.userId}`, { password: 'a password of the office' });
   expect((await choose(app, third)).status).toBe(404);
   const fourth = await renew();
-  await admin.delete(`/api/users/${made.userId}`);
+  await admin.delete(`/api/users/${invitation.userId}`);
   expect((await choose(app, fourth)).status).toBe(404);
   expect(await app.models.links.countDocuments()).toBe(0);
 });
 
 test('a reset signs the person out everywhere, and a refused password does not cost the link', async () => {
   await using app = await startApp();
-  const { admin, made, token } = await invite(app);
+  const { admin, invitation, token } = await invite(app);
   await choose(app, token);
   const theirs = await app.signIn(person.email, own);
-  const { path } = (await admin.mutate('links.renew', { id: made.userId })).body.result.data;
+  const { path } = (await admin.mutate('links.renew', { id: invitation.userId })).body.result.data;
   const reset = path.split('#link=')[1];
   const refused = await choose(app, reset, 'password1');
   expect([refused.status, refused.body.error.data.issues[0].path]).toEqual([400, ['password']]);
@@ -161,9 +164,9 @@ test('a reset signs the person out everywhere, and a refused password does not c
 test('where mail is set up a link is sent and shown to nobody else', async () => {
   const box = mailbox();
   await using app = await startApp({ accountMail: box.mail });
-  const { made } = await invite(app);
-  expect([made.sent, 'path' in made]).toEqual([true, false]);
-  expect(box.received).toMatchObject([{ kind: 'invitation', userId: made.userId }]);
+  const { invitation } = await invite(app);
+  expect([invitation.sent, 'path' in invitation]).toEqual([true, false]);
+  expect(box.received).toMatchObject([{ kind: 'invitation', userId: invitation.userId }]);
   expect((await choose(app, box.token())).status).toBe(200);
 });
 
@@ -176,8 +179,8 @@ test('asking for a link answers the same for an address that is known and for on
     text,
     [...headers.keys()],
   ];
-  const [known, unknown] = [await ask('Admin@Example.com'), await ask('nobody@example.com')];
-  expect(plain(known)).toEqual(plain(unknown));
+  const [existing, unknown] = [await ask('Admin@Example.com'), await ask('nobody@example.com')];
+  expect(plain(existing)).toEqual(plain(unknown));
   const admin = await app.models.users.findOne({ emailKey: 'admin@example.com' }).lean();
   await eventually(() => box.received.map(({ userId }) => userId)).toEqual([String(admin?._id)]);
   expect((await choose(app, box.token())).status).toBe(200);
@@ -188,8 +191,8 @@ test('the answer does not wait for the mail', async () => {
   const box = mailbox();
   box.mail.send = () => new Promise(() => {});
   await using app = await startApp({ accountMail: box.mail });
-  const asked = await app.anyone.mutate('links.request', { email: 'admin@example.com' });
-  expect(asked.status).toBe(200);
+  const answer = await app.anyone.mutate('links.request', { email: 'admin@example.com' });
+  expect(answer.status).toBe(200);
   await eventually(() => app.models.links.countDocuments()).toBe(1);
 });
 
@@ -210,9 +213,9 @@ test('the token stands in no log and no audit entry, and only its hash is kept',
   const links = JSON.stringify(await app.models.links.find().lean());
   expect(links).toContain('invitation');
   await choose(app, token);
-  const kept = links + JSON.stringify([app.logged, await app.models.audit.find().lean()]);
-  expect(kept).toContain('"action":"link"');
-  expect(kept).not.toContain(token);
+  const storedText = links + JSON.stringify([app.logged, await app.models.audit.find().lean()]);
+  expect(storedText).toContain('"action":"link"');
+  expect(storedText).not.toContain(token);
 });
 
 test.each(['', 'x', 'x'.repeat(101), { $gt: '' }])('the token %j opens nothing', async (token) => {

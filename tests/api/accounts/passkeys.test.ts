@@ -8,12 +8,12 @@ const party = { rpId: 'lantern.example', origin: 'https://lantern.example' };
 
 const getData = (answer: Awaited<ReturnType<Caller['mutate']>>) => answer.body.result.data;
 
-/** An application at a name, under a clock of the test. */
+/** An application at a host name, with the test's clock. */
 const open = async (options: Parameters<typeof startApp>[0] = {}) => {
-  // From now on: the database forgets by its own clock what was used in the past.
+  // Start from the present: the database deletes expired data by its own clock.
   const clock = { time: Date.now() };
   const app = await startApp({ now: () => clock.time, publicUrl: party.origin, ...options });
-  // Over https the session's cookie has another name.
+  // Over https the session cookie has another name.
   const signIn = async (username: string, password: string, more = {}) =>
     app.anyone.post('/api/auth/login', { username, password, ...more });
   const admin = withCookie(app, await signIn('admin', app.adminPassword));
@@ -34,8 +34,8 @@ const enter = async ({ anyone }: TestApp, device: ReturnType<typeof authenticato
 };
 
 test('a passkey is added, signs in alone, is renamed and removed', async () => {
-  await using made = await open();
-  const { app, admin, signIn } = made;
+  await using setup = await open();
+  const { app, admin, signIn } = setup;
   const device = authenticator(party);
   const { codes } = getData(await add(admin, device));
   expect(codes).toHaveLength(10);
@@ -64,11 +64,11 @@ test('a passkey is added, signs in alone, is renamed and removed', async () => {
 });
 
 test('with a passkey the password alone opens nothing; a recovery code stands in for the passkey', async () => {
-  await using made = await open();
-  const { app, admin, signIn } = made;
+  await using setup = await open();
+  const { app, admin, signIn } = setup;
   const { codes } = getData(await add(admin, authenticator(party)));
-  const asked = await signIn('admin', app.adminPassword);
-  expect([asked.status, asked.body.message]).toEqual([
+  const answer = await signIn('admin', app.adminPassword);
+  expect([answer.status, answer.body.message]).toEqual([
     428,
     'Use your passkey, or enter a recovery code, too.',
   ]);
@@ -78,8 +78,8 @@ test('with a passkey the password alone opens nothing; a recovery code stands in
 });
 
 test('an answer works once: neither again, nor later than five minutes after it was asked for', async () => {
-  await using made = await open();
-  const { app, admin, clock } = made;
+  await using setup = await open();
+  const { app, admin, clock } = setup;
   const device = authenticator(party);
   await add(admin, device);
   const options = getData(await app.anyone.mutate('passkeys.ask'));
@@ -94,8 +94,8 @@ test('an answer works once: neither again, nor later than five minutes after it 
 });
 
 test('a copy of a passkey is found out by its counter', async () => {
-  await using made = await open();
-  const { app, admin } = made;
+  await using setup = await open();
+  const { app, admin } = setup;
   const device = authenticator(party);
   await add(admin, device);
   expect((await enter(app, device)).status).toBe(200);
@@ -107,15 +107,15 @@ test.each([
   ['another name', { ...party, rpId: 'evil.example' }],
   ['a device that nobody unlocked', { ...party, userVerified: false }],
 ])('nothing is taken from %s', async (_, other) => {
-  await using made = await open();
-  const { app, admin } = made;
+  await using setup = await open();
+  const { app, admin } = setup;
   expect((await add(admin, authenticator(other))).status).toBe(403);
   expect(await app.models.credentials.countDocuments({ passkeys: { $exists: true } })).toBe(0);
 });
 
 test('a challenge that we did not make, or made for something else, opens nothing', async () => {
-  await using made = await open();
-  const { app, admin } = made;
+  await using setup = await open();
+  const { app, admin } = setup;
   const device = authenticator(party);
   const options = getData(await admin.mutate('passkeys.begin'));
   await admin.mutate('passkeys.add', { name: 'key', response: device.make(options) });
@@ -128,14 +128,16 @@ test('a challenge that we did not make, or made for something else, opens nothin
 });
 
 test('one person adds no passkey of another, and sees and changes only their own', async () => {
-  await using made = await open();
-  const { app, admin, signIn } = made;
+  await using setup = await open();
+  const { app, admin, signIn } = setup;
   const person = make.user({ role: 'user' });
   await admin.post('/api/users', person);
   const theirs = withCookie(app, await signIn(person.email, person.password));
   const device = authenticator(party);
-  const asked = getData(await admin.mutate('passkeys.begin'));
-  expect((await theirs.mutate('passkeys.add', { name: 'x', response: device.make(asked) })).status).toBe(403);
+  const registration = getData(await admin.mutate('passkeys.begin'));
+  expect(
+    (await theirs.mutate('passkeys.add', { name: 'x', response: device.make(registration) })).status,
+  ).toBe(403);
   await add(admin, device);
   expect(getData(await theirs.query('passkeys.list'))).toEqual([]);
   for (const call of ['rename', 'remove'])
@@ -145,8 +147,8 @@ test('one person adds no passkey of another, and sees and changes only their own
 });
 
 test('a passkey opens the sensitive steps as the password does', async () => {
-  await using made = await open();
-  const { app, admin, clock } = made;
+  await using setup = await open();
+  const { app, admin, clock } = setup;
   const device = authenticator(party);
   await add(admin, device);
   clock.time += 16 * 60_000;
@@ -157,16 +159,16 @@ test('a passkey opens the sensitive steps as the password does', async () => {
 });
 
 test('where administrators need a second factor a passkey is one', async () => {
-  await using made = await open({ requireSecondFactor: true });
-  const { admin } = made;
+  await using setup = await open({ requireSecondFactor: true });
+  const { admin } = setup;
   expect((await admin.query('auth.me')).body.result.data.must).toBe('set-up-second-factor');
   await add(admin, authenticator(party));
   expect((await admin.query('auth.me')).body.result.data).not.toHaveProperty('must');
 });
 
 test('an administrator turns the passkeys of somebody off who lost the device', async () => {
-  await using made = await open();
-  const { app, admin, signIn } = made;
+  await using setup = await open();
+  const { app, admin, signIn } = setup;
   const person = make.user({ role: 'user' });
   const { id } = (await admin.post('/api/users', person)).body;
   const device = authenticator(party);
@@ -177,16 +179,16 @@ test('an administrator turns the passkeys of somebody off who lost the device', 
 });
 
 test('tries with passkeys are counted for an address', async () => {
-  await using made = await open({ limits: true });
-  const { app } = made;
+  await using setup = await open({ limits: true });
+  const { app } = setup;
   const statuses: number[] = [];
   for (let tries = 0; tries < 42; tries++) statuses.push((await enter(app, authenticator(party))).status);
   expect(statuses).toEqual([...Array(40).fill(401), 429, 429]);
 });
 
 test('the name of something that every object has is no passkey', async () => {
-  await using made = await open();
-  const { app, admin } = made;
+  await using setup = await open();
+  const { app, admin } = setup;
   const device = authenticator(party);
   await add(admin, device);
   const options = getData(await app.anyone.mutate('passkeys.ask'));
@@ -197,8 +199,8 @@ test('the name of something that every object has is no passkey', async () => {
 
 test('at an address without a name the answer says what passkeys need', async () => {
   await using app = await startApp();
-  const asked = await app.anyone.mutate('passkeys.ask');
-  expect([asked.status, asked.body.error.message]).toEqual([
+  const answer = await app.anyone.mutate('passkeys.ask');
+  expect([answer.status, answer.body.error.message]).toEqual([
     412,
     'Passkeys need a name in the address, such as http://localhost:3000 or your own domain, not a number.',
   ]);

@@ -122,7 +122,7 @@ test('an unfinished sign-in can be left', async () => {
   expect((await admin.get('/api/auth/me')).status).toBe(401);
 });
 
-/** A caller at an address of its own, as a proxy tells it. */
+/** A caller with its own address, as a proxy reports it. */
 const at = (url: string, number: number, headers: Record<string, string> = {}) =>
   caller(url, { 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}`, ...headers });
 
@@ -140,7 +140,7 @@ test('a name that is tried from everywhere is slowed everywhere, but not in a br
   const elsewhere = await at(app.url, 99).post('/api/auth/login', right);
   expect([elsewhere.status, Number(elsewhere.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect((await at(app.url, 99, { Cookie: device }).post('/api/auth/login', right)).status).toBe(200);
-  // Another name from elsewhere is nobody's business.
+  // Another name from elsewhere is unaffected.
   const other = await at(app.url, 99).post('/api/auth/login', { ...guess, username: 'somebody' });
   expect(other.status).toBe(401);
 });
@@ -154,7 +154,7 @@ test('a browser that is known gets ten tries of its own, and a forged one is not
   for (let address = 10; address < 22; address++)
     statuses.push((await at(app.url, address, { Cookie: device }).post('/api/auth/login', guess)).status);
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-  // Its tries were counted for it alone: nobody else is slowed by them.
+  // Its tries counted only for itself: nobody else is slowed down.
   expect((await at(app.url, 99).post('/api/auth/login', right)).status).toBe(200);
   const forged = `${device.slice(0, -1)}${device.endsWith('A') ? 'B' : 'A'}`;
   const again = await at(app.url, 98, { Cookie: forged }).post('/api/auth/login', right);
@@ -185,6 +185,6 @@ test('the cookie of a device is as closed to scripts and other sites as that of 
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=31536000'])
     expect(device).toContain(part);
   const [token] = device.split(';');
-  const kept = JSON.stringify(await app.models.devices.find().lean());
-  expect(kept).not.toContain(token!.split('=')[1]!.split('.')[0]);
+  const storedText = JSON.stringify(await app.models.devices.find().lean());
+  expect(storedText).not.toContain(token!.split('=')[1]!.split('.')[0]);
 });

@@ -10,7 +10,7 @@ import { startApp } from '../../support/start-app';
 
 type Right = Permission | 'anyone' | 'a vendor';
 
-/** The right that each procedure asks for. A new procedure has to be written down here. */
+/** The permission that each procedure requires. Add new procedures here. */
 const procedures: Record<string, Right> = {
   'agreements.countersign': 'agreements.countersign',
   'agreements.entries': 'agreements.read',
@@ -269,7 +269,7 @@ const procedures: Record<string, Right> = {
   'vendors.update': 'vendors.manage',
 };
 
-/** Every REST path with its methods, and the right that each asks for. */
+/** Every REST path with its methods, and the permission each requires. */
 const routes: Record<string, Record<string, Right>> = {
   '/api/auth/confirm': { POST: 'account.own' },
   '/api/auth/login': { POST: 'anyone' },
@@ -351,7 +351,7 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/vendors/{id}/rotate': { POST: 'vendors.manage' },
 };
 
-/** Paths that only read, and whose other methods nobody asked for. */
+/** Read-only paths, without other methods. */
 const readOnly: Record<string, Right> = {
   '/api/docs': 'anyone',
   '/api/docs.css': 'anyone',
@@ -361,7 +361,7 @@ const readOnly: Record<string, Right> = {
   '/readyz': 'anyone',
 };
 
-/** Which role has which right: written down a second time, because a slip in the table gives data away. */
+/** The permissions of each role, repeated here on purpose, because a mistake in the table would leak data. */
 const rights: Record<Role, Permission[]> = {
   admin: [...permissions],
   intake: [
@@ -383,7 +383,7 @@ const rights: Record<Role, Permission[]> = {
 type Level = Role | 'nobody';
 const levels: Level[] = ['nobody', ...roles];
 
-/** What a caller of one level meets: a refusal, or anything else (mostly a complaint about the empty input). */
+/** The result for a caller of one level: a refusal, or anything else (mostly an error about the empty input). */
 const expected = (needed: Right, level: Level) => {
   if (needed === 'anyone') return 'allowed';
   if (level === 'nobody' || needed === 'a vendor') return '401';
@@ -391,7 +391,7 @@ const expected = (needed: Right, level: Level) => {
 };
 const met = (status: number) => {
   if (status === 401 || status === 403) return String(status);
-  // 409 is said of a second factor that is not on, 412 of passkeys at an address without a name.
+  // 409 means a second factor that is off, 412 passkeys at an address without a name.
   return status < 405 || status === 409 || status === 412 ? 'allowed' : `failed with ${status}`;
 };
 
@@ -405,7 +405,7 @@ type Where = { url: string; headers: Record<string, string> };
 
 const callProcedure = async ({ url, headers }: Where, name: string, type: string): Promise<number> => {
   if (type === 'subscription') {
-    // A stream answers 200 at once and tells a refusal as its first event.
+    // A stream responds 200 right away and sends a refusal as its first event.
     const input = encodeURIComponent(JSON.stringify({ lastEventId: '0'.repeat(24) }));
     await using events = await openEvents(`${url}/trpc/${name}?input=${input}`, headers);
     const { event, data } = await events.next();
@@ -476,7 +476,7 @@ test.each(levels)('to each procedure %s is admitted or refused as the table says
     if (name !== 'auth.logout')
       actual[name] = met(await callProcedure({ url: app.url, headers: who.headers }, name, _def.type));
   actual['auth.logout'] = met((await who.mutate('auth.logout')).status);
-  // A sign-in with an empty body is a bad request for everyone.
+  // Signing in with an empty body is a bad request for everyone.
   const wanted = Object.entries(procedures).map(([name, needed]) => [name, expected(needed, level)]);
   expect(actual).toEqual(Object.fromEntries(wanted));
 });

@@ -7,7 +7,7 @@ import { startApp } from '../../support/start-app';
 
 const minute = 60_000;
 
-/** The steps that ask for the password again. A new one has to be written down here. */
+/** The steps that ask for the password again. Add new ones here. */
 const sensitive = [
   'agreementTemplates.adopt',
   'agreements.countersign',
@@ -35,7 +35,7 @@ const sensitive = [
   'webhooks.update',
 ];
 
-/** An administrator who typed the password so many minutes ago. */
+/** An administrator who entered the password the given number of minutes ago. */
 const signedInAgo = async (minutes: number, options: Parameters<typeof startApp>[0] = {}) => {
   const clock = { time: Date.UTC(2026, 0, 1) };
   const app = await startApp({ now: () => clock.time, ...options });
@@ -57,8 +57,8 @@ test('the sensitive steps are those that are written down', () => {
 });
 
 test('for a quarter of an hour after the password nothing asks for it, and then every sensitive step does', async () => {
-  await using made = await signedInAgo(14);
-  const { app, admin, clock } = made;
+  await using setup = await signedInAgo(14);
+  const { app, admin, clock } = setup;
   expect((await addUser(admin)).status).toBe(201);
   clock.time += 2 * minute;
   for (const name of sensitive) {
@@ -70,8 +70,8 @@ test('for a quarter of an hour after the password nothing asks for it, and then 
 });
 
 test('a program is told by REST what to do, does it, and goes on for another quarter of an hour', async () => {
-  await using made = await signedInAgo(16);
-  const { app, admin, clock } = made;
+  await using setup = await signedInAgo(16);
+  const { app, admin, clock } = setup;
   const refused = await admin.delete(`/api/users/${'0'.repeat(24)}`);
   expect([refused.status, refused.body]).toEqual([
     403,
@@ -90,8 +90,8 @@ test('a program is told by REST what to do, does it, and goes on for another qua
 });
 
 test('the file of all leads asks for the password, by GET and by POST', async () => {
-  await using made = await signedInAgo(16);
-  const { app, admin } = made;
+  await using setup = await signedInAgo(16);
+  const { app, admin } = setup;
   const path = '/api/exports/clients.csv';
   for (const refused of [await admin.get(path), await admin.post(path, {})])
     expect([refused.status, refused.body.code]).toEqual([403, 'PASSWORD_NEEDED']);
@@ -101,8 +101,8 @@ test('the file of all leads asks for the password, by GET and by POST', async ()
 });
 
 test('one session is proven and no other, and who lacks the right is told that, not to type a password', async () => {
-  await using made = await signedInAgo(0);
-  const { app, admin, clock } = made;
+  await using setup = await signedInAgo(0);
+  const { app, admin, clock } = setup;
   const other = await app.signInAsAdmin();
   const intake = await app.signInAs('intake');
   clock.time += 16 * minute;
@@ -113,8 +113,8 @@ test('one session is proven and no other, and who lacks the right is told that, 
 });
 
 test('a new password counts as typed, and wrong ones are counted', async () => {
-  await using made = await signedInAgo(16, { limits: true });
-  const { app, admin } = made;
+  await using setup = await signedInAgo(16, { limits: true });
+  const { app, admin } = setup;
   const newPassword = 'seven lanterns at night';
   await admin.post('/api/auth/password', { currentPassword: app.adminPassword, newPassword });
   expect((await admin.query('auth.proven')).status).toBe(200);

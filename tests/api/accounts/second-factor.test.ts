@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 const step = 30_000;
 type Clock = { time: number };
 
-/** An application under a clock of the test, with an administrator who has turned the second factor on. */
+/** An application with the test's clock, and an administrator with the second factor on. */
 const withFactor = async (options: Parameters<typeof startApp>[0] = {}) => {
   const clock: Clock = { time: Date.UTC(2026, 0, 1) };
   const app = await startApp({ now: () => clock.time, ...options });
@@ -28,10 +28,10 @@ const login = ({ anyone, adminPassword }: TestApp, code?: string) =>
   anyone.post('/api/auth/login', { username: 'admin', password: adminPassword, ...(code && { code }) });
 
 test('with a second factor the password alone opens nothing, and a wrong password asks for no code', async () => {
-  await using made = await withFactor();
-  const { app, secret, clock } = made;
-  const asked = await login(app);
-  expect([asked.status, asked.body.code, asked.headers.get('set-cookie')]).toEqual([
+  await using setup = await withFactor();
+  const { app, secret, clock } = setup;
+  const answer = await login(app);
+  expect([answer.status, answer.body.code, answer.headers.get('set-cookie')]).toEqual([
     428,
     'PRECONDITION_REQUIRED',
     null,
@@ -49,13 +49,13 @@ test('with a second factor the password alone opens nothing, and a wrong passwor
 });
 
 test('a code works once, and not before or after its time', async () => {
-  await using made = await withFactor();
-  const { app, secret, clock } = made;
+  await using setup = await withFactor();
+  const { app, secret, clock } = setup;
   const now = appCode(secret, clock.time);
   const together = await Promise.all([login(app, now), login(app, now)]);
   expect(together.map(({ status }) => status).sort()).toEqual([200, 401]);
   expect((await login(app, now)).status).toBe(401);
-  // A clock that is half a minute off is let pass; the step before one that was used is not.
+  // A clock may be half a minute off, but a step before a used one is refused.
   expect((await login(app, appCode(secret, clock.time - step))).status).toBe(401);
   expect((await login(app, appCode(secret, clock.time + step))).status).toBe(200);
   expect((await login(app, appCode(secret, clock.time + 3 * step))).status).toBe(401);
@@ -63,14 +63,14 @@ test('a code works once, and not before or after its time', async () => {
 });
 
 test('the code that turned it on does not sign in as well', async () => {
-  await using made = await withFactor();
-  const { app, secret, clock } = made;
+  await using setup = await withFactor();
+  const { app, secret, clock } = setup;
   expect((await login(app, appCode(secret, clock.time - step))).status).toBe(401);
 });
 
 test('ten recovery codes work once each, however they are typed', async () => {
-  await using made = await withFactor();
-  const { app, admin, codes } = made;
+  await using setup = await withFactor();
+  const { app, admin, codes } = setup;
   expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
   for (const code of codes) expect(code).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
   const [first, second] = codes as [string, string];
@@ -84,8 +84,8 @@ test('ten recovery codes work once each, however they are typed', async () => {
 });
 
 test('codes are tried ten times at most, wherever the tries come from', async () => {
-  await using made = await withFactor({ limits: true, trustProxy: 1 });
-  const { app, secret, clock } = made;
+  await using setup = await withFactor({ limits: true, trustProxy: 1 });
+  const { app, secret, clock } = setup;
   const statuses: number[] = [];
   for (let address = 0; address < 12; address++) {
     const answer = await app.anyone.send('POST', '/api/auth/login', {
@@ -99,8 +99,8 @@ test('codes are tried ten times at most, wherever the tries come from', async ()
 });
 
 test('turned off it asks nobody for a code any more, and it is not set up over itself', async () => {
-  await using made = await withFactor();
-  const { app, admin } = made;
+  await using setup = await withFactor();
+  const { app, admin } = setup;
   expect((await admin.mutate('secondFactor.begin')).status).toBe(409);
   expect((await login(app)).status).toBe(428);
   expect((await admin.mutate('secondFactor.turnOff')).status).toBe(200);
@@ -124,17 +124,17 @@ test('the picture is drawn here and holds the secret; the database, the log and 
   expect(svg).toMatch(/^<svg [^>]*viewBox/);
   expect(svg).not.toMatch(/http:\/\/(?!www\.w3\.org)|<script|href/);
   const { codes } = (await admin.mutate('secondFactor.confirm', { code: appCode(secret) })).body.result.data;
-  const kept = JSON.stringify([
+  const storedText = JSON.stringify([
     await app.models.credentials.find().lean(),
     await app.models.audit.find().lean(),
     app.logged,
   ]);
-  for (const told of [secret, codes[0], codes[0].replaceAll('-', '')]) expect(kept).not.toContain(told);
+  for (const code of [secret, codes[0], codes[0].replaceAll('-', '')]) expect(storedText).not.toContain(code);
 });
 
 test('a new password, and a link to choose one, leave the second factor on', async () => {
-  await using made = await withFactor();
-  const { app, admin, secret, clock } = made;
+  await using setup = await withFactor();
+  const { app, admin, secret, clock } = setup;
   const { id } = (await admin.get('/api/auth/me')).body;
   const { path } = (await admin.mutate('links.renew', { id })).body.result.data;
   const password = 'seven lanterns at night';

@@ -8,10 +8,10 @@ const nobody = 'f'.repeat(24);
 test('an administrator makes a user, who signs in with their e-mail', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const made = await admin.post('/api/users', make.user());
+  const created = await admin.post('/api/users', make.user());
   const { password, ...person } = make.user();
-  expect(made.status).toBe(201);
-  expect(made.body).toEqual({
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({
     ...person,
     bars: [],
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -30,14 +30,14 @@ test('a password is kept as an argon2id hash and never answered', async () => {
   const { body } = await admin.post('/api/users', make.user());
   const stored = await app.models.credentials.findById(body.id).lean();
   expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const seen = [
+  const bodies = [
     body,
     (await admin.get('/api/users')).body,
     (await admin.put(`/api/users/${body.id}`, { firstName: 'Ana' })).body,
     (await admin.query('users.page', {})).body,
     (await admin.query('users.names')).body,
   ];
-  expect(JSON.stringify(seen)).not.toMatch(/argon2|password|emailKey/i);
+  expect(JSON.stringify(bodies)).not.toMatch(/argon2|password|emailKey/i);
 });
 
 test('users are listed newest first and found by name and e-mail', async () => {

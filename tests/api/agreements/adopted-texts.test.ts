@@ -7,7 +7,7 @@ import { startApp } from '../../support/start-app';
 
 type House = Awaited<ReturnType<typeof openAgreements>>;
 
-/** What each page of the file of an agreement says. */
+/** The text of each page of an agreement's PDF. */
 const findPages = async ({ app, admin }: House, id: string): Promise<string[]> => {
   const answer = await fetch(`${app.url}/api/agreements/${id}/file`, { headers: admin.headers });
   const pdf = await PDF.load(new Uint8Array(await answer.arrayBuffer()));
@@ -36,14 +36,14 @@ test('a sample, an edited sample, and a new version of an adopted text go to nob
       expect([deliver, status, body.code]).toEqual([deliver, 409, 'TEMPLATE_NOT_ADOPTED']);
     }
   };
-  // It was adopted, and is changed after that.
+  // It was adopted, and then changed.
   expect(await changed(house, template)).toMatchObject({ version: 2, adopted: null });
   await refused();
   await unadopt(house);
   await refused();
   expect(await changed(house, template)).toMatchObject({ version: 3, isSample: true, adopted: null });
   await refused();
-  // Nor to staff and somebody else at once, nor to who has no address.
+  // Nor to staff together with someone else, nor to a person without an address.
   await refused([staffSigner, { ...maria, role: 'spouse' }]);
   await refused([{ ...staffSigner, email: '' }]);
   expect(await house.app.models.agreements.countDocuments()).toBe(0);
@@ -87,11 +87,11 @@ test('a sending fills only what lead, firm and template leave open, and the reco
   });
   expect(JSON.stringify(preview.body.result.data.blocks)).not.toContain('75%');
 
-  const made = await admin.mutate('agreementTemplates.create', {
+  const created = await admin.mutate('agreementTemplates.create', {
     ...{ kind: 'other', name: 'A letter', language: 'en', caseTypes: [], terms: {}, keptYears: 5 },
     text: 'To {{client.name}}, at {{court.name}}, {{court.room}}.\n\n[sign client]',
   });
-  const letter = made.body.result.data.id;
+  const letter = created.body.result.data.id;
   await house.lawyer.post(`/api/agreement-templates/${letter}/adopt`, { version: 1 });
   const values = { 'court.name': 'Cook County', 'court.room': 'Room 5', 'no.such': 'ignored' };
   const { id, tokens } = await house.send({ template: letter, values });
@@ -103,9 +103,9 @@ test('a sending fills only what lead, firm and template leave open, and the reco
     { field: 'court.room', value: 'Room 5' },
   ]);
   expect(agreement.events[0]).toMatchObject({ step: 'sent', note: 'Filled in: court.name, court.room' });
-  const told = JSON.stringify((await admin.query('clients.timeline', { id: lead })).body);
-  expect(told).toContain('court.name');
-  expect(told).not.toContain('Cook County');
+  const timeline = JSON.stringify((await admin.query('clients.timeline', { id: lead })).body);
+  expect(timeline).toContain('court.name');
+  expect(timeline).not.toContain('Cook County');
   const stored = await app.models.agreements.findById(id).lean();
   expect(JSON.stringify({ ...stored, sealed: null })).not.toContain('Cook County');
   const record = (await findPages(house, id)).slice(1).join(' ');
@@ -117,11 +117,11 @@ test('a field that neither lead nor firm fills may be filled, whatever its name'
   await using house = await openAgreements();
   const { app, lead, admin } = house;
   await app.models.clients.updateOne({ _id: lead }, { $set: { phoneNumber: '' } });
-  const made = await admin.mutate('agreementTemplates.create', {
+  const created = await admin.mutate('agreementTemplates.create', {
     ...{ kind: 'other', name: 'A letter', language: 'en', caseTypes: [], terms: {}, keptYears: 5 },
     text: 'Call {{client.phone}}.\n\n[sign client]',
   });
-  const template = made.body.result.data.id;
+  const template = created.body.result.data.id;
   await house.lawyer.post(`/api/agreement-templates/${template}/adopt`, { version: 1 });
   const preview = await admin.query('agreements.preview', { id: lead, template, signers: [maria] });
   expect(preview.body.result.data).toMatchObject({ open: ['client.phone'], isAdopted: true });

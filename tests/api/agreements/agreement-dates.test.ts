@@ -5,7 +5,7 @@ import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
 import { maria, openAgreements } from '../../support/agreements';
 import { adoptAll } from '../../support/lawyer';
 
-/** 8:50 PM on November 24 in New York, where it is November 25 in UTC already. */
+/** 8:50 PM on November 24 in New York, already November 25 in UTC. */
 const at = Date.UTC(2026, 10, 25, 1, 50);
 const inNewYork = () => openAgreements({ at, timeZone: 'America/New_York' });
 
@@ -15,8 +15,8 @@ test.each([
 ])('on an evening in New York, “%s” is made on %s', async (name, day) => {
   await using house = await inNewYork();
   const template = house.templateCalled(name);
-  const asked = { id: house.lead, template, signers: [maria] };
-  const { body } = await house.admin.query('agreements.preview', asked);
+  const input = { id: house.lead, template, signers: [maria] };
+  const { body } = await house.admin.query('agreements.preview', input);
   const text = JSON.stringify(body.result.data.blocks);
   expect(text).toContain(day);
   expect(text).not.toContain('25');
@@ -25,11 +25,11 @@ test.each([
 test('the dates beside the signatures of both sides are those of the firm’s calendar', async () => {
   await using house = await inNewYork();
   const text = 'A letter.\n\n[sign client]\n\n[date client]\n\n[sign lawyer]\n\n[date lawyer]';
-  const made = await house.admin.mutate('agreementTemplates.create', {
+  const created = await house.admin.mutate('agreementTemplates.create', {
     ...{ kind: 'other', name: 'A letter', language: 'en', caseTypes: [], text, terms: {}, keptYears: 5 },
   });
   await adoptAll(house.app);
-  const { id, tokens } = await house.send({ template: made.body.result.data.id });
+  const { id, tokens } = await house.send({ template: created.body.result.data.id });
   const browser = await house.letIn(tokens[0]!);
   await house.signAll(browser, tokens[0]!);
   await house.countersign(id);

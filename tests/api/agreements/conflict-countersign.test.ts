@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maria, openAgreements } from '../../support/agreements';
 
-/** The same firm, with the check that it runs itself. */
+/** The same firm, with its own conflict check. */
 const openFirm = async () => {
   const house = await openAgreements({ conflictStanding: undefined });
   const { admin, lead } = house;
@@ -43,7 +43,7 @@ test('another signer whom the firm represents is found before the agreement goes
   expect((await run()).state).toBe('clear');
   const signers = [maria, { name: 'Johnny Carver', email: 'johnny@example.com', role: 'spouse' as const }];
   expect(getAnswer(await post({ signers }))).toEqual(refused);
-  // Running it again without the signer does not forget them.
+  // Running it again without the signer keeps them.
   expect(await run()).toMatchObject({
     state: 'open',
     hits: [{ name: 'John Carver', party: 'Johnny Carver' }],

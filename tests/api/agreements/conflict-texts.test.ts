@@ -3,7 +3,7 @@ import { conflictStanding } from '../../../server/agreements/conflicts/standing'
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-/** A firm that represents John Carver, and a person who wants to get an agreement against him all the same. */
+/** A firm that represents John Carver, and a person who wants an agreement against him. */
 const openFirm = async () => {
   const app = await startApp();
   const admin = await app.signInAsAdmin();
@@ -49,7 +49,7 @@ test('the person whom the firm represents is found in the story, with the words 
       },
     ],
   });
-  // The check keeps where the name stands and no copy of the story, which may be sealed.
+  // The check stores where the name appears, but no copy of the story, which may be sealed.
   const stored = await firm.app.models.conflictChecks.findById(check.id).lean();
   expect(JSON.stringify(stored)).not.toContain('My arm broke');
 });
@@ -132,7 +132,7 @@ test('a clerk takes back no name that was found, by no way, and any other one wi
     { name: 'Dr. Helen Brandt', why: 'Her doctor.', by: expect.any(String), at: expect.any(String) },
   ]);
   expect((await admin.mutate('conflicts.dismiss', dismissal)).status).toBe(200);
-  // The name that stands in the story stays found.
+  // The name in the story is still found.
   expect((await cardOf(id)).standing).toBe('open');
 });
 

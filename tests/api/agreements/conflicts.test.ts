@@ -12,7 +12,7 @@ const withAdmin = async () => {
     sent += 1;
     const email = `person.${sent}@example.com`;
     const phoneNumber = `(415) 555-01${String(sent).padStart(2, '0')}`;
-    // A case type without built-in defendants, unless the test says so.
+    // A case type without built-in defendants, unless the test sets one.
     const input = make.client({ email, phoneNumber, caseType: '15', ...different });
     return (await app.anyone.post('/api/clients', input)).body.id as string;
   };
@@ -88,7 +88,7 @@ test('a party that staff add meets a lead that we may represent, and the answer 
   const other = await send({ firstName: 'Zoe', lastName: 'Quist' });
   const check = await run(other, { others: ['Pete Novak'] });
   expect(check).toMatchObject({ state: 'open', hits: [{ name: 'Pete Novak', clientId: signed }] });
-  // The next run still knows whom staff added.
+  // The next run keeps the names that staff added.
   expect(toHits(await run(other))).toEqual([['Pete Novak', 'Same name', 'Lead, New', 'Pete Novak']]);
 });
 
@@ -184,7 +184,7 @@ test('a changed name, case type or answer asks again, and an old check can no lo
   expect(await conflictStanding(app, id)).toBe('outdated');
   expect((await admin.put(`/api/conflicts/${first.id}`, note)).status).toBe(409);
   expect(await stored(app, first.id)).toMatchObject({ state: 'open' });
-  // The name of before is asked about as well.
+  // The earlier name is checked as well.
   expect(toHits(await run(id))).toEqual([['Ann Dixon', 'Same name', 'Lead, New', 'Ann Dixon']]);
   expect(await conflictStanding(app, id)).toBe('open');
   expect((await admin.put(`/api/conflicts/${first.id}`, note)).status).toBe(409);
@@ -307,8 +307,11 @@ test('an erased person leaves their checks and the matches of others, and stays 
   await run(id);
   const facts = await admin.post('/api/privacy/export', { email: 'ann@example.com' });
   expect(facts.text).toContain('"former"');
-  const asked = await admin.post('/api/privacy/erase', { email: 'ann@example.com', reason: 'Asked for it.' });
-  expect((await second.post(`/api/privacy/erase/${asked.body.id}/agree`, {})).status).toBe(204);
+  const erasure = await admin.post('/api/privacy/erase', {
+    email: 'ann@example.com',
+    reason: 'Asked for it.',
+  });
+  expect((await second.post(`/api/privacy/erase/${erasure.body.id}/agree`, {})).status).toBe(204);
   const checks = await app.models.conflictChecks.find().lean();
   expect(checks.map(({ clientId }) => clientId)).toEqual([id]);
   expect(checks[0]!.hits.map(({ where }) => where)).toEqual(['Firm list: represented before']);

@@ -11,7 +11,7 @@ import type { TestApp } from '../../support/start-app';
 
 const day = 24 * 60 * 60_000;
 
-const found = async ({ models, consents: { personKeys } }: TestApp) => {
+const findProblems = async ({ models, consents: { personKeys } }: TestApp) => {
   const before = await loadAgreements(models);
   const { records } = await loadLedger({ models, personKeys });
   const after = await loadAgreements(models);
@@ -29,8 +29,8 @@ test('entries of a signed agreement that were left out, doubled, reordered or ta
   expect(steps.size).toBeGreaterThan(7);
   for (const [place, { record }] of entries.entries()) {
     const { id, step } = record as AgreementEntry;
-    const left = entries.filter((_, index) => index !== place);
-    expect(findings(left), `${step} left out`).toContainEqual(
+    const remaining = entries.filter((_, index) => index !== place);
+    expect(findings(remaining), `${step} left out`).toContainEqual(
       expect.stringContaining(`The entry of event ${id.replace('agreement-', '')} (${step}`),
     );
     expect(findings([...entries, entries[place]!]), `${step} twice`).toContainEqual(
@@ -54,14 +54,14 @@ test('an event that was taken out of the database hides neither its entry nor it
   await using house = await openAgreements();
   const { app, admin } = house;
   const { id, file, entries } = await completeAgreement(house);
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
   const { record } = entries.find((one) => (one.record as AgreementEntry).step === 'consented')!;
   const event = record.id.replace('agreement-', '');
   const doc = (await app.models.agreements.findById(id).lean())!;
   const events = doc.events.filter((one) => String(one._id) !== event);
   await app.models.agreements.updateOne({ _id: id }, { $set: { events } });
   expect((await app.models.agreements.findById(id).lean())!.events).toHaveLength(entries.length - 1);
-  expect(await found(app)).toEqual([`the event consented was taken out of the agreement ${id}`]);
+  expect(await findProblems(app)).toEqual([`the event consented was taken out of the agreement ${id}`]);
   const now = (await admin.get(`/api/agreements/${id}/entries`)).body;
   expect(checkAgreement(file, { entries: now }).findings).toEqual([]);
   expect(now).toHaveLength(entries.length);
@@ -79,14 +79,14 @@ test('an event that the ledger does not have, or has otherwise, is named; one wh
     { _id: id },
     { $set: { events: [{ ...first!, at }, { ...second!, by: 'Nobody' }, ...rest, forged] } },
   );
-  expect(await found(app)).toEqual([
+  expect(await findProblems(app)).toEqual([
     `the agreement has another time than the ledger: sent of the agreement ${id}`,
     `the agreement has another person than the ledger: ${second!.step} of the agreement ${id}`,
     `the ledger has no entry of the event asked of the agreement ${id}`,
   ]);
   await app.models.agreements.updateOne({ _id: id }, { $set: { events: doc.events } });
   await house.send();
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
 });
 
 test('an agreement that was taken out of the database is named, and one that went with its lead or its years is not', async () => {
@@ -96,21 +96,21 @@ test('an agreement that was taken out of the database is named, and one that wen
   const waiting = await house.send();
   await app.outbox.run();
   await app.consents.sealAll();
-  const kept = (await app.models.agreements.findById(waiting.id).lean())!;
+  const agreement = (await app.models.agreements.findById(waiting.id).lean())!;
   await app.models.agreements.deleteOne({ _id: waiting.id });
-  const gone = await found(app);
-  expect(gone).toHaveLength(kept.events.length);
+  const gone = await findProblems(app);
+  expect(gone).toHaveLength(agreement.events.length);
   for (const why of gone)
     expect(why).toContain(`the agreement ${waiting.id} is gone, and no log says that it was let go of`);
-  await app.models.agreements.create(kept);
+  await app.models.agreements.create(agreement);
   await app.models.clients.deleteOne({ _id: lead });
   await dropKeptAgreements(app);
   expect(await app.models.agreements.findById(waiting.id)).toBeNull();
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
   clock.time += 8 * 365 * day;
   await dropKeptAgreements(app);
   expect(await app.models.agreements.findById(id)).toBeNull();
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
 });
 
 test('an agreement that was signed while the clock stood 30 days back is named by its entries', async () => {

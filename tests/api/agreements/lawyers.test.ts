@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const minute = 60_000;
 
-/** What the file of an agreement says, on one line for each page. */
+/** The text of an agreement's PDF, one line per page. */
 const pdfText = async (app: TestApp, { headers }: Caller, id: string): Promise<string> => {
   const answer = await fetch(`${app.url}/api/agreements/${id}/file`, { headers });
   const pdf = await PDF.load(new Uint8Array(await answer.arrayBuffer()));
@@ -120,19 +120,23 @@ test('an administrator who takes over a lawyer’s account, or makes one, signs 
     const { note } = events.find(({ step }: { step: string }) => step === 'countersigned');
     return { note, bar: signedBy.bar, pdf: await pdfText(app, who, id) };
   };
-  const taken = await countersigned(await app.signIn(dana.email, takeOver), takeOver, await signedByClient());
-  expect([taken.note, taken.bar]).toEqual([`IL 6312345 (${opened})`, `IL 6312345 (${opened})`]);
-  // The columns of a table stand in one line of the text.
-  expect(taken.pdf).toContain(`administrator on ${day})`);
+  const overtaken = await countersigned(
+    await app.signIn(dana.email, takeOver),
+    takeOver,
+    await signedByClient(),
+  );
+  expect([overtaken.note, overtaken.bar]).toEqual([`IL 6312345 (${opened})`, `IL 6312345 (${opened})`]);
+  // The columns of a table are on one line of the text.
+  expect(overtaken.pdf).toContain(`administrator on ${day})`);
 
   const own = make.user({ ...dana, firstName: 'Mala', email: 'mala.fide@example.com', role: 'intake' });
   await admin.post('/api/users', own);
-  const made = await countersigned(
+  const byNewcomer = await countersigned(
     await app.signIn(own.email, own.password),
     own.password,
     await signedByClient(),
   );
-  expect(made.note).toContain(opened);
+  expect(byNewcomer.note).toContain(opened);
 
   const waits = await signedByClient();
   clock.time += 8 * 24 * 60 * minute;
@@ -185,7 +189,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
   const entries = (await admin.get(`/api/agreements/${id}/entries`)).body;
   const entry = entries.find(({ record }: { record: { step: string } }) => record.step === 'countersigned');
   expect(entry.record.note).toContain(ownBarText);
-  // A cell of the record may break its words over lines, between which those of other cells stand.
+  // A cell of the record may wrap its words, with lines of other cells in between.
   const inCells = new RegExp(ownBarText.split(' ').join('[\\s\\S]{1,120}'));
   expect(await pdfText(app, admin, id)).toMatch(inCells);
 });
@@ -226,10 +230,10 @@ test('giving and removing a bar number of somebody else is told to every adminis
   const { body } = await admin.post('/api/users', make.user({ ...dana, role: 'intake' }));
   await admin.put(`/api/users/${body.id}`, { bars: [] });
   await app.outbox.run();
-  const told = smtp.got.filter(({ text }) => text.includes('Bar numbers of Dana Whitfield'));
-  expect(told.map(({ text }) => /Bar numbers of Dana Whitfield: ([^.]+)/.exec(text)![1])).toEqual([
+  const notices = smtp.got.filter(({ text }) => text.includes('Bar numbers of Dana Whitfield'));
+  expect(notices.map(({ text }) => /Bar numbers of Dana Whitfield: ([^.]+)/.exec(text)![1])).toEqual([
     'IL 6312345',
     'none',
   ]);
-  for (const { to } of told) expect(to).toEqual(['admin@example.com']);
+  for (const { to } of notices) expect(to).toEqual(['admin@example.com']);
 });

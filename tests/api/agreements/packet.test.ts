@@ -23,7 +23,7 @@ import { hasProgram } from '../../support/programs';
 import { startApp } from '../../support/start-app';
 import { runScript } from '../../support/store/embedded-store';
 
-/** The answer as bytes. */
+/** The response as bytes. */
 const take = async (url: string, headers: Record<string, string>, id: string) => {
   const response = await fetch(`${url}/api/clients/${id}/packet`, { headers });
   return {
@@ -52,7 +52,7 @@ const zipped = (files: readonly PacketFile[]) => Buffer.concat([...getZip(files,
 
 const withPython = test.skipIf(!hasProgram('python3', 'no other program has checked a packet'));
 
-/** What the script in another language says of a packet. */
+/** The verdict of the Python script on a packet. */
 const inPython = (zip: Buffer, keys?: unknown): number | null => {
   const folder = mkdtempSync(join(tmpdir(), 'packet-'));
   try {
@@ -136,7 +136,7 @@ test('only who has the right takes a packet, of a lead that is there', async () 
   expect(await app.models.consents.countDocuments({ kind: 'packet' })).toBe(1);
 });
 
-/** A packet, and everything that somebody may have done to it. */
+/** A packet, and every way to tamper with it. */
 const withTampered = async () => {
   const { app, packet, keys } = await withPacket();
   const other = await withPacket();
@@ -238,7 +238,7 @@ test('no byte of a packet can change without being noticed, unless every file in
   await app[Symbol.asyncDispose]();
   const files = readZip(packet.bytes);
   const silent: number[] = [];
-  // Every seventh byte: the classes of bytes of a ZIP are all longer or come in many entries.
+  // Every seventh byte: each class of bytes in a ZIP is longer than that, or occurs in many entries.
   for (let at = 0; at < packet.bytes.length; at += 7) {
     const changed = Buffer.from(packet.bytes);
     changed[at] = changed[at]! ^ 0x01;
@@ -264,8 +264,8 @@ test('the command says that a packet is valid, that its signer is unknown withou
     const { ended, printed } = await runScript('scripts/packet-verify.ts', [file, ...args]);
     return { status: await ended, stdout: printed() };
   };
-  const known = await command('--keys', keyFile);
-  expect([known.status, known.stdout]).toEqual([0, expect.stringMatching(/^Valid: \d+ files/)]);
+  const withKeys = await command('--keys', keyFile);
+  expect([withKeys.status, withKeys.stdout]).toEqual([0, expect.stringMatching(/^Valid: \d+ files/)]);
   const unknown = await command();
   expect([unknown.status, unknown.stdout]).toEqual([
     2,
@@ -275,7 +275,7 @@ test('the command says that a packet is valid, that its signer is unknown withou
   expect((await command('--keys', keyFile)).status).toBe(1);
 });
 
-/** The packet as it was made before the keys stood in its manifest and its certificate was signed. */
+/** The packet in the format before the manifest had keys and the certificate was signed. */
 const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPacket>>) => {
   const files = readZip(packet.bytes).filter(({ path }) => !path.startsWith('manifest'));
   const { signer } = app.consents;
@@ -305,25 +305,25 @@ const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPack
 };
 
 withPython('the script in another language takes a packet of the first format (needs python3)', async () => {
-  const made = await withPacket();
-  await using _ = made.app;
-  expect(inPython(zipped(await ofFirstFormat(made)), made.keys)).toBe(0);
+  const setup = await withPacket();
+  await using _ = setup.app;
+  expect(inPython(zipped(await ofFirstFormat(setup)), setup.keys)).toBe(0);
 });
 
 test('a packet of the first format holds, and one of today cannot pass for it', async () => {
-  const made = await withPacket();
-  await using _ = made.app;
-  const first = await ofFirstFormat(made);
-  expect(verifyPacket(zipped(first), made.keys).problems).toEqual([]);
+  const setup = await withPacket();
+  await using _ = setup.app;
+  const first = await ofFirstFormat(setup);
+  expect(verifyPacket(zipped(first), setup.keys).problems).toEqual([]);
   const { keyId, signature } = JSON.parse(
-    readZip(made.packet.bytes)
+    readZip(setup.packet.bytes)
       .find(({ path }) => path === sealFiles.signature)!
       .bytes.toString(),
   );
-  const stripped = readZip(made.packet.bytes).map((file) =>
+  const stripped = readZip(setup.packet.bytes).map((file) =>
     file.path === sealFiles.signature ? jsonFile(file.path, { keyId, signature }) : file,
   );
-  expect(verifyPacket(zipped(stripped), made.keys).problems).toEqual([
+  expect(verifyPacket(zipped(stripped), setup.keys).problems).toEqual([
     'manifest-certificate.json is not signed with a key that you trust.',
   ]);
 });

@@ -82,13 +82,13 @@ test('the fields of the signer are the parent’s, and the child’s e-mail stan
     'signer.email',
     'signer.capacity',
   ];
-  const made = await house.admin.mutate('agreementTemplates.create', {
+  const created = await house.admin.mutate('agreementTemplates.create', {
     ...{ kind: 'other', name: 'Fields', language: 'en', caseTypes: [], terms: {}, keptYears: 5 },
     text: `${fields.map((field) => `- {{${field}}}`).join('\n')}\n\n[sign client]`,
   });
-  const asked = { id: house.child, template: made.body.result.data.id };
+  const input = { id: house.child, template: created.body.result.data.id };
   const listFor = async (signer: object) => {
-    const { body } = await house.admin.query('agreements.preview', { ...asked, signers: [signer] });
+    const { body } = await house.admin.query('agreements.preview', { ...input, signers: [signer] });
     // A text that no lawyer has adopted says so first.
     return body.result.data.blocks.flatMap(collectTexts).slice(1);
   };
@@ -234,13 +234,13 @@ test('a contract names the case type in its language, and asks for the matter wh
 test('every text that the product puts into a sample is one that agreement:sentences prints', async () => {
   await using house = await openChild({ at: Date.UTC(2026, 10, 25, 1, 50), timeZone: 'America/New_York' });
   for (const template of samples) {
-    const known = collectSentences(template);
+    const sentences = collectSentences(template);
     for (const people of findPeople(template.language)) {
       const { blocks } = await house.preview(template.name, people);
       const texts: string[] = blocks
         .flatMap(collectTexts)
         .map((text: string) => text.replaceAll(firm.name, 'Lantern Justice'));
-      const unknown = texts.filter((text) => !known.has(text) && !/^(SAMPLE|MUESTRA)\./.test(text));
+      const unknown = texts.filter((text) => !sentences.has(text) && !/^(SAMPLE|MUESTRA)\./.test(text));
       expect(unknown).toEqual([]);
     }
   }
@@ -249,14 +249,14 @@ test('every text that the product puts into a sample is one that agreement:sente
 test('a sample that nobody has changed gets the words of this version as its next, one that was adopted keeps its own', async () => {
   await using house = await openChild();
   const { agreementTemplates } = house.app.models;
-  const [kept, changed] = [house.templateCalled(feeIn.es), house.templateCalled(feeIn.en)];
+  const [untouched, changed] = [house.templateCalled(feeIn.es), house.templateCalled(feeIn.en)];
   const old = { text: 'Old words.\n\n[sign client]', version: 1 };
-  await agreementTemplates.updateMany({ _id: { $in: [kept, changed] } }, { $set: old });
+  await agreementTemplates.updateMany({ _id: { $in: [untouched, changed] } }, { $set: old });
   await agreementTemplates.updateOne({ _id: changed }, { $set: { isSample: true }, $unset: { adopted: '' } });
-  await agreementTemplates.updateOne({ _id: kept }, { $set: { isSample: false } });
+  await agreementTemplates.updateOne({ _id: untouched }, { $set: { isSample: false } });
   const { seedTemplates } = await import('../../../server/agreements/templates/samples');
   for (let start = 0; start < 2; start += 1) await seedTemplates(house.app.models, Date.now);
-  const docs = await Promise.all([kept, changed].map((id) => agreementTemplates.findById(id).lean()));
+  const docs = await Promise.all([untouched, changed].map((id) => agreementTemplates.findById(id).lean()));
   expect(docs[0]).toMatchObject({ version: 1, text: old.text });
   expect(docs[1]).toMatchObject({ version: 2, before: [{ version: 1, text: old.text }] });
   expect(readMarkup(docs[1]!.text).errors).toEqual([]);

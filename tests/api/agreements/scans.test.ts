@@ -76,10 +76,47 @@ test('of forty different scans that are uploaded at once, twenty are kept, and t
   expect(await house.app.models.scans.countDocuments()).toBe(20);
   const { history } = (await house.app.models.clients.findById(house.lead).lean())!;
   expect(history.filter(({ note }) => note.startsWith('Scan of the signed paper'))).toHaveLength(20);
-  const kept = answers.filter(({ status }) => status === 201);
-  expect(new Set(kept.map(({ body }) => body.id)).size).toBe(20);
-  for (const { body } of kept) expect((await house.admin.get(`${path}/${body.id}`)).status).toBe(200);
+  const successes = answers.filter(({ status }) => status === 201);
+  expect(new Set(successes.map(({ body }) => body.id)).size).toBe(20);
+  for (const { body } of successes) expect((await house.admin.get(`${path}/${body.id}`)).status).toBe(200);
   expect((await add(numbered(answers.findIndex(({ status }) => status === 201)))).status).toBe(201);
+});
+
+test('a merge of two leads with twenty scans each loses none and leaves the places for new ones as they were', async () => {
+  const { house, path, add } = await openSigned();
+  await using _ = house;
+  const { admin } = house;
+  const other: string = (await house.app.anyone.post('/api/clients', make.client({ email: 'b@example.com' })))
+    .body.id;
+  const addTo = (id: string, number: number) => {
+    const body = uploadBody(numbered(number), 'scan.pdf', 'application/pdf');
+    return admin.send('POST', `/api/clients/${id}/scans`, { body });
+  };
+  for (let number = 0; number < 19; number++) {
+    expect((await add(numbered(number))).status).toBe(201);
+    expect((await addTo(other, 100 + number)).status).toBe(201);
+  }
+  expect((await addTo(other, 119)).status).toBe(201);
+  const version = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.version;
+  const merged = await admin.mutate('clients.merge', {
+    into: { id: house.lead, version: await version(house.lead) },
+    from: { id: other, version: await version(other) },
+    fields: {},
+  });
+  expect(merged.status).toBe(200);
+  const count = async () =>
+    (await admin.query('agreements.scans', { id: house.lead })).body.result.data.length;
+  expect(await count()).toBe(39);
+  // By the old address as well: it leads to the lead that stays.
+  const answers = await Promise.all([add(numbered(50)), add(numbered(51)), addTo(other, 52)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)!.body.message).toContain('merged into it');
+  expect(await count()).toBe(40);
+  const { body } = await admin.query('agreements.scans', { id: house.lead });
+  for (const { id } of body.result.data) expect((await admin.get(`${path}/${id}`)).status).toBe(200);
+  await admin.mutate('clients.undoMerge', { id: other });
+  expect(await count()).toBe(20);
+  expect((await admin.query('agreements.scans', { id: other })).body.result.data).toHaveLength(20);
 });
 
 test('the same scan twenty times at once is one, and scans from before places were counted count, too', async () => {

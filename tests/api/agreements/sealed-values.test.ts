@@ -8,7 +8,7 @@ import { caller } from '../../support/caller';
 
 const next = 'n'.repeat(40);
 
-/** Reads what was encrypted under the key that takes over. */
+/** Opens what was encrypted with the new key. */
 const underNext = createAgreements({ encryptionKey: next } as Parameters<typeof createAgreements>[0]);
 
 test('a link and a code that wait in a mail are encrypted under the new key, too', async () => {

@@ -116,7 +116,7 @@ test('by e-mail a signer gets a link and one reminder, and the staff are told no
   clock.time += 2 * 24 * 60 * 60 * 1000;
   await app.outbox.run();
   expect(smtp.got.filter(({ text }) => text.includes('/sign/'))).toHaveLength(2);
-  // The session of whoever sent it has ended meanwhile.
+  // The sender's session has ended in the meantime.
   const stored = await app.models.agreements.findById(id).lean();
   expect(stored?.events.map(({ step }) => step)).toEqual(['sent', 'reminded']);
 });
@@ -124,7 +124,7 @@ test('by e-mail a signer gets a link and one reminder, and the staff are told no
 test('what has no value is named in the preview, and is not sent', async () => {
   await using house = await openAgreements();
   const { admin } = house;
-  const made = await admin.mutate('agreementTemplates.create', {
+  const created = await admin.mutate('agreementTemplates.create', {
     kind: 'other',
     name: 'A letter',
     language: 'en',
@@ -133,7 +133,7 @@ test('what has no value is named in the preview, and is not sent', async () => {
     terms: {},
     keptYears: 5,
   });
-  const template = made.body.result.data.id;
+  const template = created.body.result.data.id;
   await house.lawyer.post(`/api/agreement-templates/${template}/adopt`, { version: 1 });
   const preview = (values: Record<string, string>) =>
     admin.query('agreements.preview', { id: house.lead, template, signers: [maria], values });
@@ -226,21 +226,21 @@ test('the preview of a fee agreement names what the state of the lead wants besi
 test('the rules of the lead’s state stand in the preview, in the record and on its page of the PDF, with sources and day', async () => {
   await using house = await openAgreements();
   const florida = (await house.app.anyone.post('/api/clients', make.client({ state: 'FL' }))).body.id;
-  const asked = { id: florida, signers: [maria] };
+  const request = { id: florida, signers: [maria] };
   const spanish = house.templateCalled('Contrato de honorarios condicionados al resultado');
-  const { body } = await house.admin.query('agreements.preview', { ...asked, template: spanish });
+  const { body } = await house.admin.query('agreements.preview', { ...request, template: spanish });
   const shown = { state: 'FL', rule: expect.stringContaining('4-1.5(f)(4)'), lookedAt: '2026-11-23' };
   const [rule] = body.result.data.stateRules;
   expect(rule).toMatchObject({ ...shown, says: expect.stringContaining('three business days') });
   expect(rule.sources).toHaveLength(2);
   const { id } = await house.send({ lead: florida, template: spanish });
-  const [kept] = (await house.agreement(id)).stateRules;
-  expect(kept).toMatchObject({ ...shown, says: expect.stringContaining('tres días hábiles') });
+  const [shownRule] = (await house.agreement(id)).stateRules;
+  expect(shownRule).toMatchObject({ ...shown, says: expect.stringContaining('tres días hábiles') });
   const toRecord = async (agreement: string) => {
     const doc = (await house.app.models.agreements.findById(agreement).lean<AgreementDoc>())!;
     const content = openContent(house.app.agreements, doc);
-    const made = { doc, content, firm: '', timeZone: 'UTC' };
-    return JSON.stringify(recordBlocks(made, { level: 'B-B', certificate: '', isOwn: true }));
+    const input = { doc, content, firm: '', timeZone: 'UTC' };
+    return JSON.stringify(recordBlocks(input, { level: 'B-B', certificate: '', isOwn: true }));
   };
   const inSpanish = await toRecord(id);
   for (const said of ['tres días hábiles', ...rule.sources, '23 de noviembre de 2026', 'no dice nada'])

@@ -181,8 +181,11 @@ test('who cannot open a PDF, or was not let in, agrees to nothing, and signs not
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const browser = await house.identify(token);
-  const seen = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
-  const unseen = await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-25', seen });
+  const wrongNumber = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
+  const unseen = await browser.post(`/api/signing/${token}/consent`, {
+    version: '2026-11-25',
+    seen: wrongNumber,
+  });
   expect([unseen.status, unseen.body.issues[0].path]).toEqual([400, ['seen']]);
   const sample = await toPdf(app.url, `/api/signing/${token}/sample`);
   expect(sample.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -209,7 +212,7 @@ test('a signer can decline with a reason, ask something, and have it on paper; t
     reason: 'I want to think about it.',
   });
   const { openTasks } = (await app.models.clients.findById(house.lead).lean())!;
-  // Both are due at the same time, and each comes by a message of its own.
+  // Both are due at the same time, each in its own message.
   expect(openTasks?.map(({ title }) => title).sort()).toEqual([
     'Answer the question about the agreement',
     'Send the agreement on paper',

@@ -3,7 +3,7 @@ import { openAgreements } from '../../support/agreements';
 
 type House = Awaited<ReturnType<typeof openAgreements>>;
 
-/** A browser without script: it follows redirects, keeps its cookies, and posts forms. */
+/** A browser without script: it follows redirects, keeps cookies, and posts forms. */
 const openBrowser = ({ app }: House, address: string) => {
   let cookie = '';
   const ask = async (path: string, fields?: Record<string, string>): Promise<Page> => {
@@ -34,10 +34,10 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
   expect(first.text).toContain('Send me a code');
   expect(first.headers.get('referrer-policy')).toBe('same-origin');
   expect(first.headers.get('x-robots-tag')).toContain('noindex');
-  const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
-  const asked = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
-  expect(asked.text).toContain('Before you read: signing on a screen');
-  const read = await browser.press('consent', { version: '2026-11-25', seen, agree: 'yes' });
+  const sampleNumber = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const consentPage = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
+  expect(consentPage.text).toContain('Before you read: signing on a screen');
+  const read = await browser.press('consent', { version: '2026-11-25', seen: sampleNumber, agree: 'yes' });
   expect(read.text).toContain('Maria Lopez');
   expect(read.text).toContain('Open the PDF');
 
@@ -45,7 +45,16 @@ test('without script somebody agrees, enters the code, reads, signs each place, 
   while (page.text.includes('name="index"'))
     page = await browser.press('mark', { index: getIndex(page), text: 'Maria Lopez' });
   expect(page.text).toContain('One last step');
-  expect((await browser.press('sign', { intends: 'yes' })).text).toContain('You signed');
+  const signed = await browser.press('sign', { intends: 'yes' });
+  expect(signed.text).toContain('You signed');
+  const places = [
+    ...signed.text.matchAll(/place own done"><span class="written">(.*?)<\/span><br>(.*?)<\/p>/g),
+  ];
+  expect(places.map(([, text, says]) => [text!.replace(/^\w+ \d+, \d+$/, 'a date'), says])).toEqual([
+    ['Maria Lopez', 'Your initials'],
+    ['Maria Lopez', 'You signed here'],
+    ['a date', 'The date you signed'],
+  ]);
   expect(await house.agreement(id)).toMatchObject({ state: 'signed' });
 });
 
@@ -53,14 +62,14 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/sign/${tokens[0]}`);
-  const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const sampleNumber = house.app.agreements.sampleNumberOf(tokens[0]!);
   await house.codeFor(tokens[0]!);
   const wrongCode = await browser.press('code', { code: 'abcdef' });
   expect(wrongCode.text).toContain('This code is wrong');
   await browser.press('code', { code: await house.codeFor(tokens[0]!) });
-  const unchecked = await browser.press('consent', { version: '2026-11-25', seen });
+  const unchecked = await browser.press('consent', { version: '2026-11-25', seen: sampleNumber });
   expect([unchecked.status, unchecked.text]).toEqual([400, expect.stringContaining('Check the box')]);
-  expect(unchecked.text).toContain(`value="${seen}"`);
+  expect(unchecked.text).toContain(`value="${sampleNumber}"`);
   const wrong = await browser.press('consent', { version: '2026-11-25', seen: '0', agree: 'yes' });
   expect(wrong.text).toContain('That is not the number in the PDF');
   expect((await house.agreement(id)).signers[0]).toMatchObject({ signedAt: null });

@@ -8,7 +8,7 @@ import { make } from '../../support/make';
 
 const staffSigner = { name: 'Dana Whitfield', email: dana.email, role: 'client' as const };
 
-/** A firm that has adopted nothing yet, and a lead that a clerk gave the mailbox of a colleague. */
+/** A firm that has adopted no template, and a lead with a colleague's mailbox. */
 const openFirm = async () => {
   const house = await openAgreements({ conflictStanding: async () => 'none' });
   const { app } = house;
@@ -42,7 +42,7 @@ test('a specimen moves nothing, also of a lead with the mailbox of staff, from i
   expect(firm.mailsTo(dana.email).at(-1)!.text.replaceAll('=\r\n', '')).toContain(
     documentWords.en.specimen.slice(0, 40),
   );
-  // A session that is used within twelve hours goes on, and the reminder is due after them.
+  // A session used within twelve hours continues; the reminder is due after that.
   for (const hours of [7, 6]) {
     clock.time += hours * hour;
     for (const one of [admin, firm.lawyer]) await one.get('/api/agreements');
@@ -119,7 +119,7 @@ test('a specimen stays one and keeps its mark, also when its text is adopted bef
   expect(await firm.agreement(id)).toMatchObject({ isSpecimen: true, adopted: null, state: 'complete' });
   expect((await firm.admin.get(`/api/agreements/${id}/entries`)).body).toEqual([]);
   const sealed = await firm.file(id);
-  // Whoever has only the file and the certificate is told, too.
+  // A reader with only the file and the certificate learns it, too.
   const { findings, said } = checkAgreement(sealed, {});
   expect(findings).toEqual(['This PDF is a specimen, for trying out: it binds no one.']);
   const fingerprint = said.at(-1)!.split(': ')[1]!;
@@ -129,7 +129,7 @@ test('a specimen stays one and keeps its mark, also when its text is adopted bef
     'latin1',
   );
   expect(checkAgreement(unmarked, {}).findings).toEqual(['This PDF is not as it was sealed.']);
-  // A sending of the adopted text is another agreement, which needs its conflict check.
+  // Sending the adopted text is another agreement, which needs its own conflict check.
   const real = await firm.post({ lead, template, signers: [staffSigner] });
   expect([real.status, real.body.code]).toEqual([409, 'CONFLICT_CHECK_NEEDED']);
 });

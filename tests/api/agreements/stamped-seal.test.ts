@@ -9,7 +9,7 @@ import { typeset } from '../../../server/agreements/pdf/typeset';
 import { readMarkup } from '../../../shared/agreements/markup';
 import { startTimestampService } from '../../support/ledger/timestamp-service';
 
-/** A sealed file that says of itself that a service stamped its seal, as those of before November 24, 2026 may. */
+/** A sealed file that claims its seal was timestamped, as those from before November 24, 2026 may. */
 const findSealed = async (at: Date, timestampUrl: string | undefined) => {
   const bytes = await typeset({
     title: 'The fee',
@@ -54,9 +54,9 @@ test('a PDF that claims an outside timestamp has one, of this seal; one that was
 });
 
 test('a stamp on something else than this seal is named, and one that is older than the last event', async () => {
-  await using other = await startTimestampService((asked) => {
-    const changed = Buffer.from(asked);
-    // The bytes of the hash: behind its algorithm.
+  await using other = await startTimestampService((request) => {
+    const changed = Buffer.from(request);
+    // The bytes of the hash, after its algorithm.
     const at = changed.indexOf(Buffer.from('0420', 'hex')) + 2;
     changed.fill(7, at, at + 32);
     return changed;

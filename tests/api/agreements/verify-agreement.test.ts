@@ -104,8 +104,8 @@ test('when a lead is removed its signed agreement stays for its years, and what 
   await app.models.clients.deleteOne({ _id: lead });
   await dropKeptAgreements(app);
   expect(await app.models.agreements.findById(waiting.id)).toBeNull();
-  const kept = await app.models.agreements.findById(id).lean();
-  expect(kept?.keptUntil?.toISOString()).toBe('2033-11-22T12:00:00.000Z');
+  const agreement = await app.models.agreements.findById(id).lean();
+  expect(agreement?.keptUntil?.toISOString()).toBe('2033-11-22T12:00:00.000Z');
 });
 
 test('an erased person’s signed agreement stays as long as its template says, and what was never signed goes', async () => {

@@ -9,7 +9,7 @@ import { type AgreementHouse, maria, openAgreements } from '../../support/agreem
 import { type Caller, caller } from '../../support/caller';
 import { make } from '../../support/make';
 
-/** A firm whose lead has the mailbox that signs; who calls says from where. */
+/** A firm whose lead has the signing mailbox; the caller sets the address. */
 const openFirm = async () => {
   const house = await openAgreements({ trustProxy: true });
   const { body } = await house.app.anyone.post('/api/clients', make.client({ email: maria.email }));
@@ -24,7 +24,7 @@ const openFirm = async () => {
   };
 };
 
-/** A network in which no member of the staff works. */
+/** A network without any staff member. */
 const home = { 'X-Forwarded-For': '203.0.113.9' };
 
 const findSteps = async (house: AgreementHouse, id: string): Promise<string[]> =>
@@ -47,7 +47,7 @@ test('A44: no role finds a code in timeline, outbox, subject, packet, store or l
   const packet = await fetch(`${app.url}/api/clients/${house.lead}/packet`, {
     headers: { cookie: admin.headers.cookie! },
   });
-  const seen = [
+  const visibleText = [
     (await admin.query('clients.timeline', { id: house.lead })).text,
     (await admin.get('/api/outbox')).text,
     (await admin.get(`/api/clients/${house.lead}`)).text,
@@ -59,8 +59,8 @@ test('A44: no role finds a code in timeline, outbox, subject, packet, store or l
     JSON.stringify(app.logged),
     ...house.smtp.got.map(({ text }) => /^Subject:.*$/m.exec(text)?.[0] ?? ''),
   ].join('\n');
-  for (const code of codes) expect(seen).not.toContain(code);
-  expect(seen).toContain('A code to sign');
+  for (const code of codes) expect(visibleText).not.toContain(code);
+  expect(visibleText).toContain('A code to sign');
 });
 
 test('A44: a code that an earlier version wrote into a timeline is not shown any more', async () => {
@@ -148,7 +148,7 @@ test('A46: without the code a link agrees to nothing and ends nothing; what it s
   expect((await to('question', { question: 'Is this really mine?' })).status).toBe(200);
   expect((await to('paper', {})).status).toBe(200);
   expect((await to('decline', { reason: 'No' })).body).toMatchObject({ state: 'opened', step: 'code' });
-  // The outbox has not run: the tasks are there at once.
+  // The outbox has not run: the tasks exist right away.
   expect(await house.tasks()).toHaveLength(3);
   for (const title of await house.tasks()) expect(title).toContain('not confirmed');
   const { text } = await house.admin.query('clients.timeline', { id: house.lead });
@@ -203,11 +203,11 @@ const findPlaces = async (browser: Caller, token: string): Promise<{ index: numb
 
 const inOffice = async (house: AgreementHouse, id: string) => {
   const [signer] = (await house.agreement(id)).signers;
-  const asked = { id, signer: signer.id, identity: 'driver license, checked' };
-  const opened = await house.admin.mutate('agreements.signHere', asked);
+  const input = { id, signer: signer.id, identity: 'driver license, checked' };
+  const opened = await house.admin.mutate('agreements.signHere', input);
   const signing = opened.headers.get('set-cookie')!.split(';')[0]!;
   const token = house.tokenIn(opened.body.result.data.url);
-  // The screen of the office is that of the member of the staff, who stays signed in.
+  // The office screen belongs to the staff member, who stays signed in.
   return { token, browser: caller(house.app.url, { cookie: `${house.admin.headers.cookie}; ${signing}` }) };
 };
 
@@ -233,7 +233,7 @@ test.each(['by link', 'in the office'] as const)(
 
     expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
     expect((await house.agree(token, browser)).status).toBe(200);
-    // Nothing was served yet.
+    // Nothing has been served yet.
     expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
     const pdf = await fetch(`${house.app.url}/api/signing/${token}/file`, {
       headers: browser.headers as Record<string, string>,
@@ -284,8 +284,8 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   await app.outbox.run();
   const first = tokenInMail(house);
   const { id: signer } = await findSigner(house, id);
-  const taken = await admin.mutate('agreements.link', { id, signer });
-  const token = house.tokenIn(taken.body.result.data.url);
+  const link = await admin.mutate('agreements.link', { id, signer });
+  const token = house.tokenIn(link.body.result.data.url);
   expect(token).not.toBe(first);
   expect((await app.anyone.get(`/api/signing/${first}`)).status).toBe(404);
   const shown = (await house.agreement(id)).events.find(
@@ -308,7 +308,7 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   expect((await clerk.get(`/api/signing/${token}`)).body.notice).toBe('staff');
 
   const browser = await house.letIn(token, home);
-  // Also the signer's own session does not help in a browser of the staff.
+  // In a staff browser, the signer's own session does not help either.
   const both = caller(app.url, { cookie: `${admin.headers.cookie}; ${browser.headers.cookie}` });
   expect((await both.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(403);
   expect((await house.signAll(browser, token)).status).toBe(200);
@@ -333,7 +333,7 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   });
   expect(await mailsCalled(house, 'signing-marked')).toEqual([]);
 
-  // The administrator signed in from 127.0.0.1, and signs out: the address stays known.
+  // The administrator signed in from 127.0.0.1 and signs out: the address stays known.
   const clerks = { ...maria, email: 'clerk@example.com' };
   const fake = await house.send({ deliver: 'mail', signers: [clerks] });
   await app.outbox.run();
@@ -342,14 +342,14 @@ test('A48: signing by mail alone is graded so; from the firm’s network or anot
   await app.outbox.run();
   const { flags, grade } = await findSigner(house, fake.id);
   expect([grade, flags.sort()]).toEqual(['mailbox', ['other-mailbox', 'staff-address']]);
-  const told = await mailsCalled(house, 'signing-marked');
+  const notices = await mailsCalled(house, 'signing-marked');
   const admins = await app.models.users.countDocuments({ role: 'admin' });
-  expect(told).toHaveLength(2 * admins);
+  expect(notices).toHaveLength(2 * admins);
   const letters = smtp.got.filter(({ text }) => text.includes('A signing to look at'));
   expect(letters).toHaveLength(2 * admins);
   for (const { text } of letters) expect(/^Subject:.*$/m.exec(text)![0]).not.toContain('Lopez');
   expect((await admin.query('clients.timeline', { id: house.lead })).text).toContain(
-    'it came from an address where staff work',
+    'It came from an address where staff work.',
   );
   const entries = (await app.models.consents.find({ kind: 'agreement' }).lean()).map(({ record }) => record);
   expect(entries).toContainEqual(
@@ -384,7 +384,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
   await change(lead, maria.email);
   expect(await flagsOfSigner(lead, maria.email)).toEqual({ flags: [], grade: 'mailbox' });
 
-  const [own, made] = await Promise.all(
+  const [own, other] = await Promise.all(
     ['own@example.com', 'clerk@elsewhere.example'].map(
       async (email) => (await app.anyone.post('/api/clients', make.client({ email }))).body.id as string,
     ),
@@ -392,7 +392,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
   const findVersion = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.version as number;
   const merged = await admin.mutate('clients.merge', {
     into: { id: own, version: await findVersion(own!) },
-    from: { id: made, version: await findVersion(made!) },
+    from: { id: other, version: await findVersion(other!) },
     fields: { email: 'clerk@elsewhere.example' },
   });
   expect(merged.status).toBe(200);
@@ -405,7 +405,7 @@ test('A48: the office is graded by who confirmed it, without a code and without 
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
   const { token, browser } = await inOffice(house, id);
-  // The address of the office opens nothing elsewhere, and the link in the mailbox goes on.
+  // The office's address works nowhere else, and the link in the mailbox stays valid.
   expect((await app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
   await house.agree(token, browser);
   expect((await house.signAll(browser, token)).status).toBe(200);

@@ -60,8 +60,8 @@ test('everybody sees the firm’s goals and no colleague’s figures, whatever t
   await call(clerk, await lead(app), 'Reached');
   expect(await ask(clerk, 'reports.ownDay')).toMatchObject({ calls: 1, reached: 1, goals });
   const person = await toId(clerk);
-  const asked = await ask(colleague, 'reports.ownDay', { person, id: person, user: person });
-  expect(asked).toEqual({ calls: 0, reached: 0, firstCallMinutes: null, goals });
+  const answer = await ask(colleague, 'reports.ownDay', { person, id: person, user: person });
+  expect(answer).toEqual({ calls: 0, reached: 0, firstCallMinutes: null, goals });
   expect(await ask(colleague, 'reports.clerks', { person })).toEqual([]);
   expect((await ask(colleague, 'reports.firstContact', { person })).perPerson).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('reports tell of each clerk: calls, reached, signed; a clerk sees the line 
   await call(ada, first, 'No answer');
   await call(ada, first, 'Reached', { status: 'Signed' });
   await call(ben, second, 'Reached');
-  // Whoever looks after a lead has signed it, whoever called.
+  // The assignee counts as having signed the lead, even if someone else made the call.
   await admin.put(`/api/clients/${second}`, { status: 'Signed', assignedTo: benId });
   const ofAda = { key: adaId, calls: 2, reached: 1, signed: 1 };
   const ofBen = { key: benId, calls: 1, reached: 1, signed: 1 };

@@ -132,7 +132,7 @@ test('the days are those of the calendar where the clocks change, one of 23 and 
   let time = 0;
   await using app = await startApp({ now: () => time });
   const hour = 60 * 60 * 1000;
-  // In New York March 8 begins at 5:00 UTC and ends at 4:00; November 1 begins at 4:00 and ends at 5:00.
+  // In New York March 8 starts at 5:00 UTC and ends at 4:00; November 1 starts at 4:00 and ends at 5:00.
   const leads = [
     [Date.UTC(2026, 2, 8, 4, 59), '2026-03-07'],
     [Date.UTC(2026, 2, 8, 5, 0), '2026-03-08'],

@@ -126,13 +126,13 @@ test('my day shows my tasks and nobody’s, the overdue first, and not those of 
   const titles = async (who: Caller) =>
     (await who.query('desk.tasks', {})).body.result.data.map(({ title }: { title: string }) => title);
   expect(await titles(clerk)).toEqual(['Soon', 'Later']);
-  // Whoever leaves leaves their tasks to everybody.
+  // A deleted user's tasks go to everyone.
   const admin = await app.signInAsAdmin();
   const people = (await admin.get('/api/users')).body;
   await admin.delete(`/api/users/${people[0].id}`);
-  const left = await Promise.all([clerk, other].map((who) => who.query('desk.tasks', {})));
-  expect(left.map(({ status }) => status).sort()).toEqual([200, 401]);
-  const stays = left[0]!.status === 200 ? clerk : other;
+  const answers = await Promise.all([clerk, other].map((who) => who.query('desk.tasks', {})));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const stays = answers[0]!.status === 200 ? clerk : other;
   expect(await titles(stays)).toEqual(['Theirs', 'Soon', 'Later']);
 });
 
@@ -151,8 +151,8 @@ test('the firm’s rules make a task when a lead comes to a status', async () =>
 test('a reminder is told at its moment, and not after the task was done', async () => {
   let now = start;
   await using app = await startApp({ now: () => now });
-  const told: string[] = [];
-  app.feed.onNews((changes) => told.push(...changes.map((change) => change.id)));
+  const changedIds: string[] = [];
+  app.feed.onNews((changes) => changedIds.push(...changes.map((change) => change.id)));
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
   for (const title of ['Kept', 'Done'])
@@ -162,13 +162,13 @@ test('a reminder is told at its moment, and not after the task was done', async 
   const reminders = () => app.models.outbox.find({ kind: 'remind-task' }).lean();
   await app.outbox.run();
   expect((await reminders()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-  // The lead, its two tasks and the end of one were told together, a moment later.
-  await expect.poll(() => told.length).toBe(4);
-  told.length = 0;
+  // The lead, its two tasks and the end of one are announced together, a moment later.
+  await expect.poll(() => changedIds.length).toBe(4);
+  changedIds.length = 0;
   now += 4 * hour;
   await app.outbox.run();
   expect((await reminders()).map(({ state }) => state)).toEqual(['done', 'done']);
-  await expect.poll(() => told).toEqual([id]);
+  await expect.poll(() => changedIds).toEqual([id]);
 });
 
 test('a setting in another shape is refused, and so is one that somebody else changed meanwhile', async () => {

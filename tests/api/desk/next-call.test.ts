@@ -13,7 +13,7 @@ test('the next call is proposed for when it is in order where the person is, not
   await using app = await startApp({ now: () => nineInNewYork });
   const clerk = await app.signInAs('intake');
   const { id } = (await app.anyone.post('/api/clients', make.client({ phoneNumber: '+14155550132' }))).body;
-  // The plan says in an hour: 7 AM there. Calls are in order from 8 AM on.
+  // The plan says in an hour: 7 AM there. Calls are allowed from 8 AM.
   expect(await desk(clerk, id)).toMatchObject({
     tries: 1,
     nextCall: '2026-03-17T15:00:00.000Z',
@@ -41,7 +41,7 @@ test('the call that is about to be logged counts as one of the three of its day'
     await clerk.mutate('desk.work', { id, outcome });
     now += 10 * minute;
   }
-  // Reached since: the plan begins anew, with an hour. A fourth call is in order a day after the first.
+  // After a contact the plan restarts, with an hour. A fourth call is allowed a day after the first.
   expect(await desk(clerk, id)).toMatchObject({ tries: 1, nextCall: '2026-03-18T17:00:00.000Z' });
 });
 

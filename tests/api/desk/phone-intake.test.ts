@@ -24,14 +24,14 @@ test('a call becomes a lead without an e-mail address, contacted, with its answe
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   const me = (await clerk.get('/api/auth/me')).body;
-  const taken = await take(clerk, {
+  const answer = await take(clerk, {
     source: 'referral',
     assignedTo: me.id,
     note: 'Was very tired.',
     answers: { firefighter: true, exposedToFoam: false },
   });
-  expect(taken.status).toBe(200);
-  const lead = await get(clerk, taken.body.result.data.id);
+  expect(answer.status).toBe(200);
+  const lead = await get(clerk, answer.body.result.data.id);
   expect(lead).toMatchObject({
     firstName: 'Rosa',
     email: '',
@@ -118,7 +118,7 @@ test('administrators change what is asked and its order; the criteria stay, and 
   const read = async (who: Caller) => (await who.query('desk.questions', { caseType: '5' })).body.result.data;
   const { version, questions } = await read(clerk);
   expect(questions.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual(['onBaseFrom', 'onBaseUntil']);
-  const asked = [
+  const ownQuestions = [
     { id: 'served', label: 'Did you serve there?', kind: 'yes or no', required: true },
     {
       id: 'unit',
@@ -128,11 +128,11 @@ test('administrators change what is asked and its order; the criteria stay, and 
     },
   ];
   const save = (input: object) =>
-    admin.mutate('desk.saveQuestions', { caseType: '5', version, questions: asked, ...input });
-  expect((await save({ questions: [...asked].reverse() })).status).toBe(400);
-  expect((await save({ questions: [asked[0], asked[0]] })).status).toBe(400);
+    admin.mutate('desk.saveQuestions', { caseType: '5', version, questions: ownQuestions, ...input });
+  expect((await save({ questions: [...ownQuestions].reverse() })).status).toBe(400);
+  expect((await save({ questions: [ownQuestions[0], ownQuestions[0]] })).status).toBe(400);
   expect((await save({})).status).toBe(200);
-  expect((await read(clerk)).questions).toEqual(asked);
+  expect((await read(clerk)).questions).toEqual(ownQuestions);
   expect((await admin.get('/api/intake/rules/5')).body.criteria).toHaveLength(1);
   expect((await save({})).status).toBe(409);
 });
@@ -144,9 +144,9 @@ test('what a person answers on the phone is recorded with who asked, how, and th
   const me = (await clerk.get('/api/auth/me')).body;
   const { version, text } = (await clerk.query('desk.spokenConsent')).body.result.data;
   expect(text).toContain(firm.name);
-  const taken = await take(clerk, { source: 'walk-in', contactConsent: true, consentVersion: version });
-  expect(taken.status).toBe(200);
-  const record = await findConsent(app.models, taken.body.result.data.id);
+  const answer = await take(clerk, { source: 'walk-in', contactConsent: true, consentVersion: version });
+  expect(answer.status).toBe(200);
+  const record = await findConsent(app.models, answer.body.result.data.id);
   expect(record).toMatchObject({
     granted: true,
     evidence: 'recorded',
@@ -154,7 +154,7 @@ test('what a person answers on the phone is recorded with who asked, how, and th
     text,
     version,
   });
-  expect(await contactAnswers(clerk, taken.body.result.data.id)).toEqual(byHand);
+  expect(await contactAnswers(clerk, answer.body.result.data.id)).toEqual(byHand);
   const silent = await take(clerk, { phoneNumber: '(212) 555-0188' });
   expect(await findConsent(app.models, silent.body.result.data.id)).toBeUndefined();
 });

@@ -47,19 +47,21 @@ test('two people who ask again and again at one moment never hold the same lead'
   await using app = await startApp();
   const ids = await leads(app, 20);
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
-  // A person who asks without saving is given what they hold already.
-  const given = await Promise.all([one, two].flatMap((who) => Array.from({ length: 5 }, () => next(who))));
-  const [ofOne, ofTwo] = [new Set(given.slice(0, 5)), new Set(given.slice(5))];
+  // A person who asks again without saving gets the lead they already hold.
+  const claimedIds = await Promise.all(
+    [one, two].flatMap((who) => Array.from({ length: 5 }, () => next(who))),
+  );
+  const [ofOne, ofTwo] = [new Set(claimedIds.slice(0, 5)), new Set(claimedIds.slice(5))];
   for (const id of ofOne) expect(ofTwo.has(id)).toBe(false);
-  for (const id of given) expect(ids).toContain(id);
+  for (const id of claimedIds) expect(ids).toContain(id);
 });
 
 test('twenty people who ask at one moment are given twenty leads', async () => {
   await using app = await startApp();
   const ids = await leads(app, 20);
   const people = await Promise.all(ids.map(() => app.signInAs('intake')));
-  const given = await Promise.all(people.map((who) => next(who)));
-  expect([...given].sort()).toEqual([...ids].sort());
+  const claimedIds = await Promise.all(people.map((who) => next(who)));
+  expect([...claimedIds].sort()).toEqual([...ids].sort());
   expect(await app.models.clients.distinct('claim.by')).toHaveLength(20);
 });
 
@@ -124,7 +126,7 @@ const nineInNewYork = Date.parse('2026-03-17T13:00:00Z');
 const inNewYork = { phoneNumber: '(212) 555-0147' };
 const inSanFrancisco = { phoneNumber: '(415) 555-0132' };
 
-/** The whole queue as a person is given it, one lead after the other. */
+/** The whole queue as a person gets it, one lead after the other. */
 const givenTo = async (who: Caller, input: object = {}): Promise<string[]> => {
   const skip: string[] = [];
   for (let id = await next(who, { ...input, skip }); id; id = await next(who, { ...input, skip }))
@@ -200,7 +202,8 @@ test('a walk is as long as what the person has seen and what is left for them, n
   const [first, second, theirs] = await leads(app, 4);
   const other = (await two.get('/api/auth/me')).body.id;
   await two.put(`/api/clients/${theirs}`, { assignedTo: other });
-  const size = async (seen: unknown[] = []) => (await one.query('desk.walk', { seen })).body.result.data.size;
+  const size = async (visited: unknown[] = []) =>
+    (await one.query('desk.walk', { seen: visited })).body.result.data.size;
   expect(await size()).toBe(3);
   expect(await size([first])).toBe(3);
   now += minute;

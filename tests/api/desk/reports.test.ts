@@ -35,7 +35,7 @@ test('time to first contact: the median, the shares, and by day, case type, sour
   await lead(app);
   clock.time = start;
   const report = await ask(clerk, 'reports.firstContact', { days: 7 });
-  // The one that waits for half an hour is late for five minutes, and may still be in time for the others.
+  // The one waiting for half an hour misses the five-minute limit, and may still meet the others.
   expect(report.total).toEqual({ leads: 4, contacted: 3, median: 50, within: [1 / 4, 2 / 3, 1] });
   expect(report.perDay).toHaveLength(7);
   expect(report.perDay.at(-3)).toEqual({

@@ -12,7 +12,7 @@ import { canTellQueues } from '../../../server/start/send-queues';
 
 const readerPatience = 300;
 
-/** The server that we ship, on a free port, with an answer of the test's own. */
+/** The server that we ship, on a free port, with a response from the test. */
 const serve = async (
   listener: RequestListener,
   { patience = readerPatience, canTell = canTellQueues }: { patience?: number; canTell?: boolean } = {},
@@ -36,7 +36,7 @@ const serve = async (
 
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Asks once, reads nothing, and tells when the server has had enough of it. */
+/** Sends one request, reads nothing, and reports when the server gives up. */
 const askWithoutReading = async (port: number) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -48,12 +48,12 @@ const askWithoutReading = async (port: number) => {
 test('an idle connection is kept longer than a proxy keeps it', async () => {
   await using served = await serve((_req, res) => void res.end('ok'));
   const socket = connect(served.port, '127.0.0.1');
-  const [kept] = (await once(served.server, 'connection')) as [Socket];
+  const [connection] = (await once(served.server, 'connection')) as [Socket];
   socket.write(request);
   const [first] = await once(socket, 'data');
   expect(String(first)).toMatch(/^Keep-Alive: timeout=75\r$/m);
-  // How long Node lets this connection rest, now that its answer has gone.
-  await expect.poll(() => kept.timeout).toBeGreaterThanOrEqual(75_000);
+  // Node's idle timeout for this connection, now that its response is sent.
+  await expect.poll(() => connection.timeout).toBeGreaterThanOrEqual(75_000);
   socket.write(request);
   const [second] = await once(socket, 'data');
   expect(String(second)).toMatch(/^HTTP\/1.1 200/);
@@ -75,7 +75,7 @@ test('a reader that takes nothing of its answer is cut', async () => {
 test('each of three hundred readers that take nothing of their answers is cut', async () => {
   let begun = 0;
   let closed = 0;
-  // More than the kernel keeps for a connection, so that the answer cannot end.
+  // More than the kernel buffers for a connection, so that the response cannot finish.
   const large = Buffer.alloc(16_000_000);
   await using served = await serve((_req, res) => {
     begun++;
@@ -87,8 +87,8 @@ test('each of three hundred readers that take nothing of their answers is cut', 
   for (const socket of sockets) socket.destroy();
 });
 
-/** Ways of keeping a large answer without taking it. */
-const kept: Record<string, { asks: string; answer: RequestListener }> = {
+/** Ways to hold a large response without reading it. */
+const clients: Record<string, { asks: string; answer: RequestListener }> = {
   'asks again and again in one go': {
     asks: request.repeat(20),
     answer: (_req, res) => void res.end(Buffer.alloc(8_000_000)),
@@ -122,7 +122,7 @@ function* pieces(count: number, size: number) {
   for (let number = 0; number < count; number++) yield randomBytes(size);
 }
 
-test.skipIf(!canTellQueues).for(Object.entries(kept))(
+test.skipIf(!canTellQueues).for(Object.entries(clients))(
   'a reader that takes nothing and %s is cut',
   async ([, { asks, answer }]) => {
     await using served = await serve(answer);
@@ -188,7 +188,7 @@ test('where the kernel does not tell what was taken, a reader that takes nothing
 
 test('as we ship it, who listens to events is not cut, whatever the kernel tells', () => {
   const { timeout } = new HttpServer(undefined, false);
-  // Node cuts at its second look, because at the first one part of the answer has just gone.
+  // Node cuts the connection at its second look, because part of the response was sent just before the first.
   expect(2 * timeout).toBeLessThanOrEqual(40_000);
   expect(pingEvery).toBeLessThan(timeout);
 });

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const nobody = 'f'.repeat(24);
 
-/** Whether an answer is an error of the one shape, without a word about what broke inside. */
+/** Checks that a response is an error in the standard format, without internal details. */
 const expectError = (answer: Answer, status: number, code: string) => {
   expect([answer.status, answer.body.code]).toEqual([status, code]);
   const { issues, ...rest } = answer.body;
@@ -197,7 +197,7 @@ test('503: the connection breaks while leads are written, as the driver tells of
   expect(refused.headers.get('retry-after')).toBe('5');
 });
 
-/** Makes the database stop answering to this kind of question. */
+/** Makes the database stop responding to this kind of query. */
 const silence = (model: { collection: object }, method: 'find' | 'findOne') => {
   const never = new Promise<never>(() => undefined);
   Object.assign(model.collection, { [method]: () => (method === 'find' ? { toArray: () => never } : never) });

@@ -6,7 +6,7 @@ import { startApp } from '../../support/start-app';
 
 const lead = JSON.stringify(make.client());
 
-/** Sends bytes as they are and answers what came back until the server closed. */
+/** Sends raw bytes and returns the response until the server closes. */
 const sendRaw = (url: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -337,8 +337,8 @@ test('a question may come by POST, with what is searched for in its body; a chan
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', make.client({ lastName: 'Quillfeather' }));
-  const asked = await admin.mutate('clients.page', { search: 'quillf' });
-  expect([asked.status, asked.body.result.data.total]).toEqual([200, 1]);
+  const answer = await admin.mutate('clients.page', { search: 'quillf' });
+  expect([answer.status, answer.body.result.data.total]).toEqual([200, 1]);
   const batch = await admin.mutate('clients.page,clients.find?batch=1', {
     0: { search: 'nobody' },
     1: { search: 'quillf' },

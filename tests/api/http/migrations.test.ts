@@ -12,7 +12,7 @@ import { testStoreUri } from '../../support/store/test-server';
 
 const now = Date.now;
 
-/** An empty database of the test server. */
+/** An empty database on the test server. */
 const openDatabase = async () => {
   const connection = createConnection();
   const dbName = `test_${randomBytes(6).toString('hex')}`;
@@ -27,7 +27,7 @@ const openDatabase = async () => {
   };
 };
 
-/** The same step, which dies after some of its writes, as often as is said. */
+/** The same migration, which dies after some of its writes the given number of times. */
 const dying = (migration: Migration, after: number): Migration => ({
   ...migration,
   up: (db) => {
@@ -51,7 +51,7 @@ const dying = (migration: Migration, after: number): Migration => ({
 const leadId = new Types.ObjectId();
 const agreementIds = [new Types.ObjectId(), new Types.ObjectId()];
 
-/** What the version before the first step of 1.0 left. */
+/** Data as left by the last version before 1.0's first migration. */
 const writeOldData = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) => {
   const at = new Date(now());
   await db.collection('users').insertOne({ username: 'admin' });

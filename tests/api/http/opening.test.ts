@@ -11,7 +11,7 @@ test('what is asked while the store opens waits for it, and then is answered as 
   await using app = await startApp({ opened });
   const { adminPassword: password } = app;
   let answered = 0;
-  const asked = [
+  const requests = [
     app.anyone.post('/api/clients', make.client()),
     app.anyone.post('/api/auth/login', { username: 'admin', password }),
     app.anyone.get('/api/services'),
@@ -19,7 +19,7 @@ test('what is asked while the store opens waits for it, and then is answered as 
   await wait(300);
   expect(answered).toBe(0);
   open();
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([201, 200, 200]);
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([201, 200, 200]);
 });
 
 test('what waits too long for it is told in time to come again', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
-/** The address that the server takes for its caller's when a proxy sends this. */
+/** The address that the server assigns to its caller when a proxy sends this. */
 const getAddress = async (app: TestApp, forwarded: string): Promise<string> =>
   (await app.anyone.send('GET', '/api/ip', { headers: { 'X-Forwarded-For': forwarded } })).body.ip;
 

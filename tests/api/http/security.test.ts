@@ -115,8 +115,8 @@ test('signing in gives a new id, ends the old one, and only its hash is kept', a
   expect(second).not.toBe(first);
   expect((await caller(app.url, { cookie: first }).get('/api/auth/me')).status).toBe(401);
   expect((await caller(app.url, { cookie: second }).get('/api/auth/me')).status).toBe(200);
-  const kept = JSON.stringify(await app.models.sessions.find().lean());
-  expect(kept).not.toContain(second.split('=')[1]);
+  const storedText = JSON.stringify(await app.models.sessions.find().lean());
+  expect(storedText).not.toContain(second.split('=')[1]);
 });
 
 test('a changed letter in a cookie is no session', async () => {
@@ -356,7 +356,7 @@ test('the log holds nothing of what people wrote', async () => {
   await app.anyone.post('/api/clients', { email: 'zebra@example.com' });
   for (const typed of ['', '/api', '/api/clients', '/media', '/trpc', '/admin', '/services'])
     await app.anyone.get(`${typed}/zebra-has-cancer`);
-  // A line is written when its connection is done with the answer, which may be after we have read it.
+  // A line is written when the connection has finished the response, possibly after we have read it.
   await eventually(() => app.logged.length).toBeGreaterThan(13);
   const log = JSON.stringify(app.logged);
   expect(log).not.toMatch(/zebra|9876|forged/i);

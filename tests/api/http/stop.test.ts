@@ -8,10 +8,10 @@ import { HttpServer } from '../../../server/start/http-server';
 import { patience, stopServing } from '../../../server/start/stop';
 import { eventually } from '../../support/eventually';
 
-/** What is under way has so long that no test sees its end. */
+/** Long enough that no test sees the end of running work. */
 const hour = 60 * 60 * 1000;
 
-/** The server that we ship, on a free port, with an answer of the test's own. */
+/** The server that we ship, on a free port, with a response from the test. */
 const serve = async (listener: RequestListener) => {
   const server = new HttpServer();
   server.on('request', listener);
@@ -47,7 +47,7 @@ test('a server that stops under load answers every request that reached it', asy
   await eventually(async () => reached).toBeGreaterThan(50);
   await stop(hour);
   await Promise.all(asking);
-  // A request that was sent in the instant in which the server closed its idle connection never reached it.
+  // A request sent at the instant the server closed its idle connection never reached it.
   const unanswered = outcomes.filter((outcome) => !['ECONNREFUSED', 'ECONNRESET', 'done'].includes(outcome));
   expect(unanswered).toEqual([]);
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(reached);
@@ -61,7 +61,7 @@ test('an upload that is under way for seconds when the server stops is taken and
   const [socket] = await once(upload, 'socket');
   if (socket.connecting) await once(socket, 'connect');
   const stopped = stop(hour);
-  // Longer than idle connections are kept then.
+  // Longer than idle connections are kept.
   await wait(1500);
   upload.end('second half');
   const [response] = await answer;

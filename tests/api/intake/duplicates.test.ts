@@ -6,7 +6,7 @@ import { startApp } from '../../support/start-app';
 const key = (value: string) => ({ 'Idempotency-Key': value });
 const hour = 60 * 60 * 1000;
 
-/** What a browser without script sends: no key, no JSON. */
+/** The post of a browser without script: no key, no JSON. */
 const form = (firstName: string) =>
   new URLSearchParams({ ...(make.client({ firstName }) as object as Record<string, string>) });
 
@@ -134,12 +134,12 @@ test('what a lead carries for a day is taken off it after a day', async () => {
   await using app = await startApp({ now: () => time });
   await app.outbox.start();
   await app.anyone.post('/api/clients', make.client(), key('a'));
-  const kept = () => app.models.clients.countDocuments({ onceKeys: { $exists: true } });
+  const countKeys = () => app.models.clients.countDocuments({ onceKeys: { $exists: true } });
   await app.outbox.run();
-  expect(await kept()).toBe(1);
+  expect(await countKeys()).toBe(1);
   time += 26 * hour;
   await app.outbox.run();
-  expect(await kept()).toBe(0);
+  expect(await countKeys()).toBe(0);
   expect((await app.anyone.post('/api/clients', make.client(), key('a'))).status).toBe(201);
   await app.outbox.close();
 });

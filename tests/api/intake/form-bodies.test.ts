@@ -9,7 +9,7 @@ const urlencoded = 'application/x-www-form-urlencoded';
 const fields = Object.entries(make.client()) as [string, string][];
 const getForm = (more: Record<string, string> = {}) =>
   String(new URLSearchParams({ ...Object.fromEntries(fields), ...more }));
-/** A form whose text stands in it as it is, a byte for each character. */
+/** A form with literal text, one byte per character. */
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
 test.each([
@@ -81,8 +81,8 @@ test('a small gzip that would grow large is refused before it has grown, and a d
     expect([type, (await post(bomb, type)).status]).toEqual([type, 413]);
   const damaged = [Buffer.from('not gzip'), gzipSync(getForm()).subarray(0, 40)];
   for (const body of damaged) {
-    const { status, body: told } = await post(body, urlencoded);
-    expect([status, told.message]).toEqual([400, 'The compressed body is damaged.']);
+    const { status, body: answer } = await post(body, urlencoded);
+    expect([status, answer.message]).toEqual([400, 'The compressed body is damaged.']);
   }
   expect(await app.models.clients.countDocuments()).toBe(0);
 }, 30_000);

@@ -220,9 +220,9 @@ test('a form that names a language which the site does not speak is answered in 
 
 test('what our form sends without script is submitted: its fields can be forged, and prove no more', async () => {
   await using app = await site();
-  const asked = consentTexts.at(-1)!;
+  const question = consentTexts.at(-1)!;
   const { status } = await app.anyone.send('POST', '/api/clients', {
-    body: new URLSearchParams({ ...filled, contactConsent: 'true', consentVersion: asked.version }),
+    body: new URLSearchParams({ ...filled, contactConsent: 'true', consentVersion: question.version }),
     headers: { ...browser, Referer: `${app.url}/contact` },
   });
   expect(status).toBe(303);
@@ -230,7 +230,7 @@ test('what our form sends without script is submitted: its fields can be forged,
   expect(await findConsent(app.models, lead!._id)).toMatchObject({
     granted: true,
     evidence: 'submitted',
-    text: asked.text,
+    text: question.text,
     page: { url: `${app.url}/contact` },
   });
 });

@@ -116,12 +116,12 @@ test('of leads that arrive together each caller learns of their own: one refusal
 
 test('a lead whose claims others always take is told to come again, and not tried for ever', async () => {
   await using app = await startApp();
-  const taken = vi
+  const spy = vi
     .spyOn(app.models, 'insertClient')
     .mockRejectedValue(Object.assign(new Error('E11000'), { code: 11_000 }));
   const refused = await app.anyone.post('/api/clients', make.client());
-  expect(taken.mock.calls.length).toBeLessThan(100);
-  taken.mockRestore();
+  expect(spy.mock.calls.length).toBeLessThan(100);
+  spy.mockRestore();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await app.anyone.post('/api/clients', make.client())).status).toBe(201);
   expect(await app.models.clients.countDocuments()).toBe(1);

@@ -93,7 +93,7 @@ test('an import brings status and arrival, spoils no queue and no report, and co
   await removeExpired({ models: app.models, now: () => time });
   expect((await send()).body).toEqual({ taken: 2, problems });
   const leads = await app.models.clients.find().sort({ firstName: 1 }).lean();
-  const taken = new Date(Date.UTC(2026, 10, 22, 12));
+  const importedAt = new Date(Date.UTC(2026, 10, 22, 12));
   expect(
     leads.map(({ firstName, status, createdAt, waitingSince }) => [
       firstName,
@@ -103,7 +103,7 @@ test('an import brings status and arrival, spoils no queue and no report, and co
     ]),
   ).toEqual([
     ['a', 'Contacted', new Date('2026-11-10T09:30:00Z'), undefined],
-    ['b', 'New', new Date('2026-11-12T00:00:00Z'), taken],
+    ['b', 'New', new Date('2026-11-12T00:00:00Z'), importedAt],
   ]);
   const report = await admin.query('reports.firstContact', { days: 30, timeZone: 'UTC' });
   expect([report.status, report.body.result.data.total.leads]).toEqual([200, 0]);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { sendMalformed } from '../../support/malformed';
 
-// The first of those of tests/proofs/malformed.test.ts.
+// The first posts of tests/proofs/malformed.test.ts.
 test(
   'of 2,000 malformed posts with and without a key none breaks anything, and each is kept or plainly refused',
   () => sendMalformed(2000),

@@ -46,8 +46,8 @@ test('a corrected post is taken in as the vendor’s lead, once', async () => {
     admin.post(`/api/intake/refused/${post.id}/replay`, changes ? { changes } : {});
   const wrong = await replay();
   expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, ['email']]);
-  const taken = await replay({ email: 'maria@example.com' });
-  expect([taken.status, taken.body]).toMatchObject([
+  const answer = await replay({ email: 'maria@example.com' });
+  expect([answer.status, answer.body]).toMatchObject([
     201,
     { outcome: 'accepted', email: 'maria@example.com' },
   ]);
@@ -55,7 +55,7 @@ test('a corrected post is taken in as the vendor’s lead, once', async () => {
   expect(await app.models.clients.find().lean()).toMatchObject([
     { vendorId: id, source: 'vendor', externalId: 'A', email: 'maria@example.com' },
   ]);
-  expect((await admin.get(`/api/intake/refused/${post.id}`)).body.leadId).toBe(taken.body.id);
+  expect((await admin.get(`/api/intake/refused/${post.id}`)).body.leadId).toBe(answer.body.id);
 });
 
 test('nobody puts into a kept post what its sender did not agree to', async () => {

@@ -14,7 +14,7 @@ const mesh = (name: string, year: number) =>
     answers: { surgeryDate: `${year}-06-01`, complicationDate: '2020-01-01' },
   });
 
-/** Surgeries from this year on are taken. */
+/** Accepts surgeries from this year on. */
 const takeFrom = (admin: Caller, year: number) => {
   const rule = builtInRule('13');
   const criteria = rule.criteria.map((one) =>

@@ -227,8 +227,8 @@ test.each([
     code,
     field,
   ]);
-  const [kept] = (await admin.get(`/api/intake/refused?vendorId=${id}`)).body;
-  expect((await admin.post(`/api/intake/refused/${kept.id}/replay`, {})).status).toBe(400);
+  const [stored] = (await admin.get(`/api/intake/refused?vendorId=${id}`)).body;
+  expect((await admin.post(`/api/intake/refused/${stored.id}/replay`, {})).status).toBe(400);
   expect((await by.post('/api/clients', make.client(), { 'Idempotency-Key': 'k' })).status).toBe(201);
 });
 
@@ -263,8 +263,8 @@ test('a key in the address or the body is 401 with where it belongs, and kept as
   );
   expect(details.map(({ text }) => text).join()).not.toContain(key);
   expect(JSON.stringify(app.logged)).not.toMatch(/lk_/);
-  const taken = await admin.post(`/api/intake/refused/${list.body[0].id}/replay`, {});
-  expect([taken.status, taken.body.warnings]).toEqual([201, undefined]);
+  const answer = await admin.post(`/api/intake/refused/${list.body[0].id}/replay`, {});
+  expect([answer.status, answer.body.warnings]).toEqual([201, undefined]);
   expect(await app.models.clients.findOne().lean()).toMatchObject({ source: 'vendor', vendorId: id });
 });
 

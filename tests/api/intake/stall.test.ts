@@ -14,7 +14,7 @@ test('what was answered 503 while the store stood still is not stored later, and
   const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => post(number + 1)));
   store.goOn();
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(503));
-  // Whatever the store would still do of it, it has done once it has answered this.
+  // Once it has answered this, the store is done with anything earlier.
   await eventually(async () => (await post(0)).status).toBe(201);
   await eventually(() => app.models.clients.countDocuments()).toBe(1);
   const again = await Promise.all(Array.from({ length: 40 }, (_, number) => post(number + 1)));

@@ -10,7 +10,7 @@ import { openMail } from '../../support/mail/open-mail';
 
 type House = Awaited<ReturnType<typeof openMail>>;
 
-/** A firm whose log holds something, and the receipt that its next visitor gets, as the mailbox has it. */
+/** A firm with entries in its log, and the next visitor's receipt, as the mailbox shows it. */
 const openReceipt = async (language = 'en') => {
   const house = await openMail();
   await house.lead(consented({ email: 'first@example.com', phoneNumber: '(415) 555-0111' }));
@@ -20,7 +20,7 @@ const openReceipt = async (language = 'en') => {
   return { house, receipt: house.smtp.got.at(-1)!.text };
 };
 
-const found = async ({ app }: Pick<House, 'app'>, text: string) => {
+const findProblems = async ({ app }: Pick<House, 'app'>, text: string) => {
   const ledger = await loadLedger({ models: app.models, personKeys: app.consents.personKeys });
   return checkHeld(ledger, { heads: readHeads(text) }).map(({ why }) => why);
 };
@@ -33,7 +33,7 @@ test("a visitor's receipt carries the newest signed head, which `--head` takes a
   expect(held).toMatchObject({ rootHash: head.rootHash, timestamp: head.timestamp, keyId, signature });
   const lines = `${held!._id}:${held!.rootHash}\n${keyId} ${head.timestamp}\n${signature}`;
   for (const text of [receipt, lines, lines.replaceAll('\n', '\r\n> '), lines.replaceAll('\n', '  ')])
-    expect([readHeads(text).length, await found(house, text)]).toEqual([1, []]);
+    expect([readHeads(text).length, await findProblems(house, text)]).toEqual([1, []]);
   expect(receipt.replaceAll('=\r\n', '')).toContain('the signed state of our records');
 });
 
@@ -44,10 +44,10 @@ test('a firm that changes an earlier record and signs everything again is found 
   const forged = 'f'.repeat(64);
   await models.ledger.updateOne({ _id: 1 }, { $set: { leafHash: forged, nodes: [forged] } });
   await models.ledgerHeads.deleteMany({});
-  expect(await found(house, receipt)).not.toEqual([]);
+  expect(await findProblems(house, receipt)).not.toEqual([]);
   const { _id, rootHash, timestamp, keyId } = readHeads(receipt)[0]!;
   const other = `${_id}:${rootHash}\n${keyId} ${timestamp}\n${'A'.repeat(86)}==`;
-  expect(await found(house, other)).toContain('no key of this log signed the head that you hold');
+  expect(await findProblems(house, other)).toContain('no key of this log signed the head that you hold');
 });
 
 test('a firm that rewrote its texts sends the head all the same, and in Spanish it says what it is', async () => {
@@ -78,7 +78,7 @@ test("a signer's copy carries a head that covers the agreement's own entries", a
   const sealed = await house.app.models.consents.find({ kind: 'agreement' }).lean();
   expect(sealed.length).toBeGreaterThan(0);
   expect(head!.signature).toBeDefined();
-  expect(await found(house, copy.text)).toEqual([]);
+  expect(await findProblems(house, copy.text)).toEqual([]);
   expect(Math.min(...sealed.map(({ index }) => index ?? Infinity))).toBeLessThan(head!._id);
 });
 
@@ -88,8 +88,8 @@ test('the weekly head goes to an address outside the staff where one is set, wit
   await house.app.consents.sealAll();
   for (let round = 0; round < 2; round++) await weeklyHead(house.app.mail);
   await house.app.outbox.run();
-  const told = house.smtp.got.filter(({ text }) => text.includes('The state of your consent log'));
-  expect(told).toHaveLength(1);
-  expect(told[0]!.text).toContain('To: notary@example.com');
-  expect(await found(house, told[0]!.text)).toEqual([]);
+  const mails = house.smtp.got.filter(({ text }) => text.includes('The state of your consent log'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain('To: notary@example.com');
+  expect(await findProblems(house, mails[0]!.text)).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { testStoreUri } from '../../support/store/test-server';
 const hour = 60 * 60 * 1000;
 const begin = Date.UTC(2026, 10, 23, 12);
 
-/** Writes the test's own database, as the command does that the server starts. */
+/** Writes the test's own database, like the command that the server starts. */
 const writing =
   (database: () => string): BackupSettings['write'] =>
   (file) => {
@@ -29,7 +29,7 @@ const writing =
     );
   };
 
-/** A server with a clock that makes a backup each day and keeps two. */
+/** A server that makes a daily backup and keeps two, with the test's clock. */
 const openWith = async (place: BackupSettings['place'], write?: BackupSettings['write']) => {
   const clock = { time: begin };
   const dbName = () => app.dbName;

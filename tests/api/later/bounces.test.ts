@@ -12,7 +12,7 @@ const letter = (file: string, values: Record<string, string>) =>
     (_, name: string) => values[name] ?? '',
   );
 
-/** A firm whose answer to a lead was taken by the mail server. */
+/** A firm whose message to a lead was accepted by the mail server. */
 const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
   const house = await openMail({ bounceSecret, ...settings });
   const lead = await house.lead();
@@ -61,7 +61,7 @@ test('each message asks for a report by the name that it has, to the person alon
   await using house = await open();
   expect(house.smtp.got[0]).toMatchObject({
     dsn: { ret: 'HDRS', envid: house.name },
-    asked: [{ notify: ['FAILURE'], orcpt: `rfc822;${address}` }],
+    recipientDsn: [{ notify: ['FAILURE'], orcpt: `rfc822;${address}` }],
   });
   expect(house.smtp.got[0]?.text).toMatch(
     new RegExp(`^Message-ID:\\s+<${house.name}@lantern.example>`, 'mi'),

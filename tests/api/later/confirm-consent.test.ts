@@ -15,7 +15,7 @@ type Person = Partial<ClientInput> & { isWitnessed?: boolean };
 const getBody = (text: string) => text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
 const findLink = (text: string) => /\/api\/consent\/confirm\/[\w-]+/.exec(getBody(text))?.[0];
 
-/** A lead through our form without script, or with its token, and the link in the message that answers it. */
+/** A lead through our form, with or without its token, and the link in the message that answers it. */
 const sendAndRead = async (house: House, { isWitnessed = false, ...person }: Person = {}) => {
   const token = isWitnessed ? await findToken(house.app) : {};
   const id: string = await house.lead(consented({ ...token, ...person }));
@@ -73,10 +73,10 @@ test('a Spanish letter asks in Spanish', async () => {
   expect((await house.app.anyone.get(link!)).text).toContain('<button>Sí, fui yo</button>');
 });
 
-const withdrawAll = async ({ app, clock }: House, id: string, given: object) => {
+const withdrawAll = async ({ app, clock }: House, id: string, body: object) => {
   clock.time += 60_000;
   const admin = await app.signInAsAdmin();
-  expect((await admin.post(`/api/clients/${id}/consent/withdraw`, given)).status).toBe(201);
+  expect((await admin.post(`/api/clients/${id}/consent/withdraw`, body)).status).toBe(201);
   clock.time += 60_000;
 };
 
@@ -90,7 +90,7 @@ test('a new request that the mailbox confirmed ends what the mailbox had stopped
   await post(house, link);
   expect(await ask(house, id)).toEqual(byHand);
   expect(await ask(house, first.id)).toEqual(stopped);
-  // An earlier link of before the withdrawal ends nothing.
+  // An older link, from before the withdrawal, ends nothing.
   await post(house, first.link);
   expect(await ask(house, first.id)).toEqual(stopped);
 });

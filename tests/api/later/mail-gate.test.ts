@@ -4,7 +4,7 @@ import { openMail } from '../../support/mail/open-mail';
 
 type House = Awaited<ReturnType<typeof openMail>>;
 
-/** A lead whose answer waits in the outbox, because the mail server was busy. */
+/** A lead whose message is waiting in the outbox, because the mail server was busy. */
 const openWaiting = async () => {
   const house = await openMail();
   house.smtp.behave({ rcpt: 451 });

@@ -214,9 +214,9 @@ test('whoever is given a lead is told, except by themselves', async () => {
   const me = (await admin.get('/api/auth/me')).body.id;
   await admin.put(`/api/clients/${id}`, { assignedTo: me });
   await house.app.outbox.run();
-  const [, given, ...others] = house.smtp.got;
-  expect(given).toMatchObject({ to: ['sam.okafor@example.com'] });
-  expect(given!.text).toContain('Hello Sam,');
+  const [, mail, ...others] = house.smtp.got;
+  expect(mail).toMatchObject({ to: ['sam.okafor@example.com'] });
+  expect(mail!.text).toContain('Hello Sam,');
   expect(others).toEqual([]);
 });
 
@@ -281,7 +281,7 @@ test('the summary of the day comes once in the morning, with what is overdue and
 test('the summary of the day counts the statements that are due, until somebody has looked at them again', async () => {
   await using house = await openMail({ ...staff, built: register, at: Date.UTC(2026, 10, 22, 11) });
   const admin = await house.app.signInAsAdmin();
-  // The runner that was just started may be at it already.
+  // The outbox that was just started may already be processing it.
   await house.app.outbox.start();
   const received = async () => {
     await house.app.outbox.run();

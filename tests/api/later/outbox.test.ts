@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const hour = 60 * 60 * 1000;
 
-/** An application whose clock stands still until the test moves it, and a lead in it. */
+/** An application with a lead and a stopped clock, which the test moves. */
 const withLead = async () => {
   const clock = { time: Date.UTC(2026, 0, 1) };
   const now = () => clock.time;
@@ -19,7 +19,7 @@ const withLead = async () => {
     now,
     clock,
     id,
-    /** Writes something into the lead that causes these events, in the same write. */
+    /** Writes to the lead and causes these events in the same write. */
     cause: (...events: ReturnType<typeof event>[]) =>
       app.models.clients.updateOne(
         { _id: id },
@@ -54,7 +54,7 @@ test('an event that was taken over and not yet taken out is not done twice', asy
   const greeting = event('greet', now);
   await cause(greeting);
   await run();
-  // As a server leaves it that dies between the two writes.
+  // The state left by a server that dies between the two writes.
   await cause(greeting);
   await run();
   expect(done).toBe(1);
@@ -172,7 +172,7 @@ test('timed work is done again and again, once for all servers, and is not given
   };
   const servers = [outbox(work), outbox(work)];
   for (const { start } of servers) await start();
-  // The servers look by themselves, too: what one of them has begun has to end before the clock is moved.
+  // The servers also run on their own: what one of them has started must finish before the clock moves.
   const runAll = async () => {
     await Promise.all(servers.map(({ run }) => run()));
     await expect.poll(() => states(app)).toEqual(['waiting']);

@@ -21,8 +21,8 @@ test('200 posts of one address with names of prose and links to one mailbox are 
   expect(held).toHaveLength(197);
   const admin = await house.app.signInAsAdmin();
   const { rows } = (await admin.query('outbox.page', { kind: 'mail' })).body.result.data;
-  const [seen] = rows.filter(({ id }: { id: string }) => id === held[0]!._id || id === held[196]!._id);
-  expect(seen).toMatchObject({ state: 'done', answer: { text: 'too many to this mailbox' } });
+  const [row] = rows.filter(({ id }: { id: string }) => id === held[0]!._id || id === held[196]!._id);
+  expect(row).toMatchObject({ state: 'done', answer: { text: 'too many to this mailbox' } });
   const { lead } = held[0]!.data;
   expect((await admin.query('clients.timeline', { id: lead })).body.result.data[0]).toMatchObject({
     action: 'mail-stopped',

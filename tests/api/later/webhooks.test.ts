@@ -11,7 +11,7 @@ let leads = 0;
 const hour = 60 * 60 * 1000;
 const here = { networks: ['127.0.0.1'] };
 
-/** An application whose clock the test moves, a signed-in administrator, and a receiver that nobody sends to yet. */
+/** An application whose clock the test moves, a signed-in administrator, and an unused receiver. */
 const open = async (options: Parameters<typeof startApp>[0] = {}) => {
   const clock = { time: Date.now() };
   const app = await startApp({ now: () => clock.time, ...here, ...options });
@@ -42,7 +42,7 @@ const open = async (options: Parameters<typeof startApp>[0] = {}) => {
   };
 };
 
-/** What happens later on a second server of the same database. */
+/** The background work of a second server on the same database. */
 const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
   startApp({ dbName: app.dbName, now: () => clock.time, ...here });
 
@@ -148,19 +148,19 @@ test('after a rotation both secrets sign for a day, then the new one alone', asy
   const { id, secret } = await house.add();
   const rotated = (await house.admin.mutate('webhooks.rotate', { id })).body.result.data;
   expect(rotated.secret).not.toBe(secret);
-  const told = async () => {
+  const sendAndVerify = async () => {
     await house.lead();
     await house.app.outbox.run();
     const { body, headers } = house.receiver.got.at(-1)!;
     const id = headers['webhook-id']!;
-    // The library checks the time by the machine's clock, so it signs anew what is compared.
+    // The library checks the time by the machine's clock, so sign the expected value again.
     const at = new Date(Number(headers['webhook-timestamp']) * 1000);
     const signatures = headers['webhook-signature']!.split(' ');
     return [secret, rotated.secret].map((one) => signatures.includes(new Webhook(one).sign(id, at, body)));
   };
-  expect(await told()).toEqual([true, true]);
+  expect(await sendAndVerify()).toEqual([true, true]);
   house.clock.time += 25 * hour;
-  expect(await told()).toEqual([false, true]);
+  expect(await sendAndVerify()).toEqual([false, true]);
 });
 
 test('a secret is shown once: neither lists, nor the log, nor the database hold it', async () => {
@@ -216,7 +216,7 @@ test('a receiver that failed for days is paused, staff find it in the log, and w
   house.clock.time += failsFor;
   await house.app.outbox.run();
   const tried = house.receiver.got.length;
-  // Days have gone by, and the session with them.
+  // Days have passed, and the session has expired.
   const admin = await house.app.signInAsAdmin();
   const [webhook] = (await admin.query('webhooks.list')).body.result.data;
   expect(webhook).toMatchObject({ id, paused: 'failing' });
@@ -362,14 +362,14 @@ test('two servers of one database share the deliveries, and each event is sent b
   const { models } = house.app;
   await using other = await anotherServer(house);
   for (const id of ids) await house.admin.put(`/api/clients/${id}`, { status: 'Contacted' });
-  // What one server meets while the other has the event before it is for the next look.
+  // Entries that one server skips because the other has an earlier one wait for its next look.
   const sent = async () => {
     await Promise.all([house.app.outbox.run(), other.outbox.run()]);
     return house.receiver.got.length;
   };
   await expect.poll(sent).toBe(24);
-  const told = house.receiver.got.map(({ headers }) => headers['webhook-id']);
-  expect(new Set(told).size).toBe(24);
+  const eventIds = house.receiver.got.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(eventIds).size).toBe(24);
   for (const id of ids)
     expect(
       house.receiver

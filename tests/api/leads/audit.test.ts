@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { carriers } from '../../../server/core/audit/carried-entries';
+import { collectionsOf } from '../../../server/core/db/collections';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';
@@ -17,7 +17,7 @@ type Entry = {
 const entries = async (admin: Caller, filter: object = {}): Promise<Entry[]> =>
   (await admin.query('audit.page', { limit: 100, ...filter })).body.result.data.rows;
 
-const told = (rows: Entry[]) => rows.map(({ action, entity }) => `${action} ${entity}`);
+const summarize = (rows: Entry[]) => rows.map(({ action, entity }) => `${action} ${entity}`);
 
 test('every write by staff leaves an entry, the newest first', async () => {
   await using app = await startApp();
@@ -40,7 +40,7 @@ test('every write by staff leaves an entry, the newest first', async () => {
   await admin.send('POST', '/api/auth/logout');
   const again = await app.signIn('admin', 'a brand new password');
   const rows = await entries(again);
-  expect(told(rows)).toEqual([
+  expect(summarize(rows)).toEqual([
     'sign-in user',
     'sign-out session',
     'password user',
@@ -61,7 +61,7 @@ test('every write by staff leaves an entry, the newest first', async () => {
     'sign-in user',
   ]);
   expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['First Administrator']));
-  // What was searched for may be a name, which would outlive the lead here.
+  // A search may be a name, which would outlive the lead here.
   expect(rows.find(({ action }) => action === 'export')?.note).toBe('search');
 });
 
@@ -112,7 +112,7 @@ test('what failed leaves no entry', async () => {
   await admin.put(`/api/users/${nobody}`, { firstName: 'Ana' });
   await admin.put('/api/services/999', { status: 0 });
   await admin.post('/api/users', {});
-  expect(told(await entries(admin))).toEqual(['sign-in user']);
+  expect(summarize(await entries(admin))).toEqual(['sign-in user']);
 });
 
 test('a failed sign-in is in the log, with the name that was tried and the address', async () => {
@@ -137,7 +137,7 @@ test('of a deleted lead the log keeps who did what, and nothing of the person', 
   await admin.delete(`/api/clients/${id}`);
   const log = JSON.stringify(await app.models.audit.find().lean());
   expect(log).not.toMatch(/maria|lopez|new\.address|husband|Ana\b/i);
-  expect(told(await entries(admin, { entity: 'client' }))).toEqual([
+  expect(summarize(await entries(admin, { entity: 'client' }))).toEqual([
     'delete client',
     'export client',
     'note client',
@@ -162,12 +162,12 @@ test('the log is filtered by action, entity and person, and paged', async () => 
   const sam = await app.signIn(make.user().email, make.user().password);
   await sam.post('/api/clients', make.client());
   const { id } = (await sam.get('/api/auth/me')).body;
-  expect(told(await entries(admin, { actorId: id }))).toEqual(['create client', 'sign-in user']);
-  expect(told(await entries(admin, { entity: 'client' }))).toEqual(['create client']);
-  expect(told(await entries(admin, { action: 'create' }))).toEqual(['create client', 'create user']);
-  expect(told(await entries(admin, { action: 'create', actorId: id, entity: 'user' }))).toEqual([]);
+  expect(summarize(await entries(admin, { actorId: id }))).toEqual(['create client', 'sign-in user']);
+  expect(summarize(await entries(admin, { entity: 'client' }))).toEqual(['create client']);
+  expect(summarize(await entries(admin, { action: 'create' }))).toEqual(['create client', 'create user']);
+  expect(summarize(await entries(admin, { action: 'create', actorId: id, entity: 'user' }))).toEqual([]);
   const second = (await admin.query('audit.page', { page: 2, limit: 3 })).body.result.data;
-  expect([told(second.rows), second.total]).toEqual([['sign-in user'], 4]);
+  expect([summarize(second.rows), second.total]).toEqual([['sign-in user'], 4]);
   expect((await admin.query('audit.page', { action: 'hack' })).status).toBe(400);
 });
 
@@ -179,7 +179,7 @@ test('a lead of the public form is no entry: its record tells when it came', asy
 
 const whole = { leads: [], refused: [], email: '', phoneNumber: '' };
 
-/** From now on nothing reaches the log, as when a server dies right after a change. */
+/** Blocks writes to the log, as when a server dies right after a change. */
 const dieBeforeTheLog = ({ models: { audit } }: TestApp) => {
   for (const way of ['create', 'bulkWrite'] as const)
     vi.spyOn(audit, way).mockRejectedValue(new Error('The server is gone.'));
@@ -193,8 +193,8 @@ test('a change whose server died before the log knew of it is told by the next s
   const vendor = (await admin.post('/api/vendors', { name: 'Lead Co' })).body.id;
   const hook = { name: 'Case system', url: 'https://example.com/', events: ['lead.created'], fields: [] };
   const webhook = (await admin.mutate('webhooks.create', hook)).body.result.data.id;
-  const asked = { kind: 'access', name: 'Ana', email: 'ana@example.com', phoneNumber: '', message: '' };
-  const request = (await admin.mutate('privacy.addRequest', asked)).body.result.data.id;
+  const input = { kind: 'access', name: 'Ana', email: 'ana@example.com', phoneNumber: '', message: '' };
+  const request = (await admin.mutate('privacy.addRequest', input)).body.result.data.id;
   await app.anyone.post('/api/clients', { ...make.client(), email: '' });
   const refused = (await admin.get('/api/intake/refused')).body[0].id;
   const before = await entries(admin);
@@ -217,7 +217,7 @@ test('a change whose server died before the log knew of it is told by the next s
   await using next = await startApp({ dbName: app.dbName });
   await next.start();
   await expect
-    .poll(async () => told((await entries(admin)).slice(0, -before.length)), { timeout: 10_000 })
+    .poll(async () => summarize((await entries(admin)).slice(0, -before.length)), { timeout: 10_000 })
     .toEqual([
       'create user',
       'pause webhook',
@@ -232,8 +232,8 @@ test('a change whose server died before the log knew of it is told by the next s
       'create import',
     ]);
   await next.outbox.close();
-  for (const model of carriers)
-    expect(await next.models[model].collection.countDocuments({ 'audits._id': { $exists: true } })).toBe(0);
+  for (const { collection } of collectionsOf(next.models, 'audits'))
+    expect(await collection.countDocuments({ 'audits._id': { $exists: true } })).toBe(0);
 });
 
 test('nothing is deleted that the log does not tell of', async () => {
@@ -256,5 +256,9 @@ test('what a document still carries is told before the document is deleted', asy
   await admin.put(`/api/users/${user}`, { lastName: 'Ode', password: 'another long password' });
   vi.restoreAllMocks();
   await admin.delete(`/api/users/${user}`);
-  expect(told(await entries(admin)).slice(0, 3)).toEqual(['delete user', 'password user', 'update user']);
+  expect(summarize(await entries(admin)).slice(0, 3)).toEqual([
+    'delete user',
+    'password user',
+    'update user',
+  ]);
 });

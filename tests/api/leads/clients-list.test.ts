@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const names = (rows: { firstName: string }[]) => rows.map(({ firstName }) => firstName).join(' ');
 
-/** Stores leads of these first names, one after the other. */
+/** Stores leads with these first names, in order. */
 const addLeads = async ({ anyone }: TestApp, ...firstNames: string[]) => {
   for (const firstName of firstNames)
     await anyone.post(
@@ -47,10 +47,10 @@ test('the links of a search keep the search', async () => {
   await using app = await startApp();
   await addLeads(app, 'Ana', 'Anabel', 'Ben');
   const admin = await app.signInAsAdmin();
-  const found = await admin.get('/api/clients?search=an%41&limit=1');
-  expect(names(found.body)).toBe('Anabel');
-  expect(found.headers.get('x-total-count')).toBe('2');
-  expect(found.headers.get('link')).toContain('</api/clients?search=anA&page=2&limit=1>; rel="next"');
+  const answer = await admin.get('/api/clients?search=an%41&limit=1');
+  expect(names(answer.body)).toBe('Anabel');
+  expect(answer.headers.get('x-total-count')).toBe('2');
+  expect(answer.headers.get('link')).toContain('</api/clients?search=anA&page=2&limit=1>; rel="next"');
 });
 
 test('search looks anywhere in first name, last name and e-mail, without regard to case', async () => {
@@ -61,16 +61,16 @@ test('search looks anywhere in first name, last name and e-mail, without regard 
   );
   await app.anyone.post('/api/clients', make.client({ additionalInfo: 'zoë' }));
   const admin = await app.signInAsAdmin();
-  const found = async (search: string) =>
+  const findNames = async (search: string) =>
     names((await admin.get(`/api/clients?search=${encodeURIComponent(search)}`)).body);
-  expect(await found('ZOË')).toBe('Zoë');
-  expect(await found("o'n")).toBe('Zoë');
-  expect(await found('.O@EXAMPLE')).toBe('Zoë');
-  expect(await found('zoë o')).toBe('Zoë');
-  expect(await found('  zoë ')).toBe('Zoë');
-  expect(await found('maria')).toBe('Maria');
-  expect(await found('firefighter')).toBe('');
-  expect(await found('')).toBe('Maria Zoë');
+  expect(await findNames('ZOË')).toBe('Zoë');
+  expect(await findNames("o'n")).toBe('Zoë');
+  expect(await findNames('.O@EXAMPLE')).toBe('Zoë');
+  expect(await findNames('zoë o')).toBe('Zoë');
+  expect(await findNames('  zoë ')).toBe('Zoë');
+  expect(await findNames('maria')).toBe('Maria');
+  expect(await findNames('firefighter')).toBe('');
+  expect(await findNames('')).toBe('Maria Zoë');
 });
 
 test('search is taken literally, never as a pattern', async () => {
@@ -78,18 +78,18 @@ test('search is taken literally, never as a pattern', async () => {
   await addLeads(app, 'Ana');
   await app.anyone.post('/api/clients', make.client({ firstName: '(a+)+$' }));
   const admin = await app.signInAsAdmin();
-  const found = async (search: string) =>
+  const findNames = async (search: string) =>
     names((await admin.get(`/api/clients?search=${encodeURIComponent(search)}`)).body);
-  expect(await found('(a+)+$')).toBe('(a+)+$');
+  expect(await findNames('(a+)+$')).toBe('(a+)+$');
   for (const search of ['.*', '^', '$^', '[a-z]', 'A|B', '\\w', 'a{1}', '(?i)a', 'An?a', '\\'])
-    expect([search, await found(search)]).toEqual([search, '']);
+    expect([search, await findNames(search)]).toEqual([search, '']);
 });
 
 test('a search with a pattern that explodes is answered at once', async () => {
   await using app = await startApp();
   await app.anyone.post('/api/clients', make.client({ firstName: 'a'.repeat(100) }));
   const admin = await app.signInAsAdmin();
-  // As a pattern it would take until the end of the world.
+  // As a pattern, it would take forever.
   expect((await admin.get(`/api/clients?search=${encodeURIComponent('(a+)+$')}`)).body).toEqual([]);
 });
 
@@ -170,12 +170,12 @@ test('a staff list is narrowed by status, case type and person', async () => {
   const admin = await app.signInAsAdmin();
   const [person] = (await admin.query('users.names')).body.result.data;
   await admin.put(`/api/clients/${cem.body.id}`, { status: 'Signed', assignedTo: person.id });
-  const found = async (filter: object) =>
+  const findNames = async (filter: object) =>
     names((await admin.query('clients.page', filter)).body.result.data.rows);
-  expect(await found({ status: 'Signed' })).toBe('Cem');
-  expect(await found({ status: 'New' })).toBe('Ben Ana');
-  expect(await found({ caseType: '7' })).toBe('Cem');
-  expect(await found({ assignedTo: person.id })).toBe('Cem');
-  expect(await found({ status: 'New', search: 'an' })).toBe('Ana');
-  expect(await found({ status: 'New', caseType: '7' })).toBe('');
+  expect(await findNames({ status: 'Signed' })).toBe('Cem');
+  expect(await findNames({ status: 'New' })).toBe('Ben Ana');
+  expect(await findNames({ caseType: '7' })).toBe('Cem');
+  expect(await findNames({ assignedTo: person.id })).toBe('Cem');
+  expect(await findNames({ status: 'New', search: 'an' })).toBe('Ana');
+  expect(await findNames({ status: 'New', caseType: '7' })).toBe('');
 });

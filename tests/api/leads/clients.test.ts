@@ -94,10 +94,10 @@ test('each field that is wrong is named, and nothing is stored', async () => {
   const { status, body } = await app.anyone.post('/api/clients', wrong);
   expect(status).toBe(400);
   expect(body.code).toBe('BAD_REQUEST');
-  const told = Object.fromEntries(
+  const messages = Object.fromEntries(
     body.issues.map(({ path, message }: { path: string[]; message: string }) => [path.join('.'), message]),
   );
-  expect(told).toEqual({
+  expect(messages).toEqual({
     firstName: 'Required',
     lastName: 'Required',
     email: 'Invalid email address',
@@ -219,16 +219,16 @@ test('staff find a lead by name, e-mail or phone', async () => {
     make.client({ lastName: 'Other', email: 'o@example.com', phoneNumber: '212 555 0100' }),
   );
   const admin = await app.signInAsAdmin();
-  const found = async (search: string) =>
+  const findNames = async (search: string) =>
     (await admin.query('clients.find', { search })).body.result.data.map(
       ({ lastName }: { lastName: string }) => lastName,
     );
-  expect(await found('maria lop')).toEqual(['Lopez']);
-  expect(await found('LOPEZ@EXAMPLE')).toEqual(['Lopez']);
-  expect(await found('(415) 555-0132')).toEqual(['Lopez']);
-  expect(await found('5550132')).toEqual(['Lopez']);
-  expect(await found('+1 212-555-0100')).toEqual(['Other']);
-  expect(await found('.*')).toEqual([]);
+  expect(await findNames('maria lop')).toEqual(['Lopez']);
+  expect(await findNames('LOPEZ@EXAMPLE')).toEqual(['Lopez']);
+  expect(await findNames('(415) 555-0132')).toEqual(['Lopez']);
+  expect(await findNames('5550132')).toEqual(['Lopez']);
+  expect(await findNames('+1 212-555-0100')).toEqual(['Other']);
+  expect(await findNames('.*')).toEqual([]);
 });
 
 test('the timeline of a lead begins with its arrival and tells every change, the newest first', async () => {

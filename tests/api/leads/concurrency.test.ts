@@ -102,8 +102,8 @@ test('a lead that is deleted while it is changed stays deleted', async () => {
 test('two users made at once with one e-mail are one user', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const made = await Promise.all(Array.from({ length: 6 }, () => admin.post('/api/users', make.user())));
-  expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post('/api/users', make.user())));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
 test('a hundred leads at once are a hundred rows with a hundred ids', async () => {

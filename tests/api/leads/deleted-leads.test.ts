@@ -13,15 +13,19 @@ test('a deleted lead is in no list, count, search, export, dashboard or timeline
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const id = await send(app, { firstName: 'Gone' });
-  const kept = await send(app, { firstName: 'Kept', email: 'kept@example.com', phoneNumber: '212 555 0100' });
+  const otherId = await send(app, {
+    firstName: 'Kept',
+    email: 'kept@example.com',
+    phoneNumber: '212 555 0100',
+  });
   expect((await admin.delete(`/api/clients/${id}`)).status).toBe(204);
 
   const list = await admin.get('/api/clients');
-  expect(list.body.map((lead: { id: string }) => lead.id)).toEqual([kept]);
+  expect(list.body.map((lead: { id: string }) => lead.id)).toEqual([otherId]);
   expect(list.headers.get('x-total-count')).toBe('1');
-  for (const asked of [{}, { search: 'lopez' }, { status: 'New' }, { sort: 'lastName' }, { waiting: '0' }]) {
-    const { rows, total } = (await admin.query('clients.page', asked)).body.result.data;
-    expect([rows.map((lead: { id: string }) => lead.id), total]).toEqual([[kept], 1]);
+  for (const query of [{}, { search: 'lopez' }, { status: 'New' }, { sort: 'lastName' }, { waiting: '0' }]) {
+    const { rows, total } = (await admin.query('clients.page', query)).body.result.data;
+    expect([rows.map((lead: { id: string }) => lead.id), total]).toEqual([[otherId], 1]);
   }
   const count = (await admin.query('clients.page', { status: 'New', page: 2, limit: 1 })).body.result.data;
   expect(count.total).toBe(1);
@@ -135,14 +139,14 @@ test('what the deletion of a lead causes still happens', async () => {
     $push: { outbox: event('nothing-knows-this', Date.now) },
   } as never);
   await app.outbox.run();
-  const [left] = await app.models.clients.collection.find().toArray();
-  expect(left!.outbox).toEqual([]);
+  const [lead] = await app.models.clients.collection.find().toArray();
+  expect(lead!.outbox).toEqual([]);
 });
 
 test('writes of many leads at once pass over deleted ones, in whatever way they are made', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const [gone, kept] = [await send(app), await send(app, { email: 'kept@example.com' })];
+  const [gone, remaining] = [await send(app), await send(app, { email: 'kept@example.com' })];
   await admin.delete(`/api/clients/${gone}`);
   const { clients } = app.models;
   const state = { $set: { state: 'OR' } };
@@ -158,7 +162,7 @@ test('writes of many leads at once pass over deleted ones, in whatever way they 
     ]);
   expect(await all()).toEqual([
     [gone, undefined],
-    [kept, 'OR'],
+    [remaining, 'OR'],
   ]);
   await clients.deleteOne({ _id: gone });
   await clients.deleteMany({});

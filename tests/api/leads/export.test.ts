@@ -50,8 +50,8 @@ test('the export says of each way to reach a person what the contact gate says o
   await admin.mutate('contact.suppress', { id: cem });
   await app.models.clients.updateOne({ _id: dee }, { $set: { phoneMark: 'Wrong number' } });
   const rows = (await admin.get(path)).text.trimEnd().split('\r\n').slice(1);
-  const told = Object.fromEntries(rows.map((row) => [row.split(',')[2], row.split(',').slice(-5)]));
-  expect(told).toEqual({
+  const contactColumns = Object.fromEntries(rows.map((row) => [row.split(',')[2], row.split(',').slice(-5)]));
+  expect(contactColumns).toEqual({
     Ana: ['yes', 'yes', 'NOT_CONFIRMED', 'NOT_CONFIRMED', 'yes'],
     Ben: ['yes', 'WITHDRAWN', 'WITHDRAWN', 'WITHDRAWN', 'yes'],
     Cem: ['SUPPRESSED', 'SUPPRESSED', 'SUPPRESSED', 'SUPPRESSED', 'SUPPRESSED'],
@@ -175,7 +175,7 @@ test('an export that the database breaks off is cut, not ended, and no stack is 
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = async function* () {
     yield make.client();
-    // After the first row has left.
+    // After the first row was sent.
     await new Promise((resolve) => setTimeout(resolve, 200));
     throw new mongo.MongoNetworkError('connection 7 to db.internal:27017 closed');
   };

@@ -7,8 +7,8 @@ const hour = 60 * 60 * 1000;
 type Row = { id: string; firstName: string };
 
 /**
- * An office in the afternoon. Ann and Bea came in the same millisecond, Cleo an hour later; Dan and Eve were contacted;
- * Fay was deleted. Eve has a task for the evening, Cleo and Ann have one for the same moment at night.
+ * An office in the afternoon. Ann and Bea arrived in the same millisecond, Cleo an hour later; Dan and Eve were
+ * contacted; Fay was deleted. Eve has a task for the evening, Cleo and Ann have one for the same time at night.
  */
 const openOffice = async () => {
   const clock = { time: Date.UTC(2026, 0, 10, 12) };
@@ -32,9 +32,9 @@ const openOffice = async () => {
   await clerk.mutate('desk.addTask', { id: ids.Eve, task: due(4) });
   for (const name of ['Cleo', 'Ann']) await clerk.mutate('desk.addTask', { id: ids[name], task: due(9) });
 
-  const page = async (asked: object) => (await clerk.query('clients.page', asked)).body.result.data;
-  const names = async (asked: object) =>
-    ((await page(asked)).rows as Row[]).map(({ firstName }) => firstName).join(' ');
+  const page = async (query: object) => (await clerk.query('clients.page', query)).body.result.data;
+  const names = async (query: object) =>
+    ((await page(query)).rows as Row[]).map(({ firstName }) => firstName).join(' ');
   return { app, clerk, clock, ids, page, names };
 };
 
@@ -59,13 +59,13 @@ test.each([1, 2, 3, 4, 5])(
     await using _ = app;
     for (const order of ['asc', 'desc'])
       for (const sort of ['waiting', 'nextTaskAt']) {
-        const seen: string[] = [];
+        const firstNames: string[] = [];
         for (let at = 1; at <= Math.ceil(5 / limit) + 1; at++) {
           const { rows, total } = await page({ sort, order, page: at, limit });
           expect(total).toBe(5);
-          seen.push(...rows.map(({ firstName }: Row) => firstName));
+          firstNames.push(...rows.map(({ firstName }: Row) => firstName));
         }
-        expect(seen.join(' ')).toBe(await names({ sort, order, limit: 10 }));
+        expect(firstNames.join(' ')).toBe(await names({ sort, order, limit: 10 }));
       }
   },
 );

@@ -5,15 +5,15 @@ import { startApp, type TestApp } from '../../support/start-app';
 const hour = 60 * 60 * 1000;
 const nobody = 'f'.repeat(24);
 
-/** An application whose clock the test moves, and somebody who works with its leads. */
+/** An application whose clock the test moves, and a person who works with its leads. */
 const withClock = async () => {
   const clock = { time: Date.UTC(2026, 0, 10, 12) };
   const app = await startApp({ now: () => clock.time });
   const admin = await app.signInAsAdmin();
   const send = async (different: Parameters<typeof make.client>[0]) =>
     (await app.anyone.post('/api/clients', make.client(different))).body.id as string;
-  const names = async (asked: object) =>
-    (await admin.query('clients.page', asked)).body.result.data.rows.map(
+  const names = async (query: object) =>
+    (await admin.query('clients.page', query)).body.result.data.rows.map(
       ({ firstName }: { firstName: string }) => firstName,
     );
   return { app, admin, clock, send, names };
@@ -52,8 +52,8 @@ test('leads are narrowed by when they came, who has them, how they came and who 
 test('what makes no sense as a filter is refused', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  for (const asked of [{ from: 'today' }, { waiting: '-1' }, { assignedTo: 'me' }, { source: 'fax' }])
-    expect([asked, (await admin.query('clients.page', asked)).status]).toEqual([asked, 400]);
+  for (const query of [{ from: 'today' }, { waiting: '-1' }, { assignedTo: 'me' }, { source: 'fax' }])
+    expect([query, (await admin.query('clients.page', query)).status]).toEqual([query, 400]);
 });
 
 test('the board has a column for each status, with the number of its leads and the newest of them', async () => {
@@ -64,7 +64,7 @@ test('the board has a column for each status, with the number of its leads and t
   const signed = await send({ firstName: 'Signed', caseType: '3' });
   await admin.put(`/api/clients/${signed}`, { status: 'Signed' });
   await admin.delete(`/api/clients/${ids.pop()}`);
-  const board = async (asked: object) => (await admin.query('clients.board', asked)).body.result.data;
+  const board = async (query: object) => (await admin.query('clients.board', query)).body.result.data;
   const [first, ...others] = await board({});
   expect([first.status, first.total, first.rows.length]).toEqual(['New', 22, 20]);
   expect(first.rows[0].id).toBe(ids.at(-1));
@@ -120,11 +120,11 @@ test('many leads are deleted and brought back', async () => {
   const { app, admin, send } = await withClock();
   await using _ = app;
   const ids = [await send({}), await send({ firstName: 'Ben' })];
-  const kept = await send({ firstName: 'Kept' });
+  const remaining = await send({ firstName: 'Kept' });
   expect((await admin.mutate('clients.removeMany', { ids })).body.result.data.done.sort()).toEqual(
     ids.sort(),
   );
-  expect((await admin.get('/api/clients')).body).toMatchObject([{ id: kept }]);
+  expect((await admin.get('/api/clients')).body).toMatchObject([{ id: remaining }]);
   await admin.mutate('clients.restoreMany', { ids });
   expect((await admin.get('/api/clients')).body).toHaveLength(3);
 });
@@ -193,11 +193,11 @@ test('who is gone leaves their shared views to everyone, and takes the private o
   await rosa.mutate('views.create', getInput({ name: 'Private' }));
   await rosa.mutate('views.create', getInput({ name: 'Shared', shared: true }));
   await admin.delete(`/api/users/${rosaId}`);
-  const [left, ...others] = (await admin.query('views.list')).body.result.data;
-  expect(left).toMatchObject({ name: 'Shared', isMine: true, owner: '' });
+  const [view, ...others] = (await admin.query('views.list')).body.result.data;
+  expect(view).toMatchObject({ name: 'Shared', isMine: true, owner: '' });
   expect(others).toEqual([]);
   expect(await app.models.views.countDocuments()).toBe(1);
-  expect((await admin.mutate('views.remove', { id: left.id })).status).toBe(200);
+  expect((await admin.mutate('views.remove', { id: view.id })).status).toBe(200);
 });
 
 test('what a person chose is kept for them alone', async () => {

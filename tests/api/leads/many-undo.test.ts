@@ -4,7 +4,7 @@ import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
 const batch = 'a'.repeat(24);
-/** Stores a lead of a person of their own. */
+/** Stores a lead of a different person. */
 const sent = async (who: Caller) =>
   (await who.post('/api/clients', make.client({ firstName: `No${Math.random()}` }))).body.id as string;
 const lead = async (who: Caller, id: string) => (await who.get(`/api/clients/${id}`)).body;

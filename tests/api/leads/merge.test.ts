@@ -6,7 +6,7 @@ import { startApp } from '../../support/start-app';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Two leads of one person, and somebody who sees that. */
+/** Two leads of one person, and a staff member who notices. */
 const withTwo = async () => {
   const clock = { time: Date.UTC(2026, 0, 2) };
   const app = await startApp({ now: () => clock.time });
@@ -128,8 +128,8 @@ test('a merge that is undone leaves two leads as they were, and what was changed
   ]);
   expect((await admin.mutate('clients.undoMerge', { id: second })).status).toBe(200);
 
-  const { version: _v, updatedAt: _u, ...kept } = before;
-  expect(await lead(first)).toMatchObject({ ...kept, email: 'newer@example.com' });
+  const { version: _v, updatedAt: _u, ...unchanged } = before;
+  expect(await lead(first)).toMatchObject({ ...unchanged, email: 'newer@example.com' });
   const { version: _w, updatedAt: _x, ...back } = other;
   expect(await lead(second)).toMatchObject(back);
   const actions = async (id: string) =>
@@ -198,7 +198,7 @@ test('a merge whose server died between its two writes is finished once', async 
   const { app, first, second, lead, merge, timeline } = await withTwo();
   await using _ = app;
   await merge({ firstName: 'Marie' });
-  // As the server leaves it that dies after the first write.
+  // The state left by a server that dies after the first write.
   const original = await app.models.clients.findById(first).lean();
   await app.models.clients.collection.updateOne(
     { _id: original!._id },

@@ -4,7 +4,7 @@ import { createSharedFeed } from '../../../server/core/feed/other-servers';
 import { eventually } from '../../support/eventually';
 import { startApp } from '../../support/start-app';
 
-/** What one tab of a server hears. */
+/** The news that one tab of a server receives. */
 const listenTo = (feed: ReturnType<typeof createSharedFeed>) => {
   const heard: string[] = [];
   const leaving = new AbortController();

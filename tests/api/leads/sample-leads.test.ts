@@ -21,8 +21,8 @@ const findSamples = ({ models }: TestApp) =>
 const toId = ({ _id }: { _id: unknown }) => String(_id);
 
 test('sample leads are put in once, marked, and stand in the list beside the leads of people', async () => {
-  await using made = await withSamples();
-  const { app, admin, added } = made;
+  await using setup = await withSamples();
+  const { app, admin, added } = setup;
   expect([added.status, added.body]).toEqual([201, { leads: 8 }]);
   const again = await Promise.all([admin.post('/api/samples', {}), admin.mutate('samples.add')]);
   expect(again.map(({ status }) => status)).toEqual([201, 200]);
@@ -45,8 +45,8 @@ test('two who put them in at the same moment put in one set', async () => {
 });
 
 test('taking them out removes exactly them, with what was done with them, and they can be put in anew', async () => {
-  await using made = await withSamples();
-  const { app, admin, real } = made;
+  await using setup = await withSamples();
+  const { app, admin, real } = setup;
   const [first, second, third] = (await findSamples(app)).map(toId);
   await admin.mutate('desk.work', { id: first, outcome: 'Reached', status: 'Signed' });
   await admin.delete(`/api/clients/${second}`);
@@ -56,9 +56,9 @@ test('taking them out removes exactly them, with what was done with them, and th
   expect((await admin.delete('/api/samples')).body).toEqual({ removed: 8, left: 0 });
   expect(await findSamples(app)).toEqual([]);
   expect((await admin.get('/api/samples')).body).toEqual({ leads: 0 });
-  const left = (await admin.get('/api/clients')).body;
-  expect(left).toMatchObject([{ id: real, firstName: 'Maria' }]);
-  expect(left[0]).not.toHaveProperty('duplicateOf');
+  const remaining = (await admin.get('/api/clients')).body;
+  expect(remaining).toMatchObject([{ id: real, firstName: 'Maria' }]);
+  expect(remaining[0]).not.toHaveProperty('duplicateOf');
   expect((await admin.query('clients.deleted', { page: 1, limit: 5 })).body.result.data.total).toBe(0);
   expect((await admin.query('desk.dayStart')).body.result.data).toMatchObject({ fresh: 1, waiting: 1 });
   expect((await admin.delete('/api/samples')).body).toEqual({ removed: 0, left: 0 });
@@ -66,8 +66,8 @@ test('taking them out removes exactly them, with what was done with them, and th
 });
 
 test('a sample lead that somebody holds stays, and a lead of a person is never merged with one', async () => {
-  await using made = await withSamples();
-  const { app, admin, real } = made;
+  await using setup = await withSamples();
+  const { app, admin, real } = setup;
   const [held, other] = (await findSamples(app)).map(toId);
   await app.models.clients.updateOne(
     { _id: held },
@@ -84,8 +84,8 @@ test('a sample lead that somebody holds stays, and a lead of a person is never m
 });
 
 test('the firm’s figures leave sample leads out, the desk’s own counts have them', async () => {
-  await using made = await withSamples();
-  const { app, admin } = made;
+  await using setup = await withSamples();
+  const { app, admin } = setup;
   const [first] = (await findSamples(app)).map(toId);
   await admin.mutate('desk.work', { id: first, status: 'Turned down', statusReason: 'Too late' });
   const data = async (name: string, input?: object) => (await admin.query(name, input)).body.result.data;
@@ -126,14 +126,14 @@ test('nothing leaves for a sample lead: no mail, no webhook, no reminder, no lin
 });
 
 test('who may not take leads over from a file may not put sample leads in, see or take them out', async () => {
-  await using made = await withSamples();
-  const intake = await made.app.signInAs('intake');
+  await using setup = await withSamples();
+  const intake = await setup.app.signInAs('intake');
   const answers = [
     await intake.get('/api/samples'),
     await intake.post('/api/samples', {}),
     await intake.delete('/api/samples'),
-    await made.app.anyone.delete('/api/samples'),
+    await setup.app.anyone.delete('/api/samples'),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
-  expect(await findSamples(made.app)).toHaveLength(8);
+  expect(await findSamples(setup.app)).toHaveLength(8);
 });

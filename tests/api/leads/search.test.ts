@@ -78,7 +78,7 @@ test('a changed name, number or address is found at once, and the old one no mor
   ]);
 });
 
-const near: [search: string, found: string[], near?: string][] = [
+const near: [search: string, expected: string[], near?: string][] = [
   ['browm', ['Brown'], 'close'],
   ['brwon', ['Brown'], 'close'],
   ['bron daniel', ['Brown'], 'close'],
@@ -97,18 +97,18 @@ test('a search that finds nobody shows whom it may have meant, and says so', asy
   await using _ = app;
   const [kim] = (await admin.get('/api/clients?search=kim')).body;
   await admin.put(`/api/clients/${kim.id}`, { caseType: '13' });
-  for (const [search, found, kind] of near) {
+  for (const [search, expected, kind] of near) {
     const { data } = (await admin.query('clients.page', { search })).body.result;
     expect([search, data.near]).toEqual([search, kind]);
-    expect([search, await page(search)]).toEqual([search, found]);
-    expect([search, await find(search)]).toEqual([search, found]);
+    expect([search, await page(search)]).toEqual([search, expected]);
+    expect([search, await find(search)]).toEqual([search, expected]);
     const ids = (await admin.query('clients.matchingIds', { search })).body.result.data;
-    expect([search, ids.length]).toEqual([search, found.length]);
+    expect([search, ids.length]).toEqual([search, expected.length]);
     const columns = (await admin.query('clients.board', { search })).body.result.data;
     const onBoard = columns.reduce((sum: number, { total }: { total: number }) => sum + total, 0);
-    expect([search, onBoard]).toEqual([search, found.length]);
+    expect([search, onBoard]).toEqual([search, expected.length]);
   }
-  // What other systems read stays exact.
+  // The API for other systems stays exact.
   expect((await admin.get('/api/clients?search=browm')).body).toEqual([]);
 });
 

@@ -7,24 +7,24 @@ import { openEvents } from '../../support/read-events';
 import { startApp, type TestApp } from '../../support/start-app';
 import { watchCommands } from '../../support/store/watch-commands';
 
-type Told = Omit<News, 'position'> & { position: string };
+type NewsMessage = Omit<News, 'position'> & { position: string };
 
-/** Opens the stream of news; it begins with `reset`, which `since` leaves out. */
+/** Opens the stream of news; it starts with `reset`, which `since` prevents. */
 const open = async ({ url }: TestApp, who: Caller, lastEventId?: string) => {
   const input = lastEventId && `?input=${encodeURIComponent(JSON.stringify({ lastEventId }))}`;
   const events = await openEvents(`${url}/trpc/clients.news${input ?? ''}`, who.headers);
-  const next = async (): Promise<Told> => {
+  const next = async (): Promise<NewsMessage> => {
     const { id, data } = await events.next();
     return { position: id!, ...JSON.parse(data!) };
   };
   return {
     ...events,
     next,
-    /** The news until `count` changes were told. */
+    /** Reads news until it has `count` changes. */
     async changes(count: number): Promise<Change[]> {
-      const told: Change[] = [];
-      while (told.length < count) told.push(...(await next()).changes);
-      return told;
+      const changes: Change[] = [];
+      while (changes.length < count) changes.push(...(await next()).changes);
+      return changes;
     },
   };
 };
@@ -98,10 +98,10 @@ test('700 leads within seconds are all told, in few messages', async () => {
   const ids: string[] = [];
   for (let round = 0; round < 35; round++)
     ids.push(...(await Promise.all(Array.from({ length: 20 }, (_, at) => send(app, `Ana ${round} ${at}`)))));
-  const told: Change[] = [];
+  const changes: Change[] = [];
   let messages = 0;
-  for (; told.length < 700; messages++) told.push(...(await events.next()).changes);
-  expect(new Set(told.map(({ id }) => id))).toEqual(new Set(ids));
+  for (; changes.length < 700; messages++) changes.push(...(await events.next()).changes);
+  expect(new Set(changes.map(({ id }) => id))).toEqual(new Set(ids));
   expect(messages).toBeLessThan(120);
 }, 30_000);
 

@@ -50,8 +50,8 @@ test('a stamp that was moved to another head is found and named', async () => {
 
 test('a stamp for something else is not kept, and a service that says nonsense or is not set changes nothing', async () => {
   // A byte of the hash.
-  await using service = await startTimestampService((asked) => {
-    const changed = Buffer.from(asked);
+  await using service = await startTimestampService((request) => {
+    const changed = Buffer.from(request);
     changed[35]! ^= 1;
     return changed;
   });

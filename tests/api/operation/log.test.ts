@@ -11,7 +11,7 @@ import { makeVendor } from '../../support/vendors';
 
 const secret = 'a-secret-that-the-mail-server-has';
 
-/** Everything that this process writes to its two outputs until it is let go, and the lines of a log of its own. */
+/** Captures everything this process writes to its two outputs until released, plus the lines of its own log. */
 const listen = () => {
   const output: string[] = [];
   const spies = [process.stdout, process.stderr].map((stream) =>
@@ -47,11 +47,11 @@ test('nothing that a whole run prints holds a name, an address, a number, a pass
     throw new Error('dup key: { email: "maria.lopez@example.com", phoneNumber: "(415) 555-0132" }');
   };
   const statuses: number[] = [];
-  const seen = async (...answers: Promise<{ status: number }>[]) =>
+  const noteStatuses = async (...answers: Promise<{ status: number }>[]) =>
     void statuses.push(...(await Promise.all(answers)).map(({ status }) => status));
 
   const person = make.client();
-  await seen(
+  await noteStatuses(
     anyone.post('/api/clients', person, { 'Idempotency-Key': 'Maria Lopez 1' }),
     anyone.post('/api/clients', { ...person, email: 'maria.lopez' }),
     anyone.send('POST', '/api/clients', {
@@ -65,7 +65,7 @@ test('nothing that a whole run prints holds a name, an address, a number, a pass
     vendor.by.get('/api/posts/maria.lopez@example.com'),
   );
   await app.outbox.run();
-  await seen(
+  await noteStatuses(
     anyone.post('/api/auth/login', { username: 'admin', password: 'the wrong password' }),
     anyone.post('/api/auth/login', { username: 'maria.lopez@example.com', password: 'quiet harbor lamp' }),
     anyone.mutate('links.request', { email: 'maria.lopez@example.com' }),
@@ -80,7 +80,7 @@ test('nothing that a whole run prints holds a name, an address, a number, a pass
   models.webhooks.find = failure as never;
   models.users.create = failure as never;
   feed.follow = failure as never;
-  await seen(
+  await noteStatuses(
     admin.get('/api/webhooks'),
     admin.query('webhooks.list'),
     admin.post('/api/users', make.user()),
@@ -91,13 +91,13 @@ test('nothing that a whole run prints holds a name, an address, a number, a pass
 
   await vi.waitFor(() => expect(output.text()).toContain('clients.news'));
   const cookie = admin.headers.cookie!.split('=')[1]!;
-  const told = output.text();
-  // What the run was to show: answers of each kind, failures in the log, and mail that was refused.
+  const logText = output.text();
+  // The run must have covered responses of each kind, failures in the log, and refused mail.
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 303, 400, 401, 404, 500]));
-  expect(told).toMatch(/"status":500,"ms":\d+,"error":"Error"/);
-  expect(told).toContain('"work":"mail"');
-  for (const said of [vendor.key, secret, cookie]) expect(told).not.toContain(said);
-  expect(told).not.toMatch(
+  expect(logText).toMatch(/"status":500,"ms":\d+,"error":"Error"/);
+  expect(logText).toContain('"work":"mail"');
+  for (const said of [vendor.key, secret, cookie]) expect(logText).not.toContain(said);
+  expect(logText).not.toMatch(
     /maria|lopez|okafor|@example|555-?01|4155550|lk_|password|harbor|wrong-secret|nobody-gave|cancer|dup key/i,
   );
 });

@@ -18,7 +18,7 @@ const backup: BackupSettings = {
   write: () => Promise.reject(new Error('no room')),
 };
 
-/** What an administrator is told of a part. */
+/** The finding about a part, as an administrator sees it. */
 const findFinding = async (app: TestApp, part: StatusPart): Promise<Finding> => {
   const admin = await app.signInAsAdmin();
   const { body } = await admin.get('/api/status');
@@ -43,7 +43,10 @@ test('an administrator is told the version and how each part does, the same by R
   await using app = await startApp({ dataDir: '.', limits: true });
   await app.anyone.post('/api/clients', make.client());
   const admin = await app.signInAsAdmin();
-  const [{ status, body }, asked] = await Promise.all([admin.get('/api/status'), admin.query('status.get')]);
+  const [{ status, body }, trpcAnswer] = await Promise.all([
+    admin.get('/api/status'),
+    admin.query('status.get'),
+  ]);
   expect(status).toBe(200);
   expect(body).toMatchObject({ version, node: process.versions.node });
   const parts = body.findings.map(({ part }: Finding) => part);
@@ -54,7 +57,7 @@ test('an administrator is told the version and how each part does, the same by R
     /^The embedded store answers in \d+ ms\. It holds \d+ records, [\d.]+ kB\.$/,
   );
   for (const { state, todo } of body.findings as Finding[]) expect(todo === undefined).toBe(state === 'good');
-  expect(asked.body.result.data.findings.map(({ part }: Finding) => part)).toEqual(parts);
+  expect(trpcAnswer.body.result.data.findings.map(({ part }: Finding) => part)).toEqual(parts);
 });
 
 test('what the check of the data found is told with what to do, until a check finds nothing', async () => {

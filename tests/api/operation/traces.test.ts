@@ -11,7 +11,7 @@ import { startApp } from '../../support/start-app';
 type Attribute = { key: string; value: Record<string, string | number> };
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[] };
 
-/** A stand-in for a collector that takes OTLP over HTTP, and keeps what it got. */
+/** A stand-in for an OTLP collector over HTTP, which keeps what it receives. */
 const startCollector = async () => {
   const got: { path: string; type: string; body: Buffer }[] = [];
   const server = createServer(async (req, res) => {

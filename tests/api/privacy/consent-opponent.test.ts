@@ -19,7 +19,7 @@ const own = createSigner(consentKey).keyId;
 const strangersKey = generateKeyPairSync('ed25519').privateKey;
 
 const load = ({ models, consents: { personKeys } }: TestApp) => loadLedger({ models, personKeys });
-const found = async (app: TestApp, held: Held = {}) => {
+const findProblems = async (app: TestApp, held: Held = {}) => {
   const ledger = await load(app);
   const findings = [...checkLedger(ledger), ...checkHeld(ledger, held)];
   return findings.map(({ what, why }) => `${what}: ${why}`);
@@ -31,7 +31,7 @@ const send = async (app: TestApp, email: string): Promise<string> => {
   return id;
 };
 
-/** Two people's answers and a withdrawal of one of them, each with a head of its own. */
+/** Answers of two people and a withdrawal by one of them, each with its own head. */
 const withLog = async () => {
   const app = await startApp();
   const maria = await send(app, 'maria@example.com');
@@ -42,7 +42,7 @@ const withLog = async () => {
   return { app, admin, maria };
 };
 
-/** The whole log written anew, with another key, by somebody who has the database. */
+/** The whole log rewritten with another key, by a person with the database. */
 const rewrite = async (app: TestApp) => {
   const { models } = app;
   await models.ledger.deleteMany({});
@@ -60,13 +60,19 @@ const rewrite = async (app: TestApp) => {
 test('a log that was written anew with another key is named, also after the real key stands in it again', async () => {
   const { app } = await withLog();
   await using _ = app;
-  expect(await found(app, { ownKey: own, keys: [own] })).toEqual([]);
+  expect(await findProblems(app, { ownKey: own, keys: [own] })).toEqual([]);
   await rewrite(app);
-  expect(await found(app, { ownKey: own })).toEqual([expect.stringMatching(/^key: the key of this server/)]);
-  expect((await found(app, { keys: [own] }))[0]).toMatch(/^key: the log does not name the key .* you hold/);
+  expect(await findProblems(app, { ownKey: own })).toEqual([
+    expect.stringMatching(/^key: the key of this server/),
+  ]);
+  expect((await findProblems(app, { keys: [own] }))[0]).toMatch(
+    /^key: the log does not name the key .* you hold/,
+  );
   await app.consents.sealAll();
-  expect(await found(app)).toEqual([expect.stringMatching(/^key: a break: .* not signed by the key before/)]);
-  expect(await found(app, { keys: [own] })).toEqual([
+  expect(await findProblems(app)).toEqual([
+    expect.stringMatching(/^key: a break: .* not signed by the key before/),
+  ]);
+  expect(await findProblems(app, { keys: [own] })).toEqual([
     expect.stringMatching(/^key: a break: no key that you/),
   ]);
 });
@@ -76,7 +82,9 @@ test('a record that was emptied as if it had been erased is named', async () => 
   await using _ = app;
   const change = { $unset: { record: '' }, $set: { archived: 'x', erasedAt: new Date() } };
   await app.models.consents.collection.updateOne({ kind: 'withdrawal' }, change);
-  expect(await found(app)).toEqual(['missing: what it said is gone, and no erasing of it stands in the log']);
+  expect(await findProblems(app)).toEqual([
+    'missing: what it said is gone, and no erasing of it stands in the log',
+  ]);
 });
 
 test('keys, lead, time and channel that were exchanged beside a record are named', async () => {
@@ -89,7 +97,9 @@ test('keys, lead, time and channel that were exchanged beside a record are named
   const changes = { keys: other.keys, clientId: other.clientId, at: new Date(0), channel: 'email' as const };
   for (const [name, value] of Object.entries(changes)) {
     await models.consents.updateOne(filter, { $set: { [name]: value } });
-    expect(await found(app)).toEqual([`changed: ${name}, beside the record, is not what the record says`]);
+    expect(await findProblems(app)).toEqual([
+      `changed: ${name}, beside the record, is not what the record says`,
+    ]);
     await models.consents.replaceOne(filter, sealed);
   }
 });
@@ -101,14 +111,16 @@ test('entries that no head speaks of any more are named, and ends that were cut 
   const heads = await models.ledgerHeads.find().sort({ _id: 1 }).lean<HeadDoc[]>();
   const [last] = await models.ledger.find().sort({ _id: -1 }).limit(1).lean();
   await models.ledgerHeads.deleteOne({ _id: last!._id + 1 });
-  expect(await found(app)).toEqual(['added: no signed head speaks of it']);
+  expect(await findProblems(app)).toEqual(['added: no signed head speaks of it']);
   await models.ledger.deleteOne({ _id: last!._id });
-  expect(await found(app)).toEqual([expect.stringMatching(/^missing: the log lost the entry with hash/)]);
+  expect(await findProblems(app)).toEqual([
+    expect.stringMatching(/^missing: the log lost the entry with hash/),
+  ]);
   await models.consents.deleteOne({ _id: last!.recordId });
-  expect(await found(app)).toEqual([]);
-  expect(await found(app, { heads })).toEqual([`missing: a head that you hold speaks of 4 entries`]);
+  expect(await findProblems(app)).toEqual([]);
+  expect(await findProblems(app, { heads })).toEqual([`missing: a head that you hold speaks of 4 entries`]);
   await models.ledgerHeads.deleteMany({});
-  expect(await found(app)).toEqual(Array(3).fill('added: no signed head speaks of it'));
+  expect(await findProblems(app)).toEqual(Array(3).fill('added: no signed head speaks of it'));
 });
 
 test('an answer that was put in without a place in the log is named', async () => {
@@ -121,10 +133,10 @@ test('an answer that was put in without a place in the log is named', async () =
     ...answer
   } = (await models.consents.findOne({ kind: 'answer' }).lean<ConsentDoc>())!;
   await models.consents.collection.insertOne({ ...answer, _id: 'forged' } as never);
-  expect(await found(app)).toEqual(['added: it was put in beside the log and never sealed']);
+  expect(await findProblems(app)).toEqual(['added: it was put in beside the log and never sealed']);
   const at = new Date('2020-01-01');
   await models.consents.collection.updateOne({ _id: 'forged' } as never, { $set: { at, unsealed: true } });
-  expect(await found(app)).toEqual(['added: it was put in beside the log and never sealed']);
+  expect(await findProblems(app)).toEqual(['added: it was put in beside the log and never sealed']);
 });
 
 test('a stamp or a head that one holds and that was taken away is named', async () => {
@@ -132,12 +144,14 @@ test('a stamp or a head that one holds and that was taken away is named', async 
   await using _ = app;
   const [head] = await app.models.ledgerHeads.find().sort({ _id: 1 }).lean<HeadDoc[]>();
   const stamp = { at: '2026-11-23T12:00:00.000Z', response: 'MAA=' };
-  expect(await found(app, { heads: [{ ...head!, stamp }] })).toEqual([
+  expect(await findProblems(app, { heads: [{ ...head!, stamp }] })).toEqual([
     'head: the outside timestamp of the head that you hold was taken away or exchanged',
   ]);
   await app.models.ledgerHeads.deleteOne({ _id: head!._id });
-  expect(await found(app, { heads: [head!] })).toEqual(['head: the head that you hold was taken away']);
-  expect(await found(app, { heads: [{ ...head!, rootHash: '0'.repeat(64) }] })).toEqual([
+  expect(await findProblems(app, { heads: [head!] })).toEqual([
+    'head: the head that you hold was taken away',
+  ]);
+  expect(await findProblems(app, { heads: [{ ...head!, rootHash: '0'.repeat(64) }] })).toEqual([
     'head: the log does not begin as the head that you hold says',
     'head: no key of this log signed the head that you hold',
   ]);
@@ -154,15 +168,17 @@ test('a person who is erased leaves a tombstone in the log, by which a withdrawa
     phoneNumber: '',
     reason: 'asked',
   };
-  const asked = await admin.mutate('privacy.askErasure', choice);
+  const erasure = await admin.mutate('privacy.askErasure', choice);
   const second = await app.signInAs('admin');
   await models.users.updateMany({}, { $set: { createdAt: new Date(0), adminSince: new Date(0) } });
-  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  await second.mutate('privacy.agreeToErasure', { id: erasure.body.result.data.id });
   expect(await models.consents.countDocuments({ kind: 'erasure' })).toBe(2);
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
   const gone = { kind: 'withdrawal', record: { $exists: false } } as const;
   await models.consents.updateOne(gone, { $set: { channel: 'email' } });
-  expect(await found(app)).toEqual(['missing: what is left of it is not what was signed when it was erased']);
+  expect(await findProblems(app)).toEqual([
+    'missing: what is left of it is not what was signed when it was erased',
+  ]);
   const { id } = (await app.anyone.post('/api/clients', make.client({ email: 'maria@example.com' }))).body;
   const { body } = await admin.get(`/api/clients/${id}/contact?channel=call`);
   expect(body.reason).toBe('WITHDRAWN');
@@ -181,8 +197,8 @@ test('a key that is changed with the old one at hand is vouched for, and a chang
     firm: async () => firm,
   };
   await createConsents(options).sealAll();
-  expect(await found(app, { keys: [own], ownKey: signer.keyId })).toEqual([]);
-  expect(await found(app, { keys: [signer.keyId] })).toEqual([]);
+  expect(await findProblems(app, { keys: [own], ownKey: signer.keyId })).toEqual([]);
+  expect(await findProblems(app, { keys: [signer.keyId] })).toEqual([]);
   const keys = (await app.anyone.get('/api/consent/keys')).body;
   expect(keys[1].previous).toEqual({ keyId: own, signature: expect.stringMatching(/^[\w+/]{86}==$/) });
   const ledger = await load(app);

@@ -6,10 +6,10 @@ import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
-const asked = consentTexts.at(-1)!;
+const question = consentTexts.at(-1)!;
 const answered = {
   contactConsent: true,
-  consentVersion: asked.version,
+  consentVersion: question.version,
   formVersion,
   pageUrl: 'https://www.example.com/contact?case=7&utm_source=news&gclid=a1&name=maria',
   referrer: 'https://search.example/',
@@ -35,9 +35,9 @@ test('a lead that answers the question keeps in its own write what was shown and
     granted: true,
     evidence: 'claimed',
     claimedBy: 'anonymous',
-    text: asked.text,
-    version: asked.version,
-    layout: asked.layout,
+    text: question.text,
+    version: question.version,
+    layout: question.layout,
     formVersion,
     setBy: 'keyboard',
     person: { firstName: 'Maria', lastName: 'Lopez', phoneNumber: '(415) 555-0132' },
@@ -64,7 +64,7 @@ test('who leaves the box empty gets help as well, and that answer is kept too', 
     contactConsent: false,
   });
   expect(sent.status).toBe(201);
-  expect(await toRecord(app, sent.body.id)).toMatchObject({ granted: false, text: asked.text });
+  expect(await toRecord(app, sent.body.id)).toMatchObject({ granted: false, text: question.text });
 });
 
 test('a lead that says nothing of the question has no record', async () => {

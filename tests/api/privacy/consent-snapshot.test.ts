@@ -6,7 +6,7 @@ import { openStore, runScript, tempDir } from '../../support/store/embedded-stor
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A data folder of an office that served our form once; `html` may be another than its name says. */
+/** A data folder of an office that served our form once; `html` may differ from its hash. */
 const folderWith = async (html: string) => {
   const folder = await tempDir();
   await using store = await openStore({ dir: folder.path });
@@ -24,11 +24,11 @@ const run = async (dir: string, ...args: string[]) => {
 };
 
 test('npm run consent:snapshot writes the form under its hash, byte for byte, and refuses one that was changed', async () => {
-  await using kept = await folderWith(builtForm.html);
-  const file = join(kept.path, 'form.html');
-  expect(await run(kept.path, builtForm.hash, file)).toMatchObject({ code: 0 });
+  await using folder = await folderWith(builtForm.html);
+  const file = join(folder.path, 'form.html');
+  expect(await run(folder.path, builtForm.hash, file)).toMatchObject({ code: 0 });
   expect(await readFile(file, 'utf8')).toBe(builtForm.html);
-  expect((await run(kept.path, 'f'.repeat(64), file)).errors).toContain('no form under this hash');
+  expect((await run(folder.path, 'f'.repeat(64), file)).errors).toContain('no form under this hash');
 
   await using changed = await folderWith(`${builtForm.html}<p>More</p>`);
   const answer = await run(changed.path, builtForm.hash, join(changed.path, 'form.html'));

@@ -11,7 +11,7 @@ const ana = { email: 'ana.silva@example.com', phoneNumber: '+14155550188' };
 const send = async (app: TestApp, lead: object): Promise<string> =>
   (await app.anyone.post('/api/clients', lead)).body.id;
 
-/** What the gate reads of a person: the kinds of the entries, in order. */
+/** The entries that the gate reads about a person: their kinds, in order. */
 const getReads = async (
   { models, consents: { personKeys } }: TestApp,
   person: typeof maria,

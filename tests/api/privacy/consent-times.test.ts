@@ -24,7 +24,7 @@ const withClock = async () => {
   return { app, clock, send };
 };
 
-const found = async ({ models, consents: { personKeys } }: TestApp) =>
+const findProblems = async ({ models, consents: { personKeys } }: TestApp) =>
   checkLedger(await loadLedger({ models, personKeys })).map(({ what, why }) => `${what}: ${why}`);
 
 const heads = ({ models }: TestApp) => models.ledgerHeads.find().sort({ _id: 1 }).lean<HeadDoc[]>();
@@ -38,14 +38,14 @@ test('an answer that was given while the clock stood 30 days back is named, and 
   const { app, clock, send } = await withClock();
   await using _ = app;
   await send('maria@example.com');
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
   const before = clock.time;
   clock.time -= 30 * day;
   const id = await send('ana@example.com');
   const late = expect.stringMatching(
     /^time: it says 2026-11-01.* and the head before it, .* is of 2026-12-01/,
   );
-  expect(await found(app)).toEqual([late]);
+  expect(await findProblems(app)).toEqual([late]);
   expect(timesOfCertificate(await findCertificates(app, id)).findings).toEqual([
     expect.stringContaining('more than a day later'),
   ]);
@@ -53,7 +53,7 @@ test('an answer that was given while the clock stood 30 days back is named, and 
   expect(times).toEqual([...times].sort());
   clock.time = before;
   await send('eva@example.com');
-  expect(await found(app)).toEqual([late]);
+  expect(await findProblems(app)).toEqual([late]);
 });
 
 test('a head that whoever has the key signed with an older time is named, and so is an entry later than its head', async () => {
@@ -67,7 +67,7 @@ test('a head that whoever has the key signed with an older time is named, and so
   const timestamp = '2026-11-20T12:00:00.000Z';
   const signature = consents.signer.sign({ treeSize: head!._id, rootHash, timestamp });
   await models.ledgerHeads.updateOne({ _id: head!._id }, { $set: { timestamp, signature } });
-  expect(await found(app)).toEqual([
+  expect(await findProblems(app)).toEqual([
     expect.stringMatching(/^time: its head is of 2026-11-20.*, before the head before it, of 2026-12-01/),
     expect.stringMatching(/^time: it says 2026-12-01.*, and the head that covers it is of 2026-11-20/),
   ]);
@@ -82,7 +82,7 @@ test('clocks that differ by less than five minutes are in order', async () => {
   await send('maria@example.com');
   clock.time -= 4 * 60_000;
   await send('ana@example.com');
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
 });
 
 test('a stamp that a certificate claims and that was taken out is named', async () => {
@@ -111,5 +111,5 @@ test('a lead that came long ago and is taken in now says both moments, and is no
   });
   await app.models.clients.create(lead);
   await app.consents.sealAll();
-  expect(await found(app)).toEqual([]);
+  expect(await findProblems(app)).toEqual([]);
 });

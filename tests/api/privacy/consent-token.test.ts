@@ -139,7 +139,7 @@ test.each(['', ' ', 'x', 'x'.repeat(5000), null, 7, { a: 1 }])(
 
 test('a token is there for a form that we serve, and no other', async () => {
   await using app = await startApp();
-  const ask = (asked: object) => app.anyone.get(tokenAddress(asked));
+  const ask = (query: object) => app.anyone.get(tokenAddress(query));
   expect((await ask({})).status).toBe(200);
   for (const stray of [{ page: '/about' }, { version: '2026-11-22-es' }, { build: 'pages-other' }])
     expect((await ask(stray)).status).toBe(404);

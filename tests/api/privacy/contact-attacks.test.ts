@@ -249,7 +249,7 @@ test("staff who let a vendor's claims count give a reason and an age, and the au
   expect(changes).toContainEqual({ field: 'claimedCalls', from: '', to: '{"reason":"Seen","days":30}' });
 });
 
-/** A lead through our form, and by one way after the other what its number said of itself. */
+/** A lead through our form, and the ways in which its number is confirmed, one after the other. */
 const openWitnessed = async () => {
   const house = await open();
   return { ...house, house, id: await sendWitnessed(house.app) };

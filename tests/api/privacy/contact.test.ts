@@ -96,8 +96,8 @@ test('a visitor stops contact by number or address, without an account, and is t
   clock.time += 1000;
   const unknown = await stop(app, { phoneNumber: '(212) 555-0100', email: '' });
   expect(await ask(admin, id)).toEqual(byHand);
-  const known = await stop(app, { phoneNumber: '415 555 0132', email: '' });
-  expect([known.status, known.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
+  const existing = await stop(app, { phoneNumber: '415 555 0132', email: '' });
+  expect([existing.status, existing.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
   expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
   const spanish = await app.anyone.send('POST', '/es/stop-contacting-me', {
     body: new URLSearchParams({ email: 'nobody@example.com' }),
@@ -117,9 +117,9 @@ test.each<[string, Record<string, string>]>([
   const post = (path: string, fields: Record<string, string>) =>
     app.anyone.send('POST', path, { body: new URLSearchParams(fields), headers });
   const stopped = await post('/es/stop-contacting-me', { phoneNumber: '415 555 0132' });
-  const asked = await post('/your-data', { kind: 'deletion', email: 'maria.lopez@example.com' });
+  const answer = await post('/your-data', { kind: 'deletion', email: 'maria.lopez@example.com' });
   expect([stopped.status, stopped.headers.get('location')]).toEqual([303, '/es/stop-contacting-me#again']);
-  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/your-data#again']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/your-data#again']);
   expect(await ask(admin, id)).toEqual(byHand);
   expect(await app.models.privacyRequests.countDocuments()).toBe(0);
 });

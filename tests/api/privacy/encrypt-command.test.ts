@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const many = 1000;
 const person = /zebra\d+@example/;
 
-/** A data folder with leads as they were stored without encryption. */
+/** A data folder with leads stored without encryption. */
 const oldFolder = async () => {
   const folder = await tempDir();
   await using store = await openStore({ dir: folder.path });
@@ -55,7 +55,7 @@ test('npm run encrypt that is killed goes on where it stood, and leaves no byte 
   const plain = half.filter(({ email }) => person.test(email)).length;
   expect(half).toHaveLength(many);
   expect([plain > 0, plain < many]).toEqual([true, true]);
-  // A lead is encrypted as a whole or not at all.
+  // A lead is encrypted completely or not at all.
   expect(half.filter(({ email, sealedAs }) => person.test(email) === (sealedAs !== undefined))).toEqual([]);
 
   const again = await run();

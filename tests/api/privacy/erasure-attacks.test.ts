@@ -7,7 +7,7 @@ import { startApp } from '../../support/start-app';
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-22T15:00:00Z');
 
-/** A firm with an administrator who wants a person erased, and one who has been there as long. */
+/** A firm with an administrator who requests an erasure, and another one with equal seniority. */
 const open = async () => {
   const clock = { time: start };
   const app = await startApp({ now: () => clock.time });
@@ -18,9 +18,9 @@ const open = async () => {
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const ask = async (by: Caller): Promise<string> => {
     const choice = { leads: [id], refused: [], email: 'maria.lopez@example.com', reason: 'Asked' };
-    const asked = await by.mutate('privacy.askErasure', choice);
-    expect(asked.status).toBe(200);
-    return asked.body.result.data.id;
+    const answer = await by.mutate('privacy.askErasure', choice);
+    expect(answer.status).toBe(200);
+    return answer.body.result.data.id;
   };
   const agree = async (by: Caller, erasure: string) => {
     const { status, body } = await by.mutate('privacy.agreeToErasure', { id: erasure });
@@ -37,7 +37,7 @@ type Firm = Awaited<ReturnType<typeof open>>;
 
 const password = 'chosen by another one';
 
-/** Ways in which an administrator gets a second account into their own hands; each answers who is signed in then. */
+/** Ways for an administrator to take over a second account; each returns who is signed in then. */
 const ways: [string, (firm: Firm) => Promise<Caller>][] = [
   ['a new administrator', ({ app }) => app.signInAs('admin')],
   [
@@ -99,16 +99,16 @@ test.each(ways)(
     const firm = await open();
     await using __ = firm.app;
     const { app, admin, clock, ask, agree, waitOf, isThere } = firm;
-    const taken = await take(firm);
+    const attacker = await take(firm);
     const from = new Date(clock.time + 7 * day).toISOString();
     clock.time += 1000;
     const erasure = await ask(admin);
-    const refused = await agree(taken, erasure);
+    const refused = await agree(attacker, erasure);
     expect(refused.status).toBe(409);
     expect(refused.message).toMatch(/less than 7 days ago/);
     expect(refused.message).toContain(from);
-    expect(await waitOf(taken)).toEqual({ waitsFor: 'fresh', from });
-    // Who asked is told a day only where there is nobody else to agree.
+    expect(await waitOf(attacker)).toEqual({ waitsFor: 'fresh', from });
+    // The requester gets a date only if there is nobody else to approve.
     const [own, others] = [await waitOf(admin), await app.models.users.countDocuments({ role: 'admin' })];
     expect(own).toEqual({ waitsFor: 'other', from: others === 2 ? from : undefined });
     expect(await isThere()).not.toBeNull();
@@ -119,9 +119,9 @@ test.each(ways)('with %s an administrator cannot ask in one name and agree in th
   const firm = await open();
   await using __ = firm.app;
   const { admin, clock, ask, agree, waitOf, isThere } = firm;
-  const taken = await take(firm);
+  const attacker = await take(firm);
   clock.time += 1000;
-  const erasure = await ask(taken);
+  const erasure = await ask(attacker);
   const refused = await agree(admin, erasure);
   expect([refused.status, /less than 7 days ago/.test(refused.message ?? '')]).toEqual([409, true]);
   expect(await waitOf(admin)).toMatchObject({ waitsFor: 'asker' });

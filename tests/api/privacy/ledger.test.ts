@@ -21,7 +21,7 @@ const findLedger = async ({ models }: TestApp) => ({
   heads: await models.ledgerHeads.find().sort({ _id: 1 }).lean(),
 });
 
-/** What is wrong with a certificate for who has these keys. */
+/** The problems of a certificate for a reader with these keys. */
 const findProblems = (certificate: Certificate, keys: unknown) =>
   problemsOfCertificate(certificate, keys as LedgerKeys);
 
@@ -120,10 +120,10 @@ test('a server that dies between any two of its writes leaves nothing that the n
   const { id } = (await app.anyone.post('/api/clients', consented())).body;
   const { consent } = (await models.clients.findById(id).lean())!;
   await app.consents.ingestConsents(id);
-  // Died after the copy was made, before the record left its lead.
+  // Died after the copy, before the record left its lead.
   await models.clients.updateOne({ _id: id }, { $set: { consent, unsealed: true } });
   await app.consents.sealAll();
-  // Died after the entry was made, before the record was told its place, and before the head.
+  // Died after the entry, before the record had its place, and before the head.
   await models.consents.updateOne(
     { _id: consent!.id },
     { $set: { unsealed: true }, $unset: { index: '', leafHash: '' } },

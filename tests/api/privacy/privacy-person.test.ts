@@ -24,7 +24,7 @@ const choice = { email: ottilie.email, phoneNumber: ottilie.phoneNumber };
 
 const getData = <Data>({ body }: { body: { result: { data: Data } } }) => body.result.data;
 
-/** A person of whom every part of the product holds something. */
+/** A person with data in every part of the product. */
 const knownEverywhere = async (app: TestApp) => {
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
@@ -48,7 +48,7 @@ const knownEverywhere = async (app: TestApp) => {
     email: ottilie.email,
     message: 'Please delete all.',
   });
-  // Refused: it says neither what the case is about nor a last name.
+  // Refused: it has neither a case type nor a last name.
   await app.anyone.post('/api/clients', {
     firstName: 'Ottilie',
     email: ottilie.email,
@@ -61,18 +61,18 @@ const knownEverywhere = async (app: TestApp) => {
 const other = oldAdmin;
 
 const askFor = async (admin: Awaited<ReturnType<typeof other>>) => {
-  const found = getData<{ leads: { id: string }[]; refused: { id: string }[] }>(
+  const matches = getData<{ leads: { id: string }[]; refused: { id: string }[] }>(
     await admin.query('privacy.find', choice),
   );
-  const leads = found.leads.map(({ id }) => id);
-  const refused = found.refused.map(({ id }) => id);
-  const asked = await admin.mutate('privacy.askErasure', {
+  const leads = matches.leads.map(({ id }) => id);
+  const refused = matches.refused.map(({ id }) => id);
+  const answer = await admin.mutate('privacy.askErasure', {
     ...choice,
     leads,
     refused,
     reason: 'Asked by letter',
   });
-  return { found, asked, id: asked.body.result?.data.id as string };
+  return { matches, answer, id: answer.body.result?.data.id as string };
 };
 
 test('every collection either says what it holds of people, or why it holds nothing', async () => {
@@ -91,10 +91,10 @@ test('staff find what is held of a person and get it in one file, which reads we
   const { admin, id } = await knownEverywhere(app);
   await admin.get(`/api/clients/${id}`);
   await app.reads.settle();
-  const { found } = await askFor(admin);
-  expect(found).toMatchObject({ leads: [{ id, firstName: 'Ottilie', isHeld: false }], consents: 2 });
-  expect(found.refused).toHaveLength(1);
-  const refused = found.refused.map((one) => one.id);
+  const { matches } = await askFor(admin);
+  expect(matches).toMatchObject({ leads: [{ id, firstName: 'Ottilie', isHeld: false }], consents: 2 });
+  expect(matches.refused).toHaveLength(1);
+  const refused = matches.refused.map((one) => one.id);
   const file = getData<{ name: string; html: string }>(
     await admin.mutate('privacy.exportPerson', { ...choice, leads: [id], refused }),
   );
@@ -119,7 +119,7 @@ test('after an erasing no byte of the data folder and no log line holds the name
   await using store = await openStore();
   await using app = await startApp({ mongoUri: store.uri });
   const { admin, id } = await knownEverywhere(app);
-  const kept = (await app.anyone.post('/api/clients', make.client())).body;
+  const otherLead = (await app.anyone.post('/api/clients', make.client())).body;
   const inFolder = (pattern: RegExp) =>
     readdirSync(store.dir).filter(
       (name) =>
@@ -136,7 +136,7 @@ test('after an erasing no byte of the data folder and no log line holds the name
   expect(inFolder(/maria\.lopez/)).not.toEqual([]);
   expect(JSON.stringify(app.logged)).not.toMatch(person);
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
-  expect((await admin.get(`/api/clients/${kept.id}`)).status).toBe(200);
+  expect((await admin.get(`/api/clients/${otherLead.id}`)).status).toBe(200);
   const [record] = getData<Record<string, unknown>[]>(await admin.query('privacy.erasures'));
   expect(record).toMatchObject({
     state: 'done',
@@ -147,7 +147,7 @@ test('after an erasing no byte of the data folder and no log line holds the name
 test('every document of the database is free of an erased person, the ledger holds, and what was withdrawn stays so', async () => {
   await using app = await startApp();
   const { admin, id: lead } = await knownEverywhere(app);
-  // As older versions wrote it.
+  // The format of older versions.
   const old = {
     actorId: null,
     actor: 'Website',
@@ -173,7 +173,7 @@ test('every document of the database is free of an erased person, the ledger hol
   ]);
   expect(checkLedger({ entries, records: records as never, heads })).toEqual([]);
 
-  // The same person asks for help again: texts stay withdrawn, and mail that was not wanted stays unwanted.
+  // The same person asks for help again: texts stay withdrawn, and mail stays unsubscribed.
   const { id } = (await app.anyone.post('/api/clients', make.client(ottilie))).body;
   expect(await askContactGate({ ...app, now: Date.now }, id, 'text')).toEqual({
     allowed: false,
@@ -190,10 +190,10 @@ test('what the law wants kept of an erased consent opens for an administrator wi
   const second = await other(app);
   const { id: erasure } = await askFor(admin);
   await second.mutate('privacy.agreeToErasure', { id: erasure });
-  const kept = getData<{ id: string; kind: string; keptUntil: string }[]>(
+  const records = getData<{ id: string; kind: string; keptUntil: string }[]>(
     await admin.query('privacy.keptConsents'),
   );
-  const getUntil = (kind: string) => kept.find((one) => one.kind === kind)!.keptUntil.slice(0, 10);
+  const getUntil = (kind: string) => records.find((one) => one.kind === kind)!.keptUntil.slice(0, 10);
   expect([getUntil('answer'), getUntil('withdrawal')]).toEqual(['2031-11-22', '2036-11-22']);
   const answer = (await app.models.consents.findOne({ kind: 'answer' }).lean())!._id;
   const opened = await admin.mutate('privacy.openKeptConsent', { id: answer, reason: 'Court order 12' });
@@ -223,7 +223,7 @@ test('an administrator cannot agree to their own erasing while there is another 
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
 });
 
-/** A clock, an administrator who asks, and another account that they may turn into their own. */
+/** A clock, an administrator who makes a request, and another account that they may take over. */
 const askedBefore = async (role: 'admin' | 'user') => {
   const clock = { time: Date.parse('2026-11-22T15:00:00Z') };
   const app = await startApp({ now: () => clock.time });
@@ -240,13 +240,13 @@ const askedBefore = async (role: 'admin' | 'user') => {
 test('an administrator who was made after an erasing was asked for cannot agree to it', async () => {
   const { app, admin, id, erasure } = await askedBefore('user');
   await using _ = app;
-  const made = await app.signInAs('admin');
-  const agreed = await made.mutate('privacy.agreeToErasure', { id: erasure });
+  const newAdmin = await app.signInAs('admin');
+  const agreed = await newAdmin.mutate('privacy.agreeToErasure', { id: erasure });
   expect([agreed.status, agreed.body.error.message]).toEqual([
     409,
     'This request is older than your account is now. Have someone agree who was an administrator then, or start a new request.',
   ]);
-  expect(getData<object[]>(await made.query('privacy.erasures'))[0]).toMatchObject({ waitsFor: 'newer' });
+  expect(getData<object[]>(await newAdmin.query('privacy.erasures'))[0]).toMatchObject({ waitsFor: 'newer' });
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
 });
 
@@ -259,8 +259,8 @@ test.each<[string, 'admin' | 'user', object]>([
   await using __ = app;
   expect((await admin.put(`/api/users/${second}`, change)).status).toBe(200);
   const { email, password } = { ...person, ...change };
-  const taken = await app.signIn(email, password);
-  expect((await taken.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
+  const session = await app.signIn(email, password);
+  expect((await session.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
 });
 
@@ -270,8 +270,8 @@ test('somebody whose link was shown to whoever asked cannot agree to an erasing'
   const { path } = getData<{ path: string }>(await admin.mutate('links.renew', { id: second }));
   const password = 'chosen by another one';
   expect((await app.anyone.mutate('links.use', { token: path.split('=')[1], password })).status).toBe(200);
-  const taken = await app.signIn('second@example.com', password);
-  expect((await taken.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
+  const session = await app.signIn('second@example.com', password);
+  expect((await session.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
 });
 
 test('an administrator who changed their own password since agrees', async () => {
@@ -309,13 +309,13 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
   expect((await admin.mutate('privacy.hold', { id, reason: 'Letter from the court' })).status).toBe(200);
   expect((await admin.delete(`/api/clients/${id}`)).status).toBe(409);
   expect((await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
-  const asked = await admin.mutate('privacy.askErasure', {
+  const answer = await admin.mutate('privacy.askErasure', {
     ...choice,
     leads: [id],
     refused: [],
     reason: 'again',
   });
-  expect(asked.body.error.message).toBe('A lead is on legal hold. End the hold first.');
+  expect(answer.body.error.message).toBe('A lead is on legal hold. End the hold first.');
   expect(getData<object>(await admin.query('privacy.ofLead', { id }))).toMatchObject({
     hold: { reason: 'Letter from the court' },
   });
@@ -326,7 +326,7 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
     { $set: { hold: { by: 'x', at: new Date(), reason: 'y' } } },
   );
   time += 40 * 24 * 60 * 60 * 1000;
-  const { removeDeleted } = await import('../../../server/leads/deleted/remove-deleted');
+  const { removeDeleted } = await import('../../../server/privacy/retention/remove-deleted');
   await removeDeleted({ models: app.models, now: () => time });
   expect(await app.models.clients.countDocuments({ _id: id, deletedAt: { $exists: true } })).toBe(1);
 });
@@ -368,14 +368,14 @@ test('another person with the same number keeps what they said', async () => {
   const { id: theirs } = (await app.anyone.post('/api/clients', spouse)).body;
   await app.consents.sealAll();
   const second = await other(app);
-  const asked = await admin.mutate('privacy.askErasure', {
+  const answer = await admin.mutate('privacy.askErasure', {
     email: ottilie.email,
     phoneNumber: '',
     leads: [id],
     refused: [],
     reason: 'Asked',
   });
-  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  await second.mutate('privacy.agreeToErasure', { id: answer.body.result.data.id });
   expect((await admin.get(`/api/clients/${theirs}`)).status).toBe(200);
   expect((await admin.get(`/api/clients/${theirs}/consent`)).body.record.person.firstName).toBe('Anselm');
 });

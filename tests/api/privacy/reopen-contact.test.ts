@@ -59,17 +59,17 @@ test('what staff wrote down of an erased person goes with the rest, and their wi
   await using _ = app;
   await reopen();
   const second = await oldAdmin(app);
-  const asked = await admin.mutate('privacy.askErasure', {
+  const answer = await admin.mutate('privacy.askErasure', {
     email: 'maria.lopez@example.com',
     leads: [id],
     refused: [],
     reason: 'Asked by letter',
   });
-  expect(asked.status).toBe(200);
-  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
-  const left = await app.models.consents.find({ kind: { $nin: ['key', 'erasure'] } }).lean();
-  expect(left.flatMap(({ record }) => record ?? [])).toEqual([]);
-  expect(left.map(({ kind }) => kind).sort()).toEqual(['answer', 'reopening', 'withdrawal']);
+  expect(answer.status).toBe(200);
+  await second.mutate('privacy.agreeToErasure', { id: answer.body.result.data.id });
+  const remaining = await app.models.consents.find({ kind: { $nin: ['key', 'erasure'] } }).lean();
+  expect(remaining.flatMap(({ record }) => record ?? [])).toEqual([]);
+  expect(remaining.map(({ kind }) => kind).sort()).toEqual(['answer', 'reopening', 'withdrawal']);
   const { id: again } = (await app.anyone.post('/api/clients', make.client())).body;
   expect((await contactAnswers(admin, again)).call).toBe('WITHDRAWN');
 });

@@ -13,7 +13,7 @@ const open = async () => {
   return { app, admin, clock, apply: () => applyRetention(app) };
 };
 
-/** A lead on which nobody worked for so many days. */
+/** A lead without any work for the given number of days. */
 const toLead = async (app: TestApp, different: object, status: string, days: number) => {
   const email = `${Math.random().toString(36).slice(2)}@example.com`;
   const { id } = (await app.anyone.post('/api/clients', make.client({ email, ...different }))).body;
@@ -35,7 +35,7 @@ test('rules show what they would delete, act a week after they were saved, and l
   const old = await toLead(app, {}, 'Turned down', 400);
   const young = await toLead(app, {}, 'Turned down', 100);
   const signed = await toLead(app, {}, 'Signed', 400);
-  const kept = await toLead(app, { caseType: '2' }, 'Turned down', 400);
+  const otherCaseType = await toLead(app, { caseType: '2' }, 'Turned down', 400);
   const held = await toLead(app, {}, 'Turned down', 400);
   await admin.mutate('privacy.hold', { id: held, reason: 'Court' });
   await app.models.clients.updateOne({ _id: held }, { $set: { updatedAt: new Date(start - 400 * day) } });
@@ -51,8 +51,8 @@ test('rules show what they would delete, act a week after they were saved, and l
   expect(await app.models.clients.countDocuments()).toBe(5);
   clock.time += 2 * day;
   await apply();
-  const left = (await app.models.clients.find().lean()).map(({ _id }) => String(_id));
-  expect(left.sort()).toEqual([young, signed, kept, held].sort());
+  const remaining = (await app.models.clients.find().lean()).map(({ _id }) => String(_id));
+  expect(remaining.sort()).toEqual([young, signed, otherCaseType, held].sort());
   const gone = await app.models.clients.findOne({ _id: old, deletedAt: { $exists: true } }).lean();
   expect(gone!.history.at(-1)).toMatchObject({ action: 'delete', actor: 'Lantern' });
 });

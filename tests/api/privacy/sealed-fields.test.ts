@@ -30,10 +30,10 @@ const findMatches = (text: string, pattern = plain) => pattern.exec(text)?.[0];
 const post = async (app: TestApp, different = {}) =>
   (await app.anyone.post('/api/clients', consented({ ...ottilie, ...different }))).body as { id: string };
 
-const namesFound = async (app: TestApp, asked: string) => {
+const namesFound = async (app: TestApp, query: string) => {
   const admin = await app.signInAsAdmin();
-  const found = await admin.query('clients.page', { page: 1, limit: 10, search: asked });
-  const { rows, total } = found.body.result.data as { total: number; rows: { firstName: string }[] };
+  const answer = await admin.query('clients.page', { page: 1, limit: 10, search: query });
+  const { rows, total } = answer.body.result.data as { total: number; rows: { firstName: string }[] };
   expect(rows).toHaveLength(total);
   return rows.map(({ firstName }) => firstName);
 };
@@ -61,7 +61,7 @@ test('an encrypted address or number is found whole, in any spelling, and a name
   await using app = await startApp({ leadSeal: getSeal() });
   await post(app, { firstName: 'Ottilie' });
   await app.anyone.post('/api/clients', make.client());
-  for (const asked of [
+  for (const query of [
     'ottilie.q@example.com',
     ' OTTILIE.Q@EXAMPLE.COM ',
     '5035550187',
@@ -69,9 +69,9 @@ test('an encrypted address or number is found whole, in any spelling, and a name
     'quenn',
     'ott ottilie.q@example.com',
   ])
-    expect([asked, await namesFound(app, asked)]).toEqual([asked, ['Ottilie']]);
-  for (const asked of ['ottilie.q', 'example.com', '5550187', 'maria ottilie.q@example.com'])
-    expect([asked, await namesFound(app, asked)]).toEqual([asked, []]);
+    expect([query, await namesFound(app, query)]).toEqual([query, ['Ottilie']]);
+  for (const query of ['ottilie.q', 'example.com', '5550187', 'maria ottilie.q@example.com'])
+    expect([query, await namesFound(app, query)]).toEqual([query, []]);
 });
 
 test('where only the date of birth is encrypted, a part of the address still finds the lead', async () => {
@@ -105,7 +105,7 @@ test('an edit, its history and a note are encrypted as well', async () => {
   expect(findMatches(await storedText(app))).toBeUndefined();
   expect(findMatches(await storedText(app), /555.?0188/)).toBeUndefined();
   const timeline = JSON.stringify((await admin.query('clients.timeline', { id })).body.result.data);
-  for (const told of [
+  for (const text of [
     ottilie.email,
     email,
     'Ottoflame again.',
@@ -113,7 +113,7 @@ test('an edit, its history and a note are encrypted as well', async () => {
     'Glioblastoma',
     'Contacted',
   ])
-    expect(timeline).toContain(told);
+    expect(timeline).toContain(text);
   expect(await namesFound(app, email)).toEqual(['Maria']);
   expect(await namesFound(app, ottilie.email)).toEqual([]);
 });
@@ -193,14 +193,14 @@ test('a person is found, handed out and erased', async () => {
   await app.consents.sealAll();
   const [admin, second] = [await app.signInAsAdmin(), await oldAdmin(app)];
   const who = { email: ottilie.email, phoneNumber: ottilie.phoneNumber };
-  const found = (await admin.query('privacy.find', who)).body.result.data;
-  expect(found).toMatchObject({ leads: [{ id, email: ottilie.email }], consents: 1 });
+  const matches = (await admin.query('privacy.find', who)).body.result.data;
+  expect(matches).toMatchObject({ leads: [{ id, email: ottilie.email }], consents: 1 });
   const chosen = { ...who, leads: [id], refused: [] };
   const file = (await admin.mutate('privacy.exportPerson', chosen)).body.result.data.html;
-  for (const told of ['ottoflame', 'Glioblastoma', ottilie.dateOfBirth]) expect(file).toContain(told);
+  for (const text of ['ottoflame', 'Glioblastoma', ottilie.dateOfBirth]) expect(file).toContain(text);
   expect(file).not.toMatch(/sealed:|hash:/);
-  const asked = await admin.mutate('privacy.askErasure', { ...chosen, reason: 'Asked' });
-  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  const answer = await admin.mutate('privacy.askErasure', { ...chosen, reason: 'Asked' });
+  await second.mutate('privacy.agreeToErasure', { id: answer.body.result.data.id });
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
   expect(await app.models.clients.collection.countDocuments()).toBe(0);
 });
@@ -250,7 +250,7 @@ test('leads of before the setting are read as they stand, found, encrypted by th
     await admin.put(`/api/clients/${id}`, { zip: '97214', email: 'ottilie.q.2@example.com', version: 0 });
     await before.consents.sealAll();
     const as = (await admin.get(`/api/clients/${id}`)).body;
-    const told = (await admin.query('clients.timeline', { id })).body.result.data;
+    const timeline = (await admin.query('clients.timeline', { id })).body.result.data;
     expect(findMatches(await storedText(before))).toBeDefined();
 
     await using on = await startApp({ dbName, leadSeal: getSeal() });
@@ -264,11 +264,11 @@ test('leads of before the setting are read as they stand, found, encrypted by th
     expect(findMatches(await storedText(on))).toBeUndefined();
     expect(await lead(on)).toEqual(as);
     expect((await (await on.signInAsAdmin()).query('clients.timeline', { id })).body.result.data).toEqual(
-      told,
+      timeline,
     );
     expect(await resealLeads({ models: on.models })).toEqual({ isDone: true, written: 0 });
 
-    // Another key, and the old one reads.
+    // Another key, and the old one still reads.
     await using turned = await startApp({ dbName, leadSeal: getSeal(undefined, 'ba') });
     expect(await lead(turned)).toEqual(as);
     await resealLeads({ models: turned.models });
@@ -316,8 +316,8 @@ test('what staff do between the reading and the writing of the job is not undone
     expect(findMatches(await storedText(on))).toBeUndefined();
     const lead = (await admin.get(`/api/clients/${edited.id}`)).body;
     expect(lead.additionalInfo).toBe('Ottoflame edited.');
-    const told = (await admin.query('clients.timeline', { id: noted.id })).body.result.data;
-    expect(JSON.stringify(told)).toContain('Ottoflame noted.');
+    const timeline = (await admin.query('clients.timeline', { id: noted.id })).body.result.data;
+    expect(JSON.stringify(timeline)).toContain('Ottoflame noted.');
   } finally {
     await before.connection.dropDatabase();
   }
@@ -341,13 +341,13 @@ test('a server encrypts what it finds, rests for a day, and then finds what a ba
 });
 
 test('staff are told which fields are encrypted, so that no list is sorted by them', async () => {
-  const told = async (leadSeal?: ReturnType<typeof getSeal>) => {
+  const findSealedFields = async (leadSeal?: ReturnType<typeof getSeal>) => {
     await using app = await startApp({ leadSeal });
     const admin = await app.signInAsAdmin();
     return (await admin.query('clients.sealed')).body.result.data;
   };
-  expect(await told(getSeal(['email', 'notes']))).toEqual(['email', 'notes']);
-  expect(await told()).toEqual([]);
+  expect(await findSealedFields(getSeal(['email', 'notes']))).toEqual(['email', 'notes']);
+  expect(await findSealedFields()).toEqual([]);
 });
 
 test('a write of many leads at once encrypts as a write of one does, and finds a lead by a plain value', async () => {

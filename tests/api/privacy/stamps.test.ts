@@ -6,11 +6,11 @@ import { stampHeads } from '../../../server/proof/stamps/stamp-heads';
 import { sendWitnessed } from '../../support/graded';
 import { startApp } from '../../support/start-app';
 
-/** A timestamp service that does what it likes. */
+/** A timestamp service that misbehaves. */
 const openService = async (answer: RequestListener) => {
-  let [asked, sent, closed] = [0, 0, 0];
+  let [requests, sent, closed] = [0, 0, 0];
   const server = createServer((req, res) => {
-    asked++;
+    requests++;
     res.once('close', () => closed++);
     res.once('close', () => {
       sent += req.socket.bytesWritten;
@@ -21,7 +21,7 @@ const openService = async (answer: RequestListener) => {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/tsr`,
-    told: () => ({ asked, sent, closed }),
+    getCounts: () => ({ requests, sent, closed }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
@@ -53,8 +53,8 @@ test('a service that floods is cut off after 64 kB, and the memory it took is sm
     pour();
   });
   expect(await stamp(service.url)).toBe('too long an answer');
-  await expect.poll(() => service.told().closed).toBe(1);
-  expect(service.told().sent).toBeLessThan(32 * 1024 * 1024);
+  await expect.poll(() => service.getCounts().closed).toBe(1);
+  expect(service.getCounts().sent).toBeLessThan(32 * 1024 * 1024);
   expect((await app.models.ledgerHeads.findOne().lean())?.stamp).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test.each<[string, RequestListener]>([
   await using __ = app;
   await using service = await openService(answer);
   expect(await stamp(service.url)).toBe('no answer within 10 seconds');
-  await expect.poll(() => service.told().closed).toBe(1);
+  await expect.poll(() => service.getCounts().closed).toBe(1);
 });
 
 test('a redirect of a service is not followed', async () => {
@@ -83,7 +83,7 @@ test('a redirect of a service is not followed', async () => {
     res.writeHead(307, { Location: elsewhere.url }).end(),
   );
   expect(await stamp(service.url)).toBe('HTTP 307');
-  expect(elsewhere.told().asked).toBe(0);
+  expect(elsewhere.getCounts().requests).toBe(0);
 });
 
 test('an answer that is no stamp is kept nowhere', async () => {

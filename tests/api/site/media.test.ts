@@ -70,7 +70,7 @@ test('an image of 2 MB is taken and a larger one is not', async () => {
   expect((await app.anyone.get('/media/3')).status).toBe(404);
 });
 
-/** The header of a picture that says it is so many pixels wide and high. */
+/** The header of a picture that claims this width and height. */
 const headers: Record<string, (side: number) => Buffer> = {
   png: (side) => {
     const bytes = Buffer.from(png);

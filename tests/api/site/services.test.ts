@@ -20,10 +20,10 @@ test('a new database has the 18 services with the ids 1 to 18, and the next is 1
     icon: 'Flame',
   });
   const admin = await app.signInAsAdmin();
-  const made = await admin.post('/api/services', make.service());
-  expect(made.status).toBe(201);
-  expect(made.body).toEqual({ ...make.service(), id: 19, fileUrl: '/media/1' });
-  expect((await app.anyone.get('/api/services?limit=1')).body).toEqual([made.body]);
+  const created = await admin.post('/api/services', make.service());
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({ ...make.service(), id: 19, fileUrl: '/media/1' });
+  expect((await app.anyone.get('/api/services?limit=1')).body).toEqual([created.body]);
 });
 
 test('the choices of the form are the active services in their order', async () => {
@@ -53,21 +53,26 @@ test('an inactive service is seen by administrators only', async () => {
 
 test('services are found by title and description, literally and without regard to case', async () => {
   await using app = await startApp();
-  const found = async (search: string) =>
+  const findIds = async (search: string) =>
     ids((await app.anyone.get(`/api/services?search=${encodeURIComponent(search)}`)).body);
-  expect(await found('paraQUAT')).toEqual([11]);
-  expect(await found('meningioma')).toEqual([4]);
-  expect(await found('.*')).toEqual([]);
+  expect(await findIds('paraQUAT')).toEqual([11]);
+  expect(await findIds('meningioma')).toEqual([4]);
+  expect(await findIds('.*')).toEqual([]);
 });
 
 test('a new service is active and has the default picture and icon', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const made = await admin.post('/api/services', {
+  const created = await admin.post('/api/services', {
     title: 'Roof falls',
     description: 'For people who fell.',
   });
-  expect(made.body).toMatchObject({ short_description: '', status: 1, image_id: 1, icon: 'AlertTriangle' });
+  expect(created.body).toMatchObject({
+    short_description: '',
+    status: 1,
+    image_id: 1,
+    icon: 'AlertTriangle',
+  });
 });
 
 test('an update changes the given fields and answers the whole service', async () => {
@@ -122,10 +127,10 @@ test.each(['0', '-1', '1.5', '1x', '0x1', '1e0', '%201', 'undefined', '9'.repeat
 test('ten services made at once get ten ids', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const made = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 10 }, () => admin.post('/api/services', make.service())),
   );
-  expect(new Set(made.map(({ body }) => body.id)).size).toBe(10);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(10);
 });
 
 test('the staff list of services is paged, sorted and shows inactive ones', async () => {

@@ -78,19 +78,19 @@ test('only a page with open lawsuits can be marked as looked at', async () => {
 test('staff get one message a week with the pages and searches, and none where every page was looked at', async () => {
   await using house = await openMail({ staff: 'intake@lantern.example', staffMode: 'daily', at: day, built });
   const { app, clock, smtp } = house;
-  const told = () => smtp.got.filter(({ text }) => text.includes('nobody has looked for news'));
+  const findMails = () => smtp.got.filter(({ text }) => text.includes('nobody has looked for news'));
   for (let round = 0; round < 3; round++) await weeklyLooks(app.mail);
   await app.outbox.run();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]!.text.replaceAll('=\r\n', '')).toContain('Roundup lawsuit ruling trial verdict 2026');
+  expect(findMails()).toHaveLength(1);
+  expect(findMails()[0]!.text.replaceAll('=\r\n', '')).toContain('Roundup lawsuit ruling trial verdict 2026');
   clock.time += week;
   await weeklyLooks(app.mail);
   await app.outbox.run();
-  expect(told()).toHaveLength(2);
+  expect(findMails()).toHaveLength(2);
   const admin = await app.signInAsAdmin();
   await admin.post('/trpc/statements.lookedAtPage', { path: page, note: 'Looked' });
   clock.time += week;
   await weeklyLooks(app.mail);
   await app.outbox.run();
-  expect(told()).toHaveLength(2);
+  expect(findMails()).toHaveLength(2);
 });

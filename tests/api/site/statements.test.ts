@@ -13,12 +13,12 @@ const html =
 const site = async (now = () => day) => {
   const app = await startApp({ built: register, now, lifetimes: { idle: week, absolute: week } });
   const admin = await app.signInAsAdmin();
-  /** The page as a visitor gets it, after the server has looked at what staff did. */
+  /** The page as served, after the server has read the staff's changes. */
   const served = async (path = page) => {
     await app.statements.look();
     return app.statements.overlay(path)?.change(html) ?? html;
   };
-  /** A file for machines as it is sent. */
+  /** A machine-readable file as served. */
   const file = async (path: string) => {
     await app.statements.look();
     return app.statements.withOverlay(path, fileAsBuilt(register, path));
@@ -305,12 +305,12 @@ test('nobody stands behind words that they have not read: a correction or a new 
 test('somebody who has read the whole page signs it in one step, and no statement that changed meanwhile', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
-  const seen = await ask('reviews', { path: page });
-  expect(seen).toMatchObject([
+  const reviews = await ask('reviews', { path: page });
+  expect(reviews).toMatchObject([
     { id: 'roundup-verdict', version: 0, reviewed: null },
     { id: 'firm-reply', version: 0, reviewed: null },
   ]);
-  const statements = seen.map(({ id, version }: { id: string; version: number }) => ({ id, version }));
+  const statements = reviews.map(({ id, version }: { id: string; version: number }) => ({ id, version }));
   await call('withdraw', { id: 'firm-reply', version: 0, note: 'Too slow.' });
   expect((await call('reviewPage', { path: page, statements, ...marsh })).status).toBe(409);
   expect(await served()).toContain(notReviewed);

@@ -39,18 +39,20 @@ test('a vendor is told, signed, what became of its leads, and nothing of anybody
   await app.outbox.run();
 
   for (const { body, headers } of receiver.got) new Webhook(saved.body.secret).verify(body, headers);
-  const told = receiver.bodies().map(({ type, data }) => [data.externalId, type, data.reason, data.price]);
-  expect(told.filter(([name]) => name === 'a')).toEqual([
+  const postbacks = receiver
+    .bodies()
+    .map(({ type, data }) => [data.externalId, type, data.reason, data.price]);
+  expect(postbacks.filter(([name]) => name === 'a')).toEqual([
     ['a', 'lead.accepted', '', 40],
     ['a', 'lead.contacted', '', 40],
     ['a', 'lead.signed', '', 40],
     ['a', 'lead.turned_down', 'Could not be reached', 40],
   ]);
-  expect(told.filter(([name]) => name === 'b')).toEqual([
+  expect(postbacks.filter(([name]) => name === 'b')).toEqual([
     ['b', 'lead.accepted', '', 40],
     ['b', 'lead.returned', 'Wrong number', 0],
   ]);
-  expect(told).toHaveLength(6);
+  expect(postbacks).toHaveLength(6);
   expect(receiver.bodies()[0].data).toMatchObject({ id: expect.any(String), subId1: 'click-7' });
   expect(JSON.stringify(receiver.got)).not.toMatch(/Maria|Lopez|example\.com/);
   const outbox = await admin.query('outbox.page', { kind: 'postback' });

@@ -10,7 +10,7 @@ import { makeVendor } from '../../support/vendors';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** A count by hand: what each post was answered, by the day, campaign and case type that it was sent with. */
+/** Counts by hand: the response to each post, by its day, campaign and case type. */
 type Sent = { day: string; campaign: string; caseType: string; outcome: string; reason: string | null };
 
 const total = (sent: Sent[], outcome: string) => sent.filter((one) => one.outcome === outcome).length;
@@ -79,7 +79,7 @@ test('the sums of three hundred mixed posts are those of a count by hand, also w
   const before = await read();
   expectSums(before, sent);
 
-  // Half of the days are let go first, then all of them; a lead that staff delete was taken in all the same.
+  // First half of the days are deleted, then all; a lead that staff delete still counts as accepted.
   for (const passed of [36, 60]) {
     time = start + passed * day;
     await app.outbox.run();
@@ -87,7 +87,7 @@ test('the sums of three hundred mixed posts are those of a count by hand, also w
     expectSums(later, sent);
     expect(later).toEqual(before);
   }
-  // The runner that was started may be the one that is at it.
+  // The deletion may be running in the background already.
   await eventually(() => app.models.refusedSubmissions.countDocuments({ vendorId: id })).toBe(0);
   expect(await app.models.daySums.countDocuments({ vendorId: id })).toBe(13);
   const [lead] = await app.models.clients.find({ vendorId: id }).limit(1).lean();
@@ -104,7 +104,7 @@ test('sums that were written before their posts went are not written again, and 
   await app.outbox.start();
   await app.outbox.run();
   for (const name of ['a', 'b', 'c']) await by.post('/api/clients', make.client({ email: name }));
-  // A server that died between the sums and the posts: the sums are there, and one of the posts went.
+  // A server that died between the sums and the posts: the sums exist, and one of the posts is gone.
   await app.models.daySums.create({
     _id: `${id}:2026-10-01`,
     vendorId: id,
@@ -185,8 +185,9 @@ test('no later change, merge, replay, deletion or removal alters how posts were 
   const last = await read();
   expect(answered(last)).toEqual(answered(first));
   expect(last).toMatchObject({ takenIn: 1, signed: 1, merged: 1, deleted: 2, cost: 100 });
-  const kept = JSON.stringify(await app.models.goneLeads.find().lean());
-  for (const word of [merged, deleted, erased, 'example.com', 'Lopez']) expect(kept).not.toContain(word);
+  const storedText = JSON.stringify(await app.models.goneLeads.find().lean());
+  for (const word of [merged, deleted, erased, 'example.com', 'Lopez'])
+    expect(storedText).not.toContain(word);
 });
 
 test('a vendor reads what became of its leads, and of merges and deletions nothing', async () => {

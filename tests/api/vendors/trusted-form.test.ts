@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeDeleted } from '../../../server/leads/deleted/remove-deleted';
+import { removeDeleted } from '../../../server/privacy/retention/remove-deleted';
 import { getCertificateId } from '../../../server/proof/certificates/trusted-form';
 import { startReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';
@@ -19,7 +19,7 @@ const answer = (phone: boolean, email: boolean, isRetained = true) =>
     retain: isRetained ? { results: { expires_at: expires, previously_retained: false } } : {},
   });
 
-/** A server with a stand-in for TrustedForm, which retains everything, and a vendor. */
+/** A server with a stand-in for TrustedForm that retains everything, and a vendor. */
 const open = async (options: Parameters<typeof startApp>[0] = {}) => {
   const clock = { time: Date.UTC(2026, 10, 23, 12) };
   const service = await startReceiver((_, res) => res.end(answer(true, true)));
@@ -39,7 +39,7 @@ const open = async (options: Parameters<typeof startApp>[0] = {}) => {
     vendor,
     send: async (more: object = {}) =>
       (await vendor.by.post('/api/clients', { ...make.client(), trustedFormCertUrl, ...more })).body.id,
-    seen: async (lead: string) =>
+    readCertificate: async (lead: string) =>
       (await admin.query('certificates.ofLead', { id: lead })).body.result.data as unknown,
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
@@ -65,7 +65,7 @@ test('a vendor’s certificate is compared with its lead and retained, once, and
     match_lead: { email: 'maria.lopez@example.com', phone: '+14155550132' },
     retain: { reference: lead, vendor: 'Bright Leads' },
   });
-  expect(await house.seen(lead)).toEqual({
+  expect(await house.readCertificate(lead)).toEqual({
     state: 'retained',
     matched: ['phone', 'email'],
     why: '',
@@ -94,7 +94,7 @@ test('no certificate of a test, of the website or without a key is sent anywhere
   await without.app.outbox.run();
   expect([house.service.got, without.service.got]).toEqual([[], []]);
   expect((await without.app.models.clients.findById(lead).lean())?.outbox).toBeUndefined();
-  expect(await without.seen(lead)).toBeNull();
+  expect(await without.readCertificate(lead)).toBeNull();
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   house.service.behave((_, res) => res.writeHead(status).end(text));
   const lead = await house.send();
   await house.app.outbox.run();
-  expect(await house.seen(lead)).toMatchObject({
+  expect(await house.readCertificate(lead)).toMatchObject({
     state: 'refused',
     why: expect.stringContaining(why),
     matched,
@@ -136,12 +136,12 @@ test('what may end otherwise is tried again: a refused key, a fault, a redirect,
     expect(await entries(house.app)).toMatchObject([{ state: 'waiting', error }]);
     house.clock.time += day / 24;
   }
-  expect([await house.seen(lead), elsewhere.got]).toEqual([null, []]);
+  expect([await house.readCertificate(lead), elsewhere.got]).toEqual([null, []]);
   const { body } = await house.admin.get('/api/outbox?state=waiting');
   expect(body).toMatchObject([{ kind: 'retain-certificate', lead, tries: failures.length }]);
   house.service.behave((_, res) => res.end(answer(true, false)));
   await house.app.outbox.run();
-  expect(await house.seen(lead)).toMatchObject({ state: 'retained', matched: ['phone'] });
+  expect(await house.readCertificate(lead)).toMatchObject({ state: 'retained', matched: ['phone'] });
 });
 
 test('an address that only looks like a certificate’s is not asked, and staff read why', async () => {
@@ -149,7 +149,7 @@ test('an address that only looks like a certificate’s is not asked, and staff 
   const lead = await house.send({ trustedFormCertUrl: 'https://cert.trustedform.com/../@evil.example/x' });
   await house.app.outbox.run();
   expect(house.service.got).toEqual([]);
-  expect(await house.seen(lead)).toMatchObject({
+  expect(await house.readCertificate(lead)).toMatchObject({
     state: 'refused',
     why: 'This address is none of a TrustedForm certificate.',
   });

@@ -222,7 +222,7 @@ test('a cap holds when many come at once, and is told', async () => {
   let time = Date.UTC(2026, 10, 1, 12);
   await using app = await startApp({ now: () => time });
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 10, monthlyCap: 15 });
-  // On a machine that is busy a post may be told to come again; it does, as a vendor's would, under the same key.
+  // On a busy machine a post may get a retry response; retry under the same key, as a vendor would.
   const send = async (name: string): Promise<Answer> => {
     const answer = await by.post('/api/clients', make.client(other(name)), key(name));
     return answer.status === 503 ? send(name) : answer;

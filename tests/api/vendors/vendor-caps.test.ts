@@ -9,7 +9,7 @@ import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
-/** The most that one server holds to spare. */
+/** The most places that one server may reserve. */
 const mostSpare = 256;
 
 const vendorWith = (terms: Partial<Vendor>): Vendor => ({
@@ -21,21 +21,21 @@ const vendorWith = (terms: Partial<Vendor>): Vendor => ({
 
 type Caps = ReturnType<typeof createCaps>;
 
-/** The caps as one more server of the same database has them; it gives nothing back by itself. */
+/** The caps as on another server of the same database; it releases nothing by itself. */
 const server = ({ models }: TestApp): Caps =>
   createCaps({ models, now: () => Date.UTC(2026, 10, 1), idleAfter: 60_000 });
 
-/** So many ask at once; how many got a place. */
+/** Requests this many places at once; returns how many it got. */
 const takeAtOnce = async (caps: Caps, vendor: Vendor, many: number, lead = { caseType: '1' }) =>
   (await Promise.all(Array.from({ length: many }, () => caps.take(vendor, lead)))).filter(Boolean).length;
 
-/** One after the other, in small groups, until there is no place; how many got one. */
+/** Takes places in small groups, one after the other, until there are none left; returns how many it got. */
 const takeAll = async (caps: Caps, vendor: Vendor, lead = { caseType: '1' }): Promise<number> => {
-  let taken = 0;
+  let total = 0;
   for (;;) {
     const more = await takeAtOnce(caps, vendor, 3, lead);
-    taken += more;
-    if (more < 3) return taken;
+    total += more;
+    if (more < 3) return total;
   }
 };
 
@@ -58,48 +58,48 @@ test('two servers that take places at once never take one too many, and together
   await using app = await startApp();
   const [one, two] = [server(app), server(app)];
   const vendor = vendorWith({ dailyCap: 300, monthlyCap: 1000 });
-  const taken = await Promise.all([one, two].map((caps) => takeAll(caps, vendor)));
-  // A server that was told no holds nothing; what the other holds to spare it still gives to its own posts.
+  const totals = await Promise.all([one, two].map((caps) => takeAll(caps, vendor)));
+  // A refused server holds nothing; the other still gives its reserved places to its own posts.
   const rest = await Promise.all([one, two].map((caps) => takeAll(caps, vendor)));
-  expect([...taken, ...rest].reduce((sum, many) => sum + many)).toBe(300);
+  expect([...totals, ...rest].reduce((sum, many) => sum + many)).toBe(300);
 });
 
 test('a server that dies leaves places empty and never gives one twice', async () => {
   await using app = await startApp();
   const vendor = vendorWith({ dailyCap: 2000 });
   const dying = server(app);
-  let taken = 0;
-  for (let count = 0; count < 301; count++) taken += await takeAtOnce(dying, vendor, 1);
-  expect(taken).toBe(301);
+  let total = 0;
+  for (let count = 0; count < 301; count++) total += await takeAtOnce(dying, vendor, 1);
+  expect(total).toBe(301);
   const after = await takeAll(server(app), vendor);
-  expect(taken + after).toBeLessThanOrEqual(2000);
-  expect(taken + after).toBeGreaterThanOrEqual(2000 - mostSpare);
-  // This test would say nothing if the server had held none.
-  expect(taken + after).toBeLessThan(2000);
+  expect(total + after).toBeLessThanOrEqual(2000);
+  expect(total + after).toBeGreaterThanOrEqual(2000 - mostSpare);
+  // The test would prove nothing if the server had reserved none.
+  expect(total + after).toBeLessThan(2000);
 });
 
 test('a server that is stopped, or has nothing to do, gives back what it did not use', async () => {
   await using app = await startApp();
   const vendor = vendorWith({ dailyCap: 2000 });
   const stopped = server(app);
-  let taken = 0;
-  for (let count = 0; count < 301; count++) taken += await takeAtOnce(stopped, vendor, 1);
+  let total = 0;
+  for (let count = 0; count < 301; count++) total += await takeAtOnce(stopped, vendor, 1);
   await stopped.close();
   const resting = createCaps({ models: app.models, now: () => Date.UTC(2026, 10, 1), idleAfter: 20 });
-  for (let count = 0; count < 301; count++) taken += await takeAtOnce(resting, vendor, 1);
+  for (let count = 0; count < 301; count++) total += await takeAtOnce(resting, vendor, 1);
   const used = async () => (await app.models.capCounts.findOne().lean())?.used.d01;
-  await eventually(used).toBe(taken);
-  expect(await takeAll(server(app), vendor)).toBe(2000 - taken);
+  await eventually(used).toBe(total);
+  expect(await takeAll(server(app), vendor)).toBe(2000 - total);
 });
 
 test('places to spare for one case type do not keep out another under the same cap', async () => {
   await using app = await startApp();
   const caps = server(app);
   const vendor = vendorWith({ dailyCap: 1000, caps: [{ per: 'day', most: 900, caseType: '1' }] });
-  let taken = 0;
-  for (let count = 0; count < 301; count++) taken += await takeAtOnce(caps, vendor, 1);
-  taken += await takeAll(caps, vendor, { caseType: '2' });
-  expect(taken).toBe(1000);
+  let total = 0;
+  for (let count = 0; count < 301; count++) total += await takeAtOnce(caps, vendor, 1);
+  total += await takeAll(caps, vendor, { caseType: '2' });
+  expect(total).toBe(1000);
   expect(await caps.hasRoom(vendor, { caseType: '1' })).toBe(false);
 });
 

@@ -9,12 +9,12 @@ const hour = 60 * 60 * 1000;
 test('a new vendor starts in test mode, and its key is shown once and kept as a hash', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const made = await admin.post('/api/vendors', { name: 'Bright Leads' });
-  expect([made.status, made.body]).toMatchObject([
+  const created = await admin.post('/api/vendors', { name: 'Bright Leads' });
+  expect([created.status, created.body]).toMatchObject([
     201,
     { name: 'Bright Leads', mode: 'test', status: 'active', duplicateDays: 30 },
   ]);
-  const { id, key } = made.body;
+  const { id, key } = created.body;
   expect(key).toMatch(/^lk_[0-9a-f]{40}$/);
   const read = await admin.get(`/api/vendors/${id}`);
   expect(read.body.keys).toMatchObject([{ prefix: key.slice(0, 11), expiresAt: null }]);
@@ -188,7 +188,7 @@ test('the plain door asks the database no more than before, and a known key cost
   expect(commands.filter((name) => name !== 'ping')).toEqual(['insert']);
 });
 
-/** Does something between the moment when a rotation reads the keys and the moment when it writes them. */
+/** Runs some code after a rotation has read the keys and before it writes them. */
 const beforeNextWrite = ({ models: { vendors } }: TestApp, meanwhile: () => Promise<unknown>) => {
   const write = vendors.updateOne.bind(vendors);
   const once = vi

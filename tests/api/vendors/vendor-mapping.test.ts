@@ -11,7 +11,7 @@ const {
 } = make.client() as ReturnType<typeof make.client> & {
   state?: string;
 };
-/** A post as a platform sends it that knows nothing of us. */
+/** A post from a platform that knows nothing about us. */
 const theirs = {
   ...person,
   Case_Type: ' MVA ',
@@ -74,8 +74,8 @@ test('a post that was refused is found by the vendor’s id and taken in once it
   const [post] = (await admin.get('/api/intake/refused')).body;
   const wrong = await admin.post(`/api/intake/refused/${post.id}/replay`, { changes: { price: 'ten' } });
   expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, ['price']]);
-  const taken = await admin.post(`/api/intake/refused/${post.id}/replay`, { changes: { state: 'NV' } });
-  expect([taken.status, taken.body]).toMatchObject([201, { ...understood, state: 'NV' }]);
+  const answer = await admin.post(`/api/intake/refused/${post.id}/replay`, { changes: { state: 'NV' } });
+  expect([answer.status, answer.body]).toMatchObject([201, { ...understood, state: 'NV' }]);
 });
 
 test('nothing that only we set can be mapped, and no time zone that there is not', async () => {

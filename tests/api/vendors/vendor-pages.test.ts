@@ -76,9 +76,9 @@ test('each field of the door stands in one table, the required ones first', () =
 test('the sample answers are answers as the schema has them', () => {
   for (const { title, body } of sampleAnswers)
     expect([title, vendorAnswer.safeParse(body).error]).toEqual([title, undefined]);
-  const told = sampleAnswers.map(({ status, body }) => [status, body.outcome]);
+  const outcomes = sampleAnswers.map(({ status, body }) => [status, body.outcome]);
   for (const outcome of vendorAnswer.shape.outcome.options)
-    expect(told.map(([, one]) => one)).toContain(outcome);
+    expect(outcomes.map(([, one]) => one)).toContain(outcome);
 });
 
 const run = promisify(execFile);
@@ -114,8 +114,8 @@ for (const language of languages) {
         language === 'curl' ? /"outcome":"accepted".*"test":true/ : /^200 accepted (null|None)\n$/,
       );
       expect(await app.models.clients.countDocuments()).toBe(0);
-      const [kept] = await app.models.refusedSubmissions.find().lean();
-      expect([kept?.vendorId, kept?.kind]).toEqual([id, 'test']);
+      const [stored] = await app.models.refusedSubmissions.find().lean();
+      expect([stored?.vendorId, stored?.kind]).toEqual([id, 'test']);
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -130,11 +130,11 @@ test('a vendor reads its own pages by a link without an account, until the link 
   const other = await makeVendor(app, admin, { name: 'Other' });
   await by.post('/api/clients', make.client({ campaign: 'spring & <sun>' }));
   await other.by.post('/api/clients', make.client({ campaign: 'theirs' }));
-  const made = await admin.post(`/api/vendors/${id}/link`, { page: 'scorecard', days: 7 });
-  expect([made.status, made.body.until]).toEqual([201, new Date(time + 7 * day).toISOString()]);
-  expect(made.body.path).not.toContain(id);
+  const created = await admin.post(`/api/vendors/${id}/link`, { page: 'scorecard', days: 7 });
+  expect([created.status, created.body.until]).toEqual([201, new Date(time + 7 * day).toISOString()]);
+  expect(created.body.path).not.toContain(id);
 
-  const page = await app.anyone.get(made.body.path);
+  const page = await app.anyone.get(created.body.path);
   expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
     200,
     'no-referrer',
@@ -143,26 +143,26 @@ test('a vendor reads its own pages by a link without an account, until the link 
   expect(getText(page.text)).toContain('Scorecard of Bright Leads');
   expect(page.text).toContain('spring &#38; &#60;sun&#62;');
   expect(page.text).not.toContain('theirs');
-  const csv = await app.anyone.get(`${made.body.path}?format=csv`);
+  const csv = await app.anyone.get(`${created.body.path}?format=csv`);
   expect(csv.text).toContain('from,to,campaign');
-  const past = await app.anyone.get(`${made.body.path}?from=2020-01-01&to=2020-01-31`);
+  const past = await app.anyone.get(`${created.body.path}?from=2020-01-01&to=2020-01-31`);
   expect(getText(past.text)).toContain('Nothing was posted in these days.');
-  expect((await app.anyone.get(`${made.body.path}?from=2020-02-01&to=2020-01-01`)).status).toBe(400);
+  expect((await app.anyone.get(`${created.body.path}?from=2020-02-01&to=2020-01-01`)).status).toBe(400);
 
   const guide = await admin.post(`/api/vendors/${id}/link`, { page: 'instructions' });
   expect(getText((await app.anyone.get(guide.body.path)).text)).toContain('Posting instructions for Bright');
-  const [, start, token] = /^(.*\/)(.*)$/.exec(made.body.path)!;
+  const [, start, token] = /^(.*\/)(.*)$/.exec(created.body.path)!;
   const bent = [...token!].with(20, token![20] === 'A' ? 'B' : 'A').join('');
   expect((await app.anyone.get(`${start}${bent}`)).status).toBe(404);
   expect((await app.anyone.get('/api/vendor-pages/x')).status).toBe(404);
   time += 7 * day + 1;
-  const ended = await app.anyone.get(made.body.path);
+  const ended = await app.anyone.get(created.body.path);
   expect([ended.status, getText(ended.text)]).toEqual([404, expect.stringContaining('This link has ended')]);
   expect((await app.anyone.get(guide.body.path)).status).toBe(200);
   expect(app.logged.filter(({ path }) => String(path).includes('vendor-pages/'))).toEqual(
     expect.arrayContaining([expect.objectContaining({ path: '/api/vendor-pages/*' })]),
   );
-  expect(JSON.stringify(app.logged)).not.toContain(made.body.path.split('/').at(-1));
+  expect(JSON.stringify(app.logged)).not.toContain(created.body.path.split('/').at(-1));
 });
 
 test('staff end a link before its time, the other links go on, and the audit log says so', async () => {

@@ -54,11 +54,11 @@ test('a vendor asks what became of its posts, by page, by its own id and by ours
       price: null,
     },
   ]);
-  const told = await by.get(`/api/posts/${sent.a}`);
-  expect(told.body).toMatchObject({ externalId: 'a', stageReason: 'Has another lawyer', price: 40 });
+  const single = await by.get(`/api/posts/${sent.a}`);
+  expect(single.body).toMatchObject({ externalId: 'a', stageReason: 'Has another lawyer', price: 40 });
   expect((await by.get(`/api/posts/${sent.d}`)).body.stageReason).toBe('');
   expect((await by.get(`/api/posts/${sent.c}`)).body).toMatchObject({ test: true, stage: null });
-  expect(JSON.stringify([first.body, second.body, told.body])).not.toMatch(/Maria|rude|example\.com/);
+  expect(JSON.stringify([first.body, second.body, single.body])).not.toMatch(/Maria|rude|example\.com/);
 });
 
 test('posts of one moment are never split between two pages', async () => {

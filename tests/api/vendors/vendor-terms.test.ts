@@ -59,8 +59,8 @@ test("a person on the firm's own list is refused at once, unless that was agreed
   }
   expect((await app.anyone.post('/api/clients', person('a@example.com', one))).status).toBe(201);
   await admin.put(`/api/vendors/${id}`, { refuseSuppressed: false });
-  const taken = await by.post('/api/clients', { ...person('A@example.com', '2'), caseType: '3' });
-  expect(taken.status).toBe(201);
+  const answer = await by.post('/api/clients', { ...person('A@example.com', '2'), caseType: '3' });
+  expect(answer.status).toBe(201);
 });
 
 test('a vendor from before a term has what is usual', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
-/** A device with a finger on its sensor, as Chromium plays one. */
+/** A device with a fingerprint sensor, simulated by Chromium. */
 const giveDevice = async (context: BrowserContext, page: Page) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -20,7 +20,7 @@ const giveDevice = async (context: BrowserContext, page: Page) => {
   return {
     passkeys: async () =>
       (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    /** Whether the person answers at once wherever a passkey is asked for; until then the browser waits for them. */
+    /** Makes the person respond right away to passkey requests; until then the browser waits. */
     answers: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     /** The person takes the finger away. */
@@ -28,7 +28,7 @@ const giveDevice = async (context: BrowserContext, page: Page) => {
   };
 };
 
-/** The staff area at a name, which passkeys need, in a browser with a device. */
+/** The staff area at a host name, which passkeys need, in a browser with a device. */
 const openNamed = async (options: Parameters<typeof openStaff>[0] = {}) => {
   const staff = await openStaff(options);
   const { app, context, page } = staff;
@@ -54,7 +54,7 @@ const addPasskey = async (page: Page) => {
   await card.getByRole('button', { name: 'I saved them' }).click();
 };
 
-/** Somebody with a passkey who has signed out, and whose finger is off the sensor. */
+/** A person with a passkey who has signed out, and whose finger is off the sensor. */
 const leaveWithPasskey = async () => {
   const staff = await openNamed();
   const { page, device } = staff;
@@ -88,7 +88,7 @@ test('a passkey is added under My account, opens the panel without the password,
   await card.getByText('Front desk').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
 
-  // A browser that cannot offer it in a field shows the button alone, and nothing happens by itself.
+  // A browser that cannot offer it in a field shows only the button, and nothing happens by itself.
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
@@ -126,7 +126,7 @@ test('the browser offers the passkey where the user name is typed, and choosing 
   const { page, app, device } = staff;
   await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username webauthn');
 
-  // Away from there first: what the first page still offers would be chosen as well.
+  // Leave first: otherwise the first page's offer would be answered, too.
   await page.goto('/');
   await device.answers(true);
   await staff.go('/login?from=/admin/account');
@@ -143,7 +143,7 @@ test('what is offered there stands in nobody’s way: the button takes over', as
   await staff.go('/login?from=/admin/account');
   await offered;
   await button.click();
-  // A browser has one such question at a time: were the offer still open, the button would have failed at once.
+  // A browser has one such request at a time: with the offer still open, the button would fail right away.
   await page.locator('button[aria-disabled="true"]', { hasText: 'Sign in with a passkey' }).waitFor();
   await page.getByLabel('Username').fill('somebody');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -156,11 +156,11 @@ test('a sign-in page that stands open asks for a new question before the last on
   const { page, device } = staff;
   await page.clock.install();
   await device.answers(false);
-  const asked = () => page.waitForResponse('**/trpc/passkeys.ask*');
-  const first = asked();
+  const waitForAsk = () => page.waitForResponse('**/trpc/passkeys.ask*');
+  const first = waitForAsk();
   await staff.go('/login');
   await first;
-  const second = asked();
+  const second = waitForAsk();
   await page.clock.fastForward('04:30');
   await second;
   expect(staff.problems).toEqual([]);

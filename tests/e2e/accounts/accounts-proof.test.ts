@@ -6,7 +6,7 @@ import { openStaff } from '../staff/admin-support';
 
 const quarter = 16 * 60_000;
 
-/** An administrator's browser, whose password was typed sixteen minutes ago; `meanwhile` happens before they are over. */
+/** An administrator's browser, sixteen minutes after the password was entered; `meanwhile` runs before that. */
 const openLater = async (
   options: Parameters<typeof openStaff>[0] = {},
   meanwhile = async (_: Awaited<ReturnType<typeof openStaff>>) => {},

@@ -65,9 +65,9 @@ test('somebody is invited by a link that names the user name, and choosing a pas
   await dialog.getByRole('radio', { name: 'Intake' }).check();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
-  await made.getByText('sam.okafor@example.com').waitFor();
-  const link = await made.getByLabel('Link').inputValue();
+  const linkDialog = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
+  await linkDialog.getByText('sam.okafor@example.com').waitFor();
+  const link = await linkDialog.getByLabel('Link').inputValue();
   expect(link).toMatch(/\/login#link=/);
   await page.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
@@ -120,10 +120,10 @@ test('an administrator helps somebody who lost their password, or their phone', 
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
   await dialog.getByRole('button', { name: 'Make a password link' }).click();
-  const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
-  await expect.poll(() => made.getByLabel('Link').inputValue()).toContain('/login#link=');
+  const linkDialog = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
+  await expect.poll(() => linkDialog.getByLabel('Link').inputValue()).toContain('/login#link=');
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  await made.getByRole('button', { name: 'Close' }).first().click();
+  await linkDialog.getByRole('button', { name: 'Close' }).first().click();
 
   await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
   const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor for Sam Okafor?' });

@@ -55,7 +55,7 @@ test('staff see the document as its signer will, void an agreement with a reason
   });
   await page.getByRole('button', { name: words.send.preview, exact: true }).click();
   await staff.dialog.getByText('Maria Lopez', { exact: false }).first().waitFor();
-  // The page behind is inert, and axe takes what the dialog half covers for too small.
+  // The page behind is inert, and axe reports its half-covered parts as too small.
   expect(await axeFindings(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByLabel(words.send.ways.link).check();

@@ -106,7 +106,7 @@ for (const role of ['intake', 'admin'] as const)
       await check.getByText(/^John Carver by .*: Another man\.$/).waitFor();
       expect((await stored()).check.dismissed).toHaveLength(2);
     }
-    // Taking the name off decides nothing about the place where the story says it.
+    // Removing the name does not decide about its place in the story.
     expect(await stored()).toMatchObject({ standing: 'open' });
     await expect(check.locator('q mark')).toHaveText('John Carver');
   });

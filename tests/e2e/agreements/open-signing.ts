@@ -8,7 +8,10 @@ import { openStaff } from '../staff/admin-support';
 
 type Options = Parameters<typeof openStaff>[0];
 
-/** The staff area in a browser, a mail server beside it, and a lead to whom an agreement can be sent: checked for conflicts. */
+/**
+ * The staff area in a browser, a mail server, and a lead whose conflict check is clear, so that it can get an
+ * agreement.
+ */
 export const openSigning = async (options: Options = {}, language: 'en' | 'es' = 'en', isChecked = true) => {
   const smtp = await startSmtp();
   const staff = await openStaff({
@@ -34,7 +37,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
   return {
     ...staff,
     lead: lead!,
-    /** The address of the signer's page of a new agreement. */
+    /** The address of the signing page for a new agreement. */
     sendByLink: async () => {
       const templates: { id: string; name: string; language: string; kind: string }[] = (
         await admin.query('agreementTemplates.list', undefined)
@@ -47,7 +50,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
       const address = new URL(body.links[0].url).pathname;
       return { id: body.id as string, address, token: address.split('/sign/')[1]! };
     },
-    /** The newest code that came by mail. */
+    /** The newest code in the mail. */
     code: async () => {
       await app.outbox.run();
       const pattern = /\b(\d{6})\b/;
@@ -56,13 +59,13 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
       );
       return pattern.exec(newest?.text.split('\r\n\r\n').slice(1).join(' ') ?? '')![1]!;
     },
-    /** The address of the signer's page, as the newest letter that names one has it. */
+    /** The address of the signing page in the newest message that has one. */
     addressInMail: async () => {
       await app.outbox.run();
       const pattern = /(?:\/es)?\/sign\/[\w-]{43}/;
       return pattern.exec(smtp.got.findLast(({ text }) => pattern.test(text))!.text)![0];
     },
-    /** Fills in each place of the document with a name, in its order, by keyboard. */
+    /** Fills in each place of the document with a name, in order, by keyboard. */
     markPlaces: async () => {
       const { page } = staff;
       const heading = signingWords[language].finish.heading;

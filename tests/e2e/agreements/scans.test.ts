@@ -16,13 +16,13 @@ for (const [where, screen] of [
     await using staff = await openStaff({ as: 'intake', ...screen });
     const { page, dialog, admin } = staff;
     const [id] = await staff.leads({});
-    const kept = async () => (await admin.query('agreements.scans', { id })).body.result.data;
+    const listScans = async () => (await admin.query('agreements.scans', { id })).body.result.data;
     await page.goto('/admin/clients/board');
     await page.getByRole('combobox', { name: 'Status of Maria Lopez' }).selectOption('Signed');
     await dialog.getByLabel('Scan of the signed paper').setInputFiles(pdf);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Set to Signed' }).click();
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(listScans).toHaveLength(1);
 
     await page.goto(`/admin/clients/${id}`);
     await page.getByRole('tab', { name: kind, exact: true }).click();
@@ -35,7 +35,7 @@ for (const [where, screen] of [
     const add = region.getByLabel('Add a scan');
     await add.setInputFiles({ ...pdf, buffer: Buffer.from('no scan at all') });
     await region.getByText(/PDF, JPG or PNG that opens/).waitFor();
-    expect(await kept()).toHaveLength(1);
+    expect(await listScans()).toHaveLength(1);
     await add.setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: png });
     await region.getByRole('link', { name: 'Scan (PNG)' }).waitFor();
     await page.evaluate(() => scrollTo(0, 0));

@@ -28,7 +28,7 @@ for (const [language, width] of screens)
     await admin.post('/api/webhooks', { url: receiver.url, events: ['agreement.signed'] });
     await app.interest.look();
     const fitsAndReadsWell = async () => {
-      // What the bars cover while the page is scrolled, axe takes for small.
+      // axe reports what the bars cover while scrolling as small.
       await page.evaluate(() => scrollTo(0, 0));
       await expect.poll(() => axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -52,7 +52,7 @@ for (const [language, width] of screens)
     expect(presses).toBeLessThanOrEqual(5);
     const [{ id }] = (await admin.get(`/api/clients/${lead}/agreements`)).body;
 
-    // The client has a browser of their own, in which nobody of the staff is signed in.
+    // The client has a separate browser without any staff session.
     const staffCookies = await page.context().cookies();
     await page.goto('/icon.svg');
     await page.context().clearCookies();
@@ -110,11 +110,11 @@ for (const [language, width] of screens)
     broken[at] = broken[at]! ^ 1;
     writeFileSync(packet, broken);
     expect(inPython()).not.toBe(0);
-    // That a check is needed is the answer to the first press.
+    // The first click returns that a check is needed.
     expect(house.problems).toEqual([expect.stringContaining('409 (Conflict)')]);
   });
 
-/** The PDF that a letter brings. */
+/** The PDF attached to a message. */
 const findPdf = (letter: string): Buffer => {
   const [, part = ''] = letter.split('Content-Type: application/pdf');
   const [, body = ''] = part.split('\r\n\r\n');

@@ -83,10 +83,10 @@ test('on a phone a finger drags a card, the rest of the board scrolls, and a lis
           .find(Boolean),
       [200, from.y + 14],
     );
-  // The edge scrolls until the next column is under the middle of the screen.
+  // Touching the edge scrolls until the next column is under the middle of the screen.
   for (let step = 0; (await under()) === 'New'; step++) await send('touchMove', 360 + (step % 2));
   await send('touchMove', 200);
-  // The mark follows the finger a moment later.
+  // The mark follows the finger with a short delay.
   await expect.poll(async () => (await marked()) === (await under())).toBe(true);
   const over = await under();
   expect(over).not.toBe('New');

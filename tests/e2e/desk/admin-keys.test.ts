@@ -33,7 +33,7 @@ test('the list is worked with single keys: down, up, select, assign, status, sea
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await admin.get(`/api/clients/${ids[1]}`)).body.assignedTo).not.toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The window gives the focus back to the row that it was opened from.
+  // The dialog returns the focus to its row.
   await expect.poll(() => toRow(page)).toBe('No1');
 
   await page.keyboard.press('k');
@@ -104,7 +104,7 @@ test('the palette presses what stands on the screen', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
-  // Columns are chosen from a panel; the palette knows what is in it.
+  // Columns are chosen in a panel; the palette lists its entries.
   await page.getByRole('button', { name: 'More', exact: true }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('columns');

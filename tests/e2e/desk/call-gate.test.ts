@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
-/** A Tuesday, 10 AM in California: where the numbers of these tests are from, calls are in order. */
+/** A Tuesday, 10 AM in California: calls to the numbers in these tests are allowed. */
 const tuesday = Date.UTC(2026, 2, 17, 17);
 
 const byHand = (page: Page) => page.locator('dt', { hasText: 'Call by hand' }).locator('xpath=../dd');
@@ -29,12 +29,12 @@ test('"Asked not to be called" stops the next call at once: on the page where it
 });
 
 test('a press on Call asks anew: it does not dial on an answer that has grown old, nor on a reason given for something else', async () => {
-  // Ten minutes before nobody in California is to be called any more, and ten after.
+  // Ten minutes before calls to California must stop, and ten after.
   let now = Date.UTC(2026, 2, 18, 3, 50);
   await using staff = await openStaff({ as: 'intake', app: { now: () => now } });
   const { page, admin } = staff;
   const [id] = await staff.leads({});
-  // The tab hears of nothing: its answer stays as old as it is.
+  // Block the news: the tab's data stays outdated.
   await page.route('**/trpc/clients.news*', () => undefined);
   await page.goto(`/admin/clients/${id}`);
   await expect(byHand(page)).toHaveText('Yes, now');
@@ -53,7 +53,7 @@ test('a press on Call asks anew: it does not dial on an answer that has grown ol
 });
 
 test('the clerk sees what time it is where the person is, and is proposed a call for when it is in order there', async () => {
-  // 9 AM in New York, where the clerk sits.
+  // 9 AM in New York, where the clerk works.
   await using staff = await openStaff({
     as: 'intake',
     timezoneId: 'America/New_York',

@@ -3,32 +3,32 @@ import { expect, test } from '@playwright/test';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
 
-/** Writes down what the page would show or play, because a headless browser does neither. */
+/** Records what the page would show or play, because a headless browser does neither. */
 const listenToAlerts = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const told: string[] = [];
+    const notifications: string[] = [];
     Object.assign(window, {
-      told,
+      notifications,
       Notification: class {
         static permission = 'granted';
         static async requestPermission() {
           return 'granted';
         }
         constructor(title: string) {
-          told.push(title);
+          notifications.push(title);
         }
         close() {}
       },
       AudioContext: class {
         constructor() {
-          told.push('sound');
+          notifications.push('sound');
           throw new Error('no sound here');
         }
       },
     });
   });
 
-const told = () => (window as unknown as { told: string[] }).told;
+const readNotifications = () => (window as unknown as { notifications: string[] }).notifications;
 
 test('the day begins with what is new, nobody’s, overdue, late and mine; each leads to its leads, all of it live', async () => {
   await using staff = await openStaff({ as: 'intake' });
@@ -75,13 +75,15 @@ test('a new lead sounds and is told by the system when the person wants it, once
     .toBe(true);
   await page.goto('/admin');
   await expect.poll(() => page.title()).toContain('(1)');
-  await expect.poll(() => page.evaluate(told)).toEqual([]);
+  await expect.poll(() => page.evaluate(readNotifications)).toEqual([]);
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads are waiting.']);
+  await expect
+    .poll(() => page.evaluate(readNotifications))
+    .toEqual(['sound', 'A new lead. 2 leads are waiting.']);
   const reloaded = page.waitForResponse('**/trpc/*desk.dayStart*');
   await page.reload();
   await reloaded;
-  await expect.poll(() => page.evaluate(told)).toEqual([]);
+  await expect.poll(() => page.evaluate(readNotifications)).toEqual([]);
 });
 
 test('on a phone a service worker shows that a lead came, and leads to the list when it is pressed', async () => {
@@ -89,17 +91,17 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
   const { page, context, app } = staff;
   await context.grantPermissions(['notifications'], { origin: app.url });
   await context.addInitScript(() => {
-    // As Chrome on Android does.
+    // Behave like Chrome on Android.
     window.Notification = new Proxy(Notification, {
       construct: () => {
         throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
       },
     });
-    // Chromium forgets a notification that it is asked for while it is still about to be drawn.
+    // Chromium drops a notification that is read while it is being drawn.
     const { prototype } = ServiceWorkerRegistration;
     const show = prototype.showNotification;
-    prototype.showNotification = async function (...asked) {
-      await show.apply(this, asked);
+    prototype.showNotification = async function (...args) {
+      await show.apply(this, args);
       document.documentElement.dataset.shown = 'yes';
     };
   });

@@ -5,7 +5,7 @@ import { mergeWords } from '../../../client/admin/clients/merge/merge-words';
 import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
 import { openStaff } from '../staff/admin-support';
 
-/** A key with its modifiers is one press; the letters of a name, a number or a note are none. */
+/** A key with its modifiers is one press; the letters of a name, a number or a note do not count. */
 const counted = (page: Page) => {
   let presses = 0;
   return {
@@ -35,14 +35,14 @@ test('a call, from any screen to the saved lead, with every required question an
   await keys.write('Lind');
   await keys.press('Tab');
   await keys.write('2125550147');
-  // A list of choices takes a letter.
+  // A select responds to a letter.
   await keys.press('Tab', 'Z');
   await page.getByText('Does another lawyer work on this?').waitFor();
   await keys.press('Tab');
   await keys.write('Bladder cancer');
   await keys.press('Tab');
   await keys.write('2019');
-  // Over the doctor, and from "Not known" to "No".
+  // Past the doctor, and from "Not known" to "No".
   await keys.press('Tab', 'Tab', 'ArrowLeft');
   await keys.press('Control+Enter');
   await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();

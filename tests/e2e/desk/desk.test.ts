@@ -4,7 +4,7 @@ import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
-/** Counts what a person presses: one for a key with its modifiers, none for the words of a note. */
+/** Counts key presses: one for a key with its modifiers, none for the words of a note. */
 const countedKeys = (page: Page) => {
   let presses = 0;
   return {
@@ -72,7 +72,7 @@ test('a call on a lead’s page is in its calls, its tasks and its timeline, and
   await page.locator('[data-lead-head]').getByText('Wrong number', { exact: true }).waitFor();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByText('finished a task').waitFor();
-  // A link that is half under the bar at the top would be too small to press.
+  // A link half under the top bar would be too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
@@ -158,9 +158,9 @@ test('a reminder is shown on whatever screen the person is, once', async () => {
   await admin.mutate('desk.addTask', { id, task: { title: 'Call the hospital', dueAt, remindAt } });
   await page.goto('/admin/services');
   await staff.toast('Now: Call the hospital').waitFor();
-  const asked = page.waitForResponse('**/trpc/*desk.tasks*');
+  const response = page.waitForResponse('**/trpc/*desk.tasks*');
   await page.reload();
-  await asked;
+  await response;
   await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
   await expect(staff.toast('Now: Call the hospital')).toHaveCount(0);
 });
@@ -212,8 +212,8 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await contact.getByLabel('Hold e-mails that are not replies').check();
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => app.models.settings.countDocuments()).toBe(4);
-  const kept = await app.models.settings.findById('contact').lean();
-  expect(kept!.value).toEqual({ revokeAll: false, quietMail: true });
+  const setting = await app.models.settings.findById('contact').lean();
+  expect(setting!.value).toEqual({ revokeAll: false, quietMail: true });
 
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('late: 3 h').waitFor();

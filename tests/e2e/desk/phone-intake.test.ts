@@ -98,7 +98,7 @@ test('an administrator orders the questions of a case type, and the next call as
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.getByRole('button', { name: 'Save questions' }).click();
   await page.getByText('Enter the question.').waitFor();
-  // A message over a button makes it smaller for axe.
+  // A toast over a button makes it smaller for axe.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   const rows = page.locator('main ol > li');
   const last = rows.last();

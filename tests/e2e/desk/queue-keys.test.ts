@@ -9,7 +9,7 @@ const people = (count: number) =>
     email: `p${index}@example.com`,
   }));
 
-/** Keys as fast as they come, whatever the page shows meanwhile. */
+/** Presses keys at full speed, whatever the page shows. */
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -78,7 +78,7 @@ test('where a lead could not be saved, the keys that were meant for the next one
   await startQueue(page, 2);
   await page.waitForURL(`**/admin/queue/${first}`);
   await page.locator('fieldset input:focus').waitFor();
-  // The save is on its way until somebody else has saved.
+  // Hold the save until someone else has saved.
   await page.route('**/trpc/*desk.work*', async (route) => {
     await pressed;
     await staff.admin.put(`/api/clients/${first}`, { additionalInfo: 'Changed meanwhile' });
@@ -91,7 +91,7 @@ test('where a lead could not be saved, the keys that were meant for the next one
   await expect(work.getByLabel('Voicemail')).toBeChecked();
   await expect(work.getByLabel('Call notes')).toHaveValue('');
   expect(await app.models.clients.countDocuments({ attempts: { $gt: 0 } })).toBe(0);
-  // The keys are the page's again.
+  // The keys work on the page again.
   await work.getByLabel('Call notes').focus();
   await page.keyboard.type('Left word');
   await expect(work.getByLabel('Call notes')).toHaveValue('Left word');

@@ -111,7 +111,7 @@ test('a date is typed in words, by the person’s clock where it is a call, and 
   await tasks.getByText('Call about the records').waitFor();
   const [task] = (await app.models.clients.findById(id).lean())!.openTasks!;
   expect(task).toMatchObject({ kind: 'call', dueAt: new Date('2030-12-03T18:00:00Z') });
-  // To move it, the field begins with what holds.
+  // The field for a move starts with the current value.
   await tasks.getByRole('button', { name: 'Move: Call about the records' }).click();
   await expect(dialog.getByRole('textbox', { name: 'New date' })).toHaveValue('Tue, Dec 3, 2030, 10:00 AM');
   await dialog.locator('input[type="datetime-local"]').evaluate((picker: HTMLInputElement) => {

@@ -24,10 +24,10 @@ test('what was typed into the form of a call survives a reload, at its own lead,
   await page.reload();
   await (await staff.unfold('Calls')).getByText('No answer').waitFor();
   await expect(work.getByLabel('Call notes')).toHaveValue('');
-  const kept = () => page.evaluate(() => localStorage.getItem('work-drafts'));
-  expect(await kept()).toContain('Of another');
+  const readDrafts = () => page.evaluate(() => localStorage.getItem('work-drafts'));
+  expect(await readDrafts()).toContain('Of another');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  await expect.poll(kept).toBeNull();
+  await expect.poll(readDrafts).toBeNull();
   expect(staff.problems).toEqual([]);
 });

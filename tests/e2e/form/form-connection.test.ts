@@ -17,7 +17,7 @@ test('without a connection the form waits, and sends by itself exactly once when
   expect(await storedLeads(site)).toEqual([]);
 
   await site.context.setOffline(false);
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -29,23 +29,23 @@ test('the rules are fetched at the first touch, and a press that comes before th
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  let asked = 0;
+  let requests = 0;
   await page.route(rules, async (route) => {
-    asked += 1;
+    requests += 1;
     await held;
     await route.continue();
   });
   const form = await openForm(site);
   await form.button.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 
   await form.field('additionalInfo').fill('M');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await form.press();
   await expect(form.alert).toHaveText('');
   arrive();
-  await form.seen(says.caseType);
+  await form.waitForText(says.caseType);
   await expect(form.field('caseType')).toBeFocused();
   expect(await storedLeads(site)).toEqual([]);
 });
@@ -62,11 +62,11 @@ test('without the rules the browser asks for what is missing, and the server che
 
   await form.field('agreeToTerms').check();
   await form.send();
-  await form.seen(says.email);
+  await form.waitForText(says.email);
   await expect(form.field('email')).toBeFocused();
   await form.field('email').fill(answers.email);
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -81,7 +81,7 @@ test('a phone of 2021, whose browser cannot make a signal that times out, sends 
   const form = await openForm(site);
   await form.fill();
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -92,7 +92,7 @@ test('a request that never arrived is sent again by itself', async () => {
   await form.fill();
   await form.send();
   await expect(form.status).toHaveText(consultation.retrying);
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -110,7 +110,7 @@ test('a request whose answer was lost is sent again with the same key and stored
   );
   await form.fill();
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(posts).toHaveLength(2);
   expect(posts[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(posts[1]).toBe(posts[0]);
@@ -132,16 +132,16 @@ test('a page reloaded before the answer came sends the same request, not a secon
   await form.send();
   await expect.poll(() => storedLeads(site)).toHaveLength(1);
   await site.page.reload();
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(posts[1]).toBe(posts[0]);
   expect(await storedLeads(site)).toHaveLength(1);
 
   await site.page.getByRole('button', { name: consultation.another }).click();
   await form.fill({ firstName: 'Ana' });
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(new Set(posts).size).toBe(2);
   expect((await storedLeads(site)).map(({ firstName }) => firstName)).toEqual(['Maria', 'Ana']);
 });
@@ -163,17 +163,17 @@ test('who leaves the page while the request is on its way, comes back and sends 
     { times: 1 },
   );
   await form.fill();
-  const asked = page.waitForRequest('**/api/clients');
+  const request = page.waitForRequest('**/api/clients');
   await form.send();
-  await asked;
+  await request;
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   pass();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -185,7 +185,7 @@ test('a server that is busy is asked again when it said to, and the person is to
   await form.fill();
   await form.send();
   await expect(form.status).toHaveText(consultation.busy.replace('{seconds}', '1'));
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -196,7 +196,7 @@ test('a server that is busy for longer than anyone waits is a failure that keeps
   await site.page.route('**/api/clients', (route) => route.fulfill(busy));
   await form.fill();
   await form.send();
-  await form.seen(says.failed);
+  await form.waitForText(says.failed);
   await expect.poll(() => form.values()).toEqual(answers);
 });
 
@@ -206,6 +206,6 @@ test('an address look-up that does not answer does not hold the request up', asy
   await site.page.route('**/api/ip', (route) => route.abort());
   await form.fill();
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([{ ...answers, ip_address: '127.0.0.1' }]);
 });

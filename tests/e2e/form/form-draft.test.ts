@@ -6,8 +6,8 @@ import { openSite, type Site } from '../../support/browser/open-site';
 
 const hour = 3_600_000;
 
-/** What this tab and this browser have kept, as one text. */
-const kept = ({ page }: Site) =>
+/** Everything this tab and this browser have stored, as one text. */
+const readDraft = ({ page }: Site) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 test('an unfinished form comes back after a reload of its tab, is in no other tab, and is gone once it is sent', async () => {
@@ -16,18 +16,18 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
   const form = await openForm(site);
   await form.fill();
   await page.reload();
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   await expect.poll(() => form.values()).toEqual(answers);
   await expect(form.field('agreeToTerms')).toBeChecked();
 
   const otherTab = await site.context.newPage();
-  const asked = otherTab.waitForRequest('**/api/case-types');
-  await Promise.all([asked, otherTab.goto('/contact')]);
+  const request = otherTab.waitForRequest('**/api/case-types');
+  await Promise.all([request, otherTab.goto('/contact')]);
   await expect(consultationOn(otherTab).field('firstName')).toHaveValue('');
   await otherTab.close();
 
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   await openForm(site);
   await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
   await expect(page.getByText(consultation.restored)).toHaveCount(0);
@@ -54,7 +54,7 @@ test("what is typed before the form's own script has come is kept when the perso
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   await expect(form.field('additionalInfo')).toHaveValue(answers.additionalInfo);
 });
 
@@ -67,12 +67,12 @@ test('an unfinished form is kept for a day from its first letter, however often 
   for (const hours of [12, 23]) {
     await page.clock.setFixedTime(start + hours * hour);
     await page.reload();
-    await form.seen(consultation.restored);
+    await form.waitForText(consultation.restored);
   }
   await page.clock.setFixedTime(start + 25 * hour);
   await openForm(site);
   await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
-  await expect.poll(() => kept(site)).toBe('[{},{}]');
+  await expect.poll(() => readDraft(site)).toBe('[{},{}]');
 });
 
 test('any page of the site drops an unfinished form that is older than a day, or that an older version left for good', async () => {
@@ -80,16 +80,16 @@ test('any page of the site drops an unfinished form that is older than a day, or
   const { page } = site;
   const form = await openForm(site);
   await form.fill();
-  await expect.poll(() => kept(site)).toContain('coughed since March');
+  await expect.poll(() => readDraft(site)).toContain('coughed since March');
   await page.evaluate(() => {
     localStorage.setItem('consultation-draft', sessionStorage.getItem('consultation-draft') ?? '');
   });
   await site.visit('/about');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  await expect.poll(() => kept(site)).toContain('coughed since March');
+  await expect.poll(() => readDraft(site)).toContain('coughed since March');
   await page.clock.setFixedTime(Date.now() + 25 * hour);
   await site.visit('/services');
-  await expect.poll(() => kept(site)).toBe('[{},{}]');
+  await expect.poll(() => readDraft(site)).toBe('[{},{}]');
 });
 
 test('a page that stays open for more than a day keeps no unfinished form', async () => {
@@ -98,9 +98,9 @@ test('a page that stays open for more than a day keeps no unfinished form', asyn
   await page.clock.install();
   const form = await openForm(site);
   await form.fill();
-  await expect.poll(() => kept(site)).toContain('coughed since March');
+  await expect.poll(() => readDraft(site)).toContain('coughed since March');
   await page.clock.fastForward(25 * hour);
-  await expect.poll(() => kept(site)).toBe('[{},{}]');
-  // What stands on the screen is the person's own.
+  await expect.poll(() => readDraft(site)).toBe('[{},{}]');
+  // The person's own input is on the screen.
   await expect.poll(() => form.values()).toEqual(answers);
 });

@@ -10,7 +10,7 @@ import { findConsent } from '../../support/consented';
 const path = '/services/philips-cpap-claims#contact';
 const { steps } = consultation;
 
-/** The heading that has the focus, as it is read. */
+/** The focused heading, as read aloud. */
 const focusedHeading = ({ page }: Site) =>
   page.evaluate(() =>
     document.activeElement?.tagName === 'H3' ? document.activeElement.textContent : undefined,
@@ -30,7 +30,7 @@ test('on a practice page the story comes first, then how we reach the person, al
     .toEqual(['homepage', 'caseType', 'additionalInfo', 'answerBy', 'answerBy', 'answerBy', 'bestTime']);
   await expect(form.field('caseType')).toHaveValue(answers.caseType);
   await form.field('additionalInfo').fill(answers.additionalInfo);
-  // The choice of an answer is one stop, the time another.
+  // The reply choice is one tab stop, the time another.
   for (const _ of ['answerBy', 'bestTime', 'button']) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedHeading(site)).toBe('Step 2 of 2: How we reach you');
@@ -50,7 +50,7 @@ test('on a practice page the story comes first, then how we reach the person, al
   await form.field('agreeToTerms').check();
   await form.field('phoneNumber').fill(answers.phoneNumber);
   await page.keyboard.press('Enter');
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
   await page.getByRole('button', { name: consultation.another }).click();
   await expect(form.field('caseType')).toBeFocused();
@@ -64,7 +64,7 @@ test('each step has a summary of its own errors, whose links lead to its fields'
   const form = await openForm(site, path);
   await form.field('caseType').selectOption('');
   await form.press();
-  await form.seen(consultation.summaryOne);
+  await form.waitForText(consultation.summaryOne);
   await expect(form.form.locator('a[href^="#consultation-"]')).toHaveText([messages.form.caseType]);
   await expect(form.field('caseType')).toBeFocused();
   await form.field('caseType').selectOption('7');
@@ -72,7 +72,7 @@ test('each step has a summary of its own errors, whose links lead to its fields'
   await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
   await expect(form.alert).toHaveText('');
   await form.press();
-  await form.seen(consultation.summary.replace('{count}', '5'));
+  await form.waitForText(consultation.summary.replace('{count}', '5'));
   await expect(form.field('firstName')).toBeFocused();
   await page.getByRole('link', { name: messages.form.email }).click();
   await expect(form.field('email')).toBeFocused();
@@ -94,7 +94,7 @@ test('what the server finds wrong with the story leads back to it', async () => 
     }),
   );
   await form.press();
-  await form.seen(consultation.summaryOne);
+  await form.waitForText(consultation.summaryOne);
   await expect(form.field('additionalInfo')).toBeVisible();
   await expect
     .poll(() => form.problemOf('additionalInfo'))
@@ -107,12 +107,12 @@ test('what was typed in both steps comes back after a reload, and is sent once',
   const form = await openForm(site, path);
   await form.fill();
   await site.page.reload();
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   await expect.poll(() => form.values()).toEqual(answers);
   await form.press();
   await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
   await form.press();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -139,7 +139,7 @@ for (const [label, screen, prefix, words] of [
     await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[1]);
     await expect.poll(() => form.values()).toEqual(answers);
     await form.press();
-    await form.seen(words.messages.sent);
+    await form.waitForText(words.messages.sent);
     expect(await storedLeads(site)).toMatchObject([answers]);
     expect(site.problems).toEqual([]);
   });
@@ -241,10 +241,10 @@ test('how and when somebody would like to be answered goes with the lead, comes 
   await form.field('bestTime').selectOption('evening');
   await form.fill();
   await page.reload();
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   await expect(page.getByLabel(consultation.answerWays.text, { exact: true })).toBeChecked();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   expect(lead).toMatchObject({ answerBy: 'text', bestTime: 'evening' });
   expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: false });

@@ -111,7 +111,7 @@ test('success is said only after the server has stored the request, and the form
   await expect.poll(() => form.values()).toEqual(answers);
 
   answer();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   await expect(form.status).toHaveText(says.sent + consultation.next);
   await expect
     .poll(() => form.status.evaluate((box) => box.parentElement === document.activeElement))
@@ -131,7 +131,7 @@ test('an answer that is good but not the server saying "stored" is no success', 
   await site.page.route('**/api/clients', (route) => route.fulfill(hotel));
   await form.fill();
   await form.send();
-  await form.seen(says.failed);
+  await form.waitForText(says.failed);
   await expect(site.page.getByText(says.sent)).toHaveCount(0);
   await expect.poll(() => form.values()).toEqual(answers);
 });
@@ -159,7 +159,7 @@ test('a form pressed twice, and once more by Enter, is sent once', async () => {
   await sent;
   await form.field('email').press('Enter');
   answer();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(calls).toEqual(['/api/ip', '/api/clients']);
   expect(await storedLeads(site)).toHaveLength(1);
   expect(site.problems).toEqual([]);
@@ -178,7 +178,7 @@ test('a failure of the server says so and keeps every answer, and the next press
 
   await site.page.unroute('**/api/clients');
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
@@ -195,12 +195,12 @@ test('a link carries its case type into the form; one that does not exist choose
   await expect(form.field('caseType')).toHaveValue('2');
   await form.field('caseType').selectOption('5');
   await page.reload();
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   await expect(form.field('caseType')).toHaveValue('5');
 
   await form.fill();
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
 
   await openForm(site, '/contact?case=999');
@@ -223,9 +223,9 @@ test('the built-in 18 case types stand there at once; the list of the server tak
     await route.continue();
   });
 
-  const asked = page.waitForRequest('**/api/case-types');
+  const request = page.waitForRequest('**/api/case-types');
   await site.visit('/contact');
-  await asked;
+  await request;
   const form = consultationOn(page);
   const choices = () => form.field('caseType').locator('option').allTextContents();
   await expect
@@ -255,7 +255,7 @@ test('a server without case types leaves the built-in 18', async () => {
   );
 });
 
-/** The script that brings React in, held back until it is let through. */
+/** The script that loads React, held until released. */
 const entry = '**/assets/entry-client-*.js';
 
 test('what is typed before the script has come is still there when it has, and is what is sent', async () => {
@@ -279,7 +279,7 @@ test('what is typed before the script has come is still there when it has, and i
   await form.fill({ caseType: '', additionalInfo: answers.additionalInfo });
   await expect.poll(() => form.values()).toEqual(answers);
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
   expect(site.problems).toEqual([]);
 });

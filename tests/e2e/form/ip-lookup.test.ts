@@ -20,10 +20,10 @@ test('the form asks the service of IP_LOOKUP_URL, on a page that was reached by 
   await ready;
   const form = consultationOn(page);
   await form.fill();
-  expect(lookup.asked).toEqual([]);
+  expect(lookup.requests).toEqual([]);
   await form.send();
-  await form.seen(sent);
-  expect(lookup.asked).toEqual(['GET /?format=json&of=%22me%22']);
+  await form.waitForText(sent);
+  expect(lookup.requests).toEqual(['GET /?format=json&of=%22me%22']);
   expect(own).toEqual([]);
   expect(await storedLeads(site)).toMatchObject([{ ...answers, ip_address: '203.0.113.7' }]);
   expect(site.problems).toEqual([]);
@@ -35,7 +35,7 @@ test('a form with a case type chosen asks the service of IP_LOOKUP_URL too', asy
   const form = await openForm(site, '/contact?case=7');
   await form.fill();
   await form.send();
-  await form.seen(sent);
+  await form.waitForText(sent);
   expect(await storedLeads(site)).toMatchObject([{ ip_address: '2001:db8::7' }]);
 });
 
@@ -53,8 +53,8 @@ for (const [label, answer] of [
     await form.fill();
     await form.send();
     expect((await sending).postDataJSON()).toMatchObject({ ip_address: '', jornaya_ip: '' });
-    await form.seen(sent);
-    expect(lookup.asked).toHaveLength(1);
+    await form.waitForText(sent);
+    expect(lookup.requests).toHaveLength(1);
     expect(await storedLeads(site)).toHaveLength(1);
   });
 }
@@ -63,9 +63,9 @@ test('without IP_LOOKUP_URL a page names no look-up service, and the form asks o
   await using site = await openSite();
   expect((await site.app.anyone.get('/contact')).text).not.toContain('ip-lookup');
   const form = await openForm(site);
-  const asked = site.page.waitForRequest('**/api/ip');
+  const request = site.page.waitForRequest('**/api/ip');
   await form.fill();
   await form.send();
-  expect((await asked).url()).toBe(`${site.app.url}/api/ip`);
-  await form.seen(sent);
+  expect((await request).url()).toBe(`${site.app.url}/api/ip`);
+  await form.waitForText(sent);
 });

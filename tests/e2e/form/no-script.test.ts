@@ -11,7 +11,7 @@ import { openSite, phone } from '../../support/browser/open-site';
 const { form: says } = messages;
 const withoutScript = { javaScriptEnabled: false };
 
-/** Chromium calls it a failure that it leaves out what it would only bring for scripts. */
+/** Chromium reports scripts it skips as failures. */
 const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
 
 test('without script the pages can be read and their links followed', async () => {
@@ -27,7 +27,7 @@ test('without script the pages can be read and their links followed', async () =
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.waitForURL('**/privacy-policy');
   await page.goto('/contact');
-  // What needs a script is not offered; the link to the same map is.
+  // Controls that need script are hidden; the link to the same map is shown.
   await expect(page.getByRole('button', { name: contact.map.show })).toBeHidden();
   await expect(page.locator(`main a[href="${firm.map?.linkUrl}"]`)).toBeVisible({
     visible: firm.map !== undefined,
@@ -110,9 +110,9 @@ test('without script a link carries its case type into the form, which is what i
   await page.waitForURL('**/sent');
   expect(await storedLeads(site)).toMatchObject([{ firstName: answers.firstName, caseType: '7' }]);
 
-  for (const asked of ['19', '0', '07', '"><b>', '7&case=2']) {
-    await page.goto(`/contact?case=${encodeURIComponent(asked)}`);
-    await expect(form.field('caseType'), asked).toHaveValue('');
+  for (const value of ['19', '0', '07', '"><b>', '7&case=2']) {
+    await page.goto(`/contact?case=${encodeURIComponent(value)}`);
+    await expect(form.field('caseType'), value).toHaveValue('');
   }
   await expect(page.locator('main b')).toHaveCount(0);
 });
@@ -120,7 +120,7 @@ test('without script a link carries its case type into the form, which is what i
 test('without script a wrong answer brings the form back with the reason and every answer, none of it run', async () => {
   await using site = await openSite();
   const { page } = site;
-  // The browser may run scripts here, so that one in an answer would be seen.
+  // Let the browser run scripts here, so that one in an answer would be noticed.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   const form = consultationOn(page);
@@ -142,7 +142,7 @@ test('without script a wrong answer brings the form back with the reason and eve
   await expect(form.field('caseType').locator('option:checked')).toHaveText('Philips CPAP');
   await expect.poll(() => page.title()).toContain(consultation.problemPage.title);
   await expect(page.locator('main img, main b')).toHaveCount(0);
-  // The only braces left are those that were typed.
+  // The only braces left are the typed ones.
   expect((await page.content()).match(/\{\{[\w.]+\}\}/g)).toEqual(['{{email}}', '{{message}}']);
   expect(await storedLeads(site)).toEqual([]);
 

@@ -41,7 +41,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.setViewportSize(phone.viewport);
   await expect.poll(() => page.evaluate(fits)).toBe(true);
 
-  // The connection is lost after the first part, and comes back.
+  // The connection fails after the first part, and returns.
   let calls = 0;
   await page.route('**/trpc/imports.take*', (route) => (++calls === 2 ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'Import 699 leads' }).click();

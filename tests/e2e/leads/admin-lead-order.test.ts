@@ -9,7 +9,7 @@ import { openStaff } from '../staff/admin-support';
 
 const withTimes = ['name', 'phoneNumber', 'caseType', 'status', 'waiting', 'nextTask'];
 
-/** Old and New wait, Done was contacted; New has a task that is overdue, Done one for next month. */
+/** Old and New wait, Done was contacted; New has an overdue task, Done one for next month. */
 const openOffice = async (options: Parameters<typeof openStaff>[0] = {}) => {
   const staff = await openStaff({ ...options, as: 'admin' });
   const { admin, app, page } = staff;
@@ -43,7 +43,7 @@ test('the heads of waiting and next task sort the list, leads without either sta
     await head.getByRole('button').click();
     return () => head.getAttribute('aria-sort');
   };
-  // Whom to call first is what is asked: the longest waiting come with the first press.
+  // The first press sorts by longest waiting, because that shows which lead to call first.
   await expect.poll(await press(listWords.waiting)).toBe('descending');
   await expect.poll(() => names(page)).toEqual([old, fresh, done]);
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=waiting&order=desc');
@@ -59,7 +59,7 @@ test('the heads of waiting and next task sort the list, leads without either sta
   const row = page.getByRole('row', { name: fresh });
   await expect(row.getByText('overdue')).toHaveCount(1);
   await expect(page.getByRole('row', { name: done }).getByText('overdue')).toHaveCount(0);
-  // How long it waits is said once.
+  // The waiting time appears once.
   await expect(page.getByRole('row', { name: old }).getByText(/30 h/)).toHaveCount(1);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);

@@ -8,7 +8,7 @@ import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
 const desk = { viewport: { width: 1280, height: 800 } };
-/** A Tuesday, 10 AM in California: where the number of these leads is from, calls are in order. */
+/** A Tuesday, 10 AM in California: calls to the number of these leads are allowed. */
 const app = { now: () => Date.UTC(2026, 2, 17, 17) };
 
 const toCall = (page: Page) => page.locator('a[href^="tel:"]').first();

@@ -85,7 +85,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin } = staff;
   const [id] = await staff.leads({});
-  // The tab hears of nothing: it shows the lead as it was.
+  // Block the news: the tab shows the lead as it was.
   await page.route('**/trpc/clients.news*', () => undefined);
   await page.goto(`/admin/clients/${id}`);
   const handling = page.getByRole('region', { name: 'Handling' });

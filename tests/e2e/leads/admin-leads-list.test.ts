@@ -13,7 +13,7 @@ const people = (count: number) =>
 const names = (page: Page) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
 
-/** Counts what a person presses: keys and clicks. */
+/** Counts presses: keys and clicks. */
 const countPresses = async (page: Page) => {
   await page.evaluate(() => {
     const counter = window as unknown as { presses: number };
@@ -183,13 +183,13 @@ test('nothing more can be done to the selected leads until the list shows what w
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const asked = page.waitForRequest('**/trpc/*clients.page*');
+  const request = page.waitForRequest('**/trpc/*clients.page*');
   await page.route('**/trpc/*clients.page*', async (route) => {
     await held;
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'First Administrator' }).click();
-  await asked;
+  await request;
   await expect(bar).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Set status' })).toHaveCount(0);
   answer();

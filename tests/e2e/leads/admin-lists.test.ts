@@ -15,7 +15,7 @@ const numbered = (count: number) =>
     lastName: `Number ${String(count - index).padStart(2, '0')}`,
   }));
 
-/** Which of these cannot be seen because they stand beyond a side of the window. */
+/** The elements among these that are hidden beyond a side of the window. */
 const outOfSight = async (page: Page, things: Locator) => {
   const { width } = page.viewportSize()!;
   const lost: string[] = [];
@@ -79,7 +79,7 @@ test('without a connection the list says so, and its numbers belong to the rows 
   await page.getByText('1–5 of 7').waitFor();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next page' }).click();
-  // While the call is tried and tried again, the rows are still those of the first page.
+  // While the call is being retried, the rows are still those of the first page.
   await expect(page.getByText('6–7 of 7')).toHaveCount(0);
   await page.getByText(messages.client.loadingFailed).waitFor();
   await page.getByText(messages.client.fetchFailed).waitFor();

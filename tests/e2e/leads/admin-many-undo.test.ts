@@ -20,7 +20,7 @@ test('what was done to many leads is undone with one press: their status and the
     await page.getByRole('button', { name: open, exact: true }).click();
     await dialog.getByRole('button', { name: choice }).click();
     await staff.toast(listWords.manyChanged(3).title).waitFor();
-    // A message of the round before may still be shown: what is stored counts.
+    // A toast from the previous round may still show, so check the stored data.
     await expect.poll(() => count(changed)).toBe(3);
     await page.locator('#toasts').getByRole('button', { name: 'Undo' }).click();
     await staff.toast(listWords.manyUndone(3).title).waitFor();

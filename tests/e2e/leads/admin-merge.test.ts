@@ -16,7 +16,7 @@ test('two leads of one person are merged with three presses, and parted again wi
   await press('Merge Marie Lopez into this lead');
   await dialog.getByRole('heading', { name: 'Merge two leads' }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  // What both say alike is neither's.
+  // Values that are the same in both are not listed.
   await dialog.getByText('Only').first().waitFor({ state: 'hidden' });
   await expect(dialog.getByText('empty')).toHaveCount(0);
   await press('All from the other');
@@ -111,8 +111,8 @@ test('while a lead is typed in, those who may be the same person are shown', asy
   await dialog.getByLabel('First name').fill('Somebody');
   await dialog.getByLabel('Phone number').fill('+1 415.555.0132');
   await dialog.getByText('We may know this person already').waitFor();
-  const known = dialog.getByRole('link', { name: 'Maria Lopez' });
-  await expect(known).toHaveAttribute('href', `/admin/clients/${id}`);
+  const link = dialog.getByRole('link', { name: 'Maria Lopez' });
+  await expect(link).toHaveAttribute('href', `/admin/clients/${id}`);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Phone number').fill('+1 415.555.0199');
   await expect(dialog.getByText('We may know this person already')).toHaveCount(0);

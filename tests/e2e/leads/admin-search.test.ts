@@ -7,7 +7,7 @@ type Staff = Awaited<ReturnType<typeof openStaff>>;
 const searchBox = ({ page }: Staff) => page.getByRole('textbox', { name: 'Search clients' });
 const names = ({ page }: Staff) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
-/** Opens the menu that the list's file is in, and answers its entry there. */
+/** Opens the menu with the list's export link, and returns the link. */
 const exportLink = async ({ page }: Staff) => {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   return page.getByRole('link', { name: 'Export CSV' });
@@ -26,8 +26,8 @@ const people = ['Adams', 'Brown', 'Clark', 'Davis', 'Evans', 'Frank'].map((lastN
 test('what staff search for survives a reload, Back and Forward, and stands in no address and no log line', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app, dialog } = staff;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await staff.leads({ firstName: 'Otto', lastName: 'Quillfeather' }, ...people);
   await page.goto('/admin/clients');
   await searchBox(staff).fill('quillfeather');
@@ -50,7 +50,7 @@ test('what staff search for survives a reload, Back and Forward, and stands in n
   await page.keyboard.press('Escape');
   const file = await exportLink(staff);
   await Promise.all([page.waitForEvent('download'), file.click()]);
-  expect(asked.filter((url) => /quill|otto/i.test(url))).toEqual([]);
+  expect(urls.filter((url) => /quill|otto/i.test(url))).toEqual([]);
   expect(app.logged.filter((line) => /quill|otto/i.test(JSON.stringify(line)))).toEqual([]);
   expect(app.logged.some(({ path }) => path === '/api/exports/clients.csv')).toBe(true);
   expect(staff.problems).toEqual([]);
@@ -96,8 +96,8 @@ test('a search that stood there when the session ended is there again after the 
   await searchBox(staff).fill('davis');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   await admin.post('/api/auth/logout', {});
-  // The open page asks every half minute, and hears of it. A reload in the moment of its way to the login page would
-  // lose the state: browsers keep it for a document that comes back at the address that it had.
+  // The open page polls every half minute, and notices. A reload on its way to the login page would lose the state:
+  // browsers keep it for a document that returns to its own address.
   await page.clock.fastForward('00:30');
   await page.waitForURL('**/login?from=*');
   await page.reload();
@@ -117,7 +117,7 @@ test('"All leads" leads back to the filter, page, order and search that the lead
   const list = '/admin/clients?status=Contacted&sort=lastName&page=2';
   await page.goto('/admin/clients?status=Contacted&sort=lastName');
   await searchBox(staff).fill('ann');
-  // Everybody here is an Ann, so that the rows do not tell when the search has settled.
+  // Everyone here is named Ann, so the rows do not show when the search has settled.
   await expect.poll(() => page.evaluate(() => history.state?.search)).toBe('ann');
   await page.getByText('1–5 of 7').waitFor();
   await page.getByRole('button', { name: 'Next page' }).click();

@@ -187,7 +187,7 @@ test('on a phone three leads are in sight, and a swipe and a menu do the same', 
   await swipe(330, 200);
   await dialog.getByRole('button', { name: 'Qualified' }).click();
   await expect.poll(async () => (await admin.get(`/api/clients/${ids[1]}`)).body.status).toBe('Qualified');
-  const asked = page.waitForRequest('**/trpc/*contact.ask*');
+  const request = page.waitForRequest('**/trpc/*contact.ask*');
   await swipe(210, 340);
-  expect((await asked).postData()).toContain('"channel":"call"');
+  expect((await request).postData()).toContain('"channel":"call"');
 });

@@ -7,7 +7,7 @@ import { openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
 import { consented, findConsent } from '../../support/consented';
 
-const asked = consentTexts.at(-1)!;
+const question = consentTexts.at(-1)!;
 
 test('staff open the certificate of a lead, read what was shown and done, and save it', async () => {
   await using site = await openSite();
@@ -19,7 +19,7 @@ test('staff open the certificate of a lead, read what was shown and done, and sa
   await page.getByRole('button', { name: /^Consent/ }).click();
   await page.getByRole('link', { name: 'Certificate of consent' }).click();
   await page.waitForURL(`**/admin/clients/${id}/consent`);
-  await page.getByText(asked.text).waitFor();
+  await page.getByText(question.text).waitFor();
   await expect(page.getByRole('img', { name: 'The box was ticked' })).toBeVisible();
   await expect(page.getByText('entry 0 of 2')).toBeVisible();
   await expect(page.getByText(/^(submitted|claimed): /)).toBeVisible();
@@ -30,7 +30,7 @@ test('staff open the certificate of a lead, read what was shown and done, and sa
     page.getByRole('button', { name: 'Download as JSON' }).click(),
   ]);
   const file = JSON.parse(await readFile((await saved.path())!, 'utf8'));
-  expect(file).toMatchObject({ index: 0, record: { clientId: id, text: asked.text } });
+  expect(file).toMatchObject({ index: 0, record: { clientId: id, text: question.text } });
   expect(site.problems).toEqual([]);
 });
 
@@ -51,14 +51,14 @@ test('the certificate shows the form as the person saw it, and plays how it was 
   await form.fill();
   await form.field('contactConsent').check();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   await app.consents.sealAll();
   await site.signIn();
   await page.goto(`/admin/clients/${lead!._id}/consent`);
-  const seen = page.frameLocator(`iframe[title="The form as it was served"]`);
-  await seen.getByText(asked.text).waitFor();
-  await expect(seen.locator('[name="contactConsent"]')).not.toBeChecked();
+  const servedForm = page.frameLocator(`iframe[title="The form as it was served"]`);
+  await servedForm.getByText(question.text).waitFor();
+  await expect(servedForm.locator('[name="contactConsent"]')).not.toBeChecked();
   const hidden = () =>
     page
       .locator(`iframe[title="The form as it was served"]`)
@@ -69,7 +69,7 @@ test('the certificate shows the form as the person saw it, and plays how it was 
   await expect.poll(hidden).toBe(0);
   const player = page.getByRole('region', { name: seenWords.filled });
   await player.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(seen.locator('[name="contactConsent"]')).toBeChecked();
+  await expect(servedForm.locator('[name="contactConsent"]')).toBeChecked();
   await expect(page.getByText('Form shown, not before (our clock)')).toBeVisible();
   const { snapshot } = (await findConsent(app.models, lead!._id))!;
   await expect(page.getByRole('link', { name: 'Open the file' })).toHaveText(snapshot!);

@@ -7,7 +7,7 @@ import { consultationOn, openForm, storedLeads } from '../../support/browser/con
 import { openSite, phone } from '../../support/browser/open-site';
 import { findConsent } from '../../support/consented';
 
-const asked = consentTexts.at(-1)!;
+const question = consentTexts.at(-1)!;
 
 test('the box for calls and texts is a choice of its own: empty, not required, and its answer is kept as it was given', async () => {
   await using site = await openSite();
@@ -16,17 +16,17 @@ test('the box for calls and texts is a choice of its own: empty, not required, a
   await expect(box).not.toBeChecked();
   await expect(box).not.toHaveAttribute('required');
   await form.fill();
-  await site.page.getByText(asked.text).waitFor();
+  await site.page.getByText(question.text).waitFor();
   await box.focus();
   await site.page.keyboard.press('Space');
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   const consent = await findConsent(site.app.models, lead!._id);
   expect(consent).toMatchObject({
     granted: true,
     evidence: 'witnessed',
-    text: asked.text,
+    text: question.text,
     formVersion,
     setBy: 'keyboard',
     page: { campaign: { utm_source: 'radio' } },
@@ -36,9 +36,9 @@ test('the box for calls and texts is a choice of its own: empty, not required, a
   const inOrder = [token!.issuedAt, shownAt!, touchedAt!, token!.receivedAt, sentAt];
   expect(inOrder).toEqual([...inOrder].sort());
   expect(consent).not.toHaveProperty('notPlausible');
-  const kept = await site.app.models.consentSnapshots.findById(snapshot).lean();
-  expect(kept!.html).toContain(asked.text);
-  expect(kept!.pages).toContain('/contact');
+  const stored = await site.app.models.consentSnapshots.findById(snapshot).lean();
+  expect(stored!.html).toContain(question.text);
+  expect(stored!.pages).toContain('/contact');
   expect(site.problems).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('a clock of the device that is wrong by years says nothing: times are those
   await form.fill();
   await form.field('contactConsent').check();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   const consent = await findConsent(site.app.models, lead!._id);
   expect(consent).toMatchObject({ granted: true, evidence: 'witnessed' });
@@ -64,7 +64,7 @@ test('a second request from the same page has a token of its own', async () => {
     await form.fill({ email });
     await form.field('contactConsent').check();
     await form.send();
-    await form.seen(messages.form.sent);
+    await form.waitForText(messages.form.sent);
     await site.page.getByRole('button', { name: consultation.another }).click();
   }
   const leads = await storedLeads(site);
@@ -80,7 +80,7 @@ test('a form that gets no token is sent all the same, as a claim', async () => {
   await form.fill();
   await form.field('contactConsent').check();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: true, evidence: 'claimed' });
 });
@@ -91,7 +91,7 @@ test('where the firm has switched it on, the record tells in which order the for
   await form.fill();
   await form.field('contactConsent').check();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   const { steps } = (await findConsent(site.app.models, lead!._id))!;
   const entered = steps!.filter(({ did }) => did === 'entered').map(({ field }) => field);
@@ -109,10 +109,10 @@ test('who leaves the box empty is helped, and a draft that comes back does not t
   await form.fill();
   await form.field('contactConsent').check();
   form = await openForm(site);
-  await form.seen(consultation.restored);
+  await form.waitForText(consultation.restored);
   await expect(form.field('contactConsent')).not.toBeChecked();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: false, setBy: 'untouched' });
 });
@@ -135,7 +135,7 @@ for (const { ticked, granted } of [
     expect(await findConsent(site.app.models, lead!._id)).toMatchObject({
       granted,
       evidence: 'submitted',
-      text: asked.text,
+      text: question.text,
       setBy: 'without script',
       page: { url: `${site.app.url}/contact` },
     });

@@ -13,9 +13,9 @@ test('on a phone without script a visitor asks for deletion, and staff find the 
   await page.getByRole('button', { name: 'Send my request' }).click();
   await page.getByText('We have your request').waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  const [kept] = await app.models.privacyRequests.find().lean();
-  expect(kept).toMatchObject({ kind: 'deletion', name: 'Ottilie Quennell', state: 'open' });
-  expect(kept!.dueAt.getTime() - kept!.at.getTime()).toBe(45 * 24 * 60 * 60 * 1000);
+  const [request] = await app.models.privacyRequests.find().lean();
+  expect(request).toMatchObject({ kind: 'deletion', name: 'Ottilie Quennell', state: 'open' });
+  expect(request!.dueAt.getTime() - request!.at.getTime()).toBe(45 * 24 * 60 * 60 * 1000);
   expect(page.url()).not.toContain('ottilie');
 });
 

@@ -47,7 +47,7 @@ test('a webhook is added, its secret is shown once, a test and a lead arrive, an
     .click();
   await page.getByText('thank you').first().waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  // The address that was refused, and nothing else.
+  // The refused address, and nothing else.
   expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 

@@ -39,9 +39,9 @@ test('it is asked again each minute; what was said last stays where the server d
   await page.goto('/admin/status');
   const rows = page.getByRole('region', { name: 'Parts of the server' }).getByRole('listitem');
   await expect(rows.filter({ hasText: statusWords.parts.backup })).toBeVisible();
-  const asked = page.waitForResponse(/status\.get/);
+  const response = page.waitForResponse(/status\.get/);
   await page.clock.runFor(60_000);
-  expect((await asked).ok()).toBe(true);
+  expect((await response).ok()).toBe(true);
   await breakCall(page, 'status.get');
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.clock.runFor(20_000);

@@ -26,7 +26,7 @@ for (const [label, screen] of screens) {
     await using site = await openSite(screen);
     const form = await openForm(site);
     await form.send();
-    await form.seen(consultation.summaryOne);
+    await form.waitForText(consultation.summaryOne);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
     await form.field('caseType').selectOption('3');
     await form.send();
@@ -36,11 +36,11 @@ for (const [label, screen] of screens) {
     await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
     await form.fill();
     await form.send();
-    await form.seen(messages.form.failed);
+    await form.waitForText(messages.form.failed);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
     await site.page.unroute('**/api/clients');
     await form.send();
-    await form.seen(messages.form.sent);
+    await form.waitForText(messages.form.sent);
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
   });
 }
@@ -48,7 +48,7 @@ for (const [label, screen] of screens) {
 test('axe finds nothing on the pages that answer a form sent without script', async () => {
   await using site = await openSite();
   const { page } = site;
-  // axe itself needs script, so only ours is kept away.
+  // axe itself needs script, so block only ours.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('the first Tab shows a link that skips the bar', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-/** What has the focus, and what hides it or fails to show it. */
+/** The focused element, and what hides it or fails to show it. */
 const readFocus = ({ page }: Site) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -87,7 +87,7 @@ const readFocus = ({ page }: Site) =>
     const barBottom =
       bar?.contains(element) || element.matches('a[href="#main"]') ? 0 : (bar?.offsetHeight ?? 0);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    // Something higher than the window cannot be seen whole.
+    // Something taller than the window cannot be fully visible.
     const isTall = height > window.innerHeight - barBottom;
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')}`,
@@ -130,7 +130,7 @@ for (const [path, width] of [
   });
 }
 
-/** Runs in the page: links and controls that can be seen and lie partly under the link that has the focus. */
+/** Runs in the page: visible links and controls that are partly under the focused link. */
 const readCovered = () => {
   const over = document.activeElement!.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
@@ -172,7 +172,7 @@ for (const [label, width, style] of [
   ['twice as large', 1280, twice],
 ] as const) {
   test(`with ${label} letters nothing of the bar is cut at ${width} px, and no two parts of it overlap`, async () => {
-    // The style sheet is the reader's own, so the site's policy has no say in it.
+    // The style sheet is the reader's own, so the site's policy does not apply.
     await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
     const { page } = site;
     await site.visit('/about');
@@ -181,7 +181,7 @@ for (const [label, width, style] of [
   });
 }
 
-/** Runs in the page: parts of the bar that leave it, and words that do not fit their part or meet another. */
+/** Runs in the page: parts that leave the bar, and words that do not fit or that overlap. */
 const readBar = (bar: HTMLElement) => {
   const parts = [...bar.querySelectorAll('a, summary')].filter((part) =>
     part.checkVisibility({ contentVisibilityAuto: true }),
@@ -262,13 +262,13 @@ test('on paper the form is left out until it holds the reference of what was sen
   await page.emulateMedia({ media: 'screen' });
   await form.fill();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(consultation.confirmation.reference)).toBeVisible();
   await expect.poll(() => form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
 });
 
-/** Runs in the page: the texts of those elements that take up room. */
+/** Runs in the page: the texts of those elements that take up space. */
 const shownOnPaper = (elements: Element[]) =>
   elements
     .filter(

@@ -7,7 +7,7 @@ import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { openSite } from '../../support/browser/open-site';
 
-/** Fails what a script asks for; what the browser itself opens goes on. */
+/** Fails requests from scripts; the browser's own navigation continues. */
 const refuseScript = (route: Route) =>
   route.request().resourceType() === 'fetch' ? route.abort() : route.continue();
 
@@ -36,7 +36,7 @@ test('an address that leads nowhere is answered 404 with a page that says so and
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: notFound.button }).click();
   await page.waitForURL(`${app.url}/`);
-  // The browser itself remarks on the status of the document.
+  // The browser itself logs the document's status.
   expect(site.problems.filter((line) => !line.includes('status of 404'))).toEqual([]);
 });
 

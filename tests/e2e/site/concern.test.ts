@@ -8,7 +8,7 @@ import { consultationOn, storedLeads } from '../../support/browser/consultation'
 import { openSite, phone } from '../../support/browser/open-site';
 
 const { answer } = says;
-/** Chromium calls it a failure that it leaves out what it would only bring for scripts. */
+/** Chromium reports scripts it skips as failures. */
 const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
 
 const reply = async (page: Page, id: string, word: string) => {
@@ -25,8 +25,8 @@ const fillForm = async (page: Page) => {
 test('the questions are answered in place, nothing of it stands in an address, and the answers go with the form', async () => {
   await using site = await openSite();
   const { page } = site;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await site.visit('/services/paragard-claims');
   await reply(page, 'wasParagard', says.yes);
   await reply(page, 'broke', says.yes);
@@ -40,9 +40,9 @@ test('the questions are answered in place, nothing of it stands in an address, a
     'Pain, an injury, more treatment, or a piece still inside',
   ]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
-  // The names of our own files may have these letters in their hash.
-  const told = () => asked.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
-  expect(told()).toEqual([]);
+  // Our own file names may have these letters in their hash.
+  const findLeaks = () => urls.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
+  expect(findLeaks()).toEqual([]);
 
   await reply(page, 'harm', says.yes);
   await submitQuestions(page);

@@ -13,7 +13,7 @@ test('a request for help goes from the form on Home to the staff, who see it as 
   const form = consultationOn(page);
   await form.fill();
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
 
   await site.signIn();
   await page.getByRole('link', { name: 'Clients', exact: true }).first().click();
@@ -27,7 +27,7 @@ test('a request for help goes from the form on Home to the staff, who see it as 
   expect(site.problems).toEqual([]);
 });
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -60,7 +60,7 @@ test('the same way goes by keyboard alone', async () => {
   await keyboard.press('Space');
   await tabTo(page, form.button);
   await keyboard.press('Enter');
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
 
   await tabTo(page, page.getByRole('link', { name: 'Admin Login' }));
   await keyboard.press('Enter');

@@ -17,7 +17,7 @@ const templates = [
 
 const widths = Array.from({ length: 81 }, (_, index) => 320 + index * 20);
 
-/** Runs in the page: letters and buttons that stand where a line or an edge of the picture behind them is drawn. */
+/** Runs in the page: letters and buttons that overlap a line or an edge of the picture behind them. */
 const readCrossings = () => {
   const air = 2;
   const apart = (one: DOMRect, other: DOMRect) =>
@@ -25,19 +25,19 @@ const readCrossings = () => {
     other.right + air <= one.left ||
     one.bottom + air <= other.top ||
     other.bottom + air <= one.top;
-  // `checkVisibility` says yes to a shape in a group that is not displayed.
+  // `checkVisibility` returns true for a shape in a hidden group.
   const isShown = (shape: Element | null): boolean =>
     !shape || (getComputedStyle(shape).display !== 'none' && isShown(shape.parentElement));
   const isDrawn = (shape: Element) => {
     const { stroke, fill } = getComputedStyle(shape);
-    // Light that fades out has no edge.
+    // A fading light has no edge.
     return stroke !== 'none' || (fill !== 'none' && !fill.startsWith('url('));
   };
   const writing = (section: Element) => {
     const boxes: { text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // What is folded away has boxes, too.
+      // Collapsed content has boxes, too.
       if (!node.parentElement?.checkVisibility()) continue;
       if (node.parentElement.closest('svg') || !node.textContent?.trim()) continue;
       const range = document.createRange();
@@ -49,7 +49,7 @@ const readCrossings = () => {
     return boxes;
   };
   return [...document.querySelectorAll('main section > svg, main [data-picture]')].flatMap((picture) => {
-    // The lines of a drawing are in a file of its own: all of its place counts.
+    // The lines of a drawing are in a separate file, so its whole area counts.
     const shapes = picture.matches('[data-picture]')
       ? [picture]
       : picture.querySelectorAll('path, circle, rect, line');
@@ -79,7 +79,7 @@ for (const path of templates) {
   });
 }
 
-/** Runs in the page: phone numbers that begin on one line and end on another. */
+/** Runs in the page: phone numbers that break across lines. */
 const readBroken = () => {
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -90,7 +90,7 @@ test('a step back leads to where one was on the page, after a reload too, and th
   await expect(page).toHaveTitle(formatTitle('/services/roundup-claims'));
   await expect.poll(place).toBe(900);
 
-  // The page to go back to has to be brought again now.
+  // The previous page must now be loaded again.
   await page.reload();
   await page.waitForSelector('html[data-hydrated]');
   await page.goBack();
@@ -110,7 +110,7 @@ test('a link to the page that is shown is no further step to go back', async () 
   await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
 });
 
-/** Whether the heading of a place can be seen below the fixed bar. */
+/** True if a place's heading is visible below the fixed bar. */
 const isInSight = ({ page }: Site, place: string) =>
   page.evaluate((selector) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -131,7 +131,7 @@ for (const [label, screen] of [
       await expect.poll(() => isInSight(site, place)).toBe(true);
 
       await site.visit('/about');
-      // A text may lead to any place; the navigation itself leads to the questions only.
+      // A text may link to any place; the navigation links only to the questions.
       await page
         .locator('main p')
         .first()
@@ -186,7 +186,7 @@ test('by touch the menu opens over the page, leads to another page and is closed
   const panel = () => menu.evaluate(({ nextElementSibling }) => nextElementSibling?.getBoundingClientRect());
   const below = { top: 56, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
   await expect.poll(panel).toMatchObject(below);
-  // As older browsers treat an element that is measured.
+  // Imitates older browsers, in which a size container contains fixed elements.
   await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
   await expect.poll(panel).toMatchObject(below);
   for (const { label } of layout.navigation) {
@@ -357,7 +357,7 @@ test('the questions open one at a time in a browser that does not know named <de
   const { page } = site;
   await site.visit('/services/afff-claims');
   const items = page.locator('#questions details');
-  // To such a browser each of them stands alone.
+  // Such a browser treats each of them separately.
   await items.evaluateAll((all) => {
     for (const [index, item] of all.entries()) item.setAttribute('name', `alone-${index}`);
   });

@@ -9,21 +9,21 @@ import { routes } from '../../../client/routes';
 import { openSite } from '../../support/browser/open-site';
 
 const screen = { viewport: { width: 375, height: 812 }, hasTouch: true };
-/** The front of the paths, and by which screen the folded part begins: Spanish is a tenth longer. */
+/** The path prefixes, and by which screen the collapsed part starts: Spanish is a tenth longer. */
 const languages = [
   ['', 4],
   ['/es', 4.4],
 ] as const;
 const field = 'form[action="/api/clients"] :is(select, input:not([type="hidden"], [tabindex="-1"]))';
 
-/** Where the first element of a kind begins, in screens from the top of the page; nothing where there is none. */
+/** The start of the first element of a kind, in screens from the top of the page; undefined if there is none. */
 const screensUntil = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const place = document.querySelector(wanted)?.getBoundingClientRect();
     return place && (place.top + scrollY) / innerHeight;
   }, selector);
 
-/** Where the first element of a kind ends, and where the bar at the foot of the window begins. */
+/** The end of the first element of a kind, and the start of the bar at the bottom of the window. */
 const endsAboveTheBar = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const end = document.querySelector(wanted)?.getBoundingClientRect().bottom ?? Number.NaN;

@@ -23,7 +23,7 @@ const pictureOn = (page: Page) => page.locator('main [data-picture]');
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Runs in the page: how many dots of each brightness, from 0 to 7, the picture has. */
+/** Runs in the page: the number of pixels of each brightness, from 0 to 7, in the picture. */
 const shades = async (page: Page) => {
   const png = await pictureOn(page).first().screenshot();
   return page.evaluate(
@@ -44,7 +44,7 @@ const shades = async (page: Page) => {
   );
 };
 
-/** Areas that the drawing of their family does not fit. */
+/** Areas whose family's drawing does not fit. */
 const own: Record<string, string> = {
   'construction-accidents': 'construction',
   'workplace-injuries': 'work',
@@ -82,8 +82,8 @@ for (const [name, media] of [
       await page
         .addStyleTag({ content: '[data-picture]{position:relative;z-index:99}' })
         .catch(() => undefined);
-      const found = (await shades(page)).filter((dots) => dots > 40).length;
-      expect(found, slug).toBeGreaterThan(1);
+      const drawn = (await shades(page)).filter((dots) => dots > 40).length;
+      expect(drawn, slug).toBeGreaterThan(1);
     }
   });
 }

@@ -76,15 +76,15 @@ test("the form on a practice area is about that area; its confirmation takes the
   await expect(form.field('caseType')).toHaveValue('7');
   await form.fill({ caseType: '' });
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   await expect(form.field('firstName')).toBeHidden();
   await expect(form.button).toBeHidden();
   const [lead] = await storedLeads(site);
   expect(lead?.caseType).toBe('7');
   const end = String(lead?._id).slice(-8).toUpperCase();
-  await form.seen(`${end.slice(0, 4)}-${end.slice(4)}`);
+  await form.waitForText(`${end.slice(0, 4)}-${end.slice(4)}`);
   await expect.poll(() => form.form.locator('dd').allTextContents()).toContain('Philips CPAP');
-  for (const step of consultation.confirmation.steps) await form.seen(step);
+  for (const step of consultation.confirmation.steps) await form.waitForText(step);
   await page.getByRole('button', { name: consultation.another }).click();
   await expect(form.field('caseType')).toBeFocused();
   await expect(form.field('firstName')).toHaveValue('');
@@ -97,7 +97,7 @@ test('the areas without a service of their own, and not being sure, can be chose
   await expect(form.field('caseType')).toHaveValue('construction-accidents');
   await form.fill({ caseType: 'other' });
   await form.send();
-  await form.seen(messages.form.sent);
+  await form.waitForText(messages.form.sent);
   expect(await storedLeads(site)).toMatchObject([{ caseType: 'other' }]);
   await site.signIn();
   await site.page.goto('/admin/clients');
@@ -128,7 +128,7 @@ test('the list of services narrows as one types, by a company or an illness too,
   const field = page.getByLabel(servicesPage.filter.label);
   await field.fill('monsanto');
   await expect.poll(shown).toEqual(['Roundup']);
-  await expect(page.locator('#filter-note')).toHaveText(servicesPage.filter.foundOne);
+  await expect(page.locator('#filter-note')).toHaveText(servicesPage.filter.oneMatch);
   await field.fill('meningioma');
   await expect.poll(shown).toEqual(['Depo-Provera']);
   await expect(page.locator('section[data-filter-group]:visible')).toHaveCount(0);
@@ -171,8 +171,8 @@ test('what staff take back is gone at once from the feed, the list for programs 
   const before = await Promise.all(files.map((path) => anyone.get(path)));
   expect(before.map(({ headers }) => headers.get('cache-control'))).toEqual(files.map(() => 'no-cache'));
   expect(before[0]!.text).toContain(said);
-  const taken = { id: 'depo-label-2025', version: 0, note: 'Overtaken.' };
-  expect((await admin.post('/trpc/statements.withdraw', taken)).status).toBe(200);
+  const input = { id: 'depo-label-2025', version: 0, note: 'Overtaken.' };
+  expect((await admin.post('/trpc/statements.withdraw', input)).status).toBe(200);
   const today = site.app.statements.today();
   const [feed, list, map] = await Promise.all(files.map(async (path) => (await anyone.get(path)).text));
   expect(feed).not.toContain(said);

@@ -3,10 +3,10 @@ import { routes } from '../../../client/routes';
 import { openSite, type Site } from '../../support/browser/open-site';
 import { crawl, seePage } from '../../support/browser/survey';
 
-type Seen = Awaited<ReturnType<typeof seePage>>;
+type PageSurvey = Awaited<ReturnType<typeof seePage>>;
 type Crawled = Awaited<ReturnType<typeof crawl>>;
 
-/** One server for all pages that a worker opens: nothing is written to it. */
+/** One server for all pages of a worker: nothing is written to it. */
 const test = base.extend<object, { visited: Site; crawled: Crawled }>({
   visited: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first argument.
@@ -35,7 +35,7 @@ const repeated = (values: readonly string[]) =>
 
 type Item = { '@type': string; itemListElement?: unknown[]; mainEntity?: unknown[]; department?: unknown[] };
 
-/** What every page promises (specification, section 1). */
+/** The requirements for every page (specification, section 1). */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/free case review/i, /no fee unless we win/i, /24\/7 support/i, /clients in all 50 states/i],
   es: [/revisión gratis de su caso/i, /si no ganamos/i, /atención 24\/7/i, /clientes en los 50 estados/i],
@@ -44,16 +44,16 @@ const promises: Readonly<Record<string, readonly RegExp[]>> = {
 const lacking = ({ text, language }: { text: string; language: string }) =>
   promises[language]!.filter((promise) => !promise.test(text)).map((promise) => `lacks ${promise}`);
 
-/** What is wrong on a page, by what it would have to be; a good page has nothing. */
-const findings = (route: (typeof routes)[number], seen: Seen, origin: string) => {
-  const { titles, descriptions, canonicals, levels, h1s, openGraph } = seen;
+/** The problems of a page; empty for a good page. */
+const findings = (route: (typeof routes)[number], survey: PageSurvey, origin: string) => {
+  const { titles, descriptions, canonicals, levels, h1s, openGraph } = survey;
   const names = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'];
-  const [data, ...more] = seen.structuredData.map((json) => JSON.parse(json) as { '@graph': Item[] });
+  const [data, ...more] = survey.structuredData.map((json) => JSON.parse(json) as { '@graph': Item[] });
   const one = (type: string) => data?.['@graph'].find((item) => item['@type'] === type);
   return {
     'answers 200, and React takes it over without a word on the console or a failed request': [
-      ...unless(seen.status === 200, `${seen.status}`),
-      ...seen.problems,
+      ...unless(survey.status === 200, `${survey.status}`),
+      ...survey.problems,
     ],
     'has one title, one description and one address of its own': [
       ...unless(titles.length === 1 && titles[0] === route.title, `title ${titles.join(' + ')}`),
@@ -70,8 +70,8 @@ const findings = (route: (typeof routes)[number], seen: Seen, origin: string) =>
       ),
     ],
     'promotes the free review, no fee unless we win, support at any hour and clients in all 50 states':
-      lacking(seen),
-    'has no sign beside the entries of a list: a check mark would call an illness good': seen.markedLists,
+      lacking(survey),
+    'has no sign beside the entries of a list: a check mark would call an illness good': survey.markedLists,
     'can be shared: Open Graph names it': [
       ...names.filter((name) => !openGraph[name]),
       ...unless(openGraph['og:title'] === route.title, 'og:title'),
@@ -87,24 +87,24 @@ const findings = (route: (typeof routes)[number], seen: Seen, origin: string) =>
       ...unless(one('FAQPage') === undefined, 'no questions as data'),
     ],
     'has its own language, and nothing that axe finds at 1280 and at 375 px': [
-      ...seen.axe,
-      ...unless(seen.language === route.language.id, `language ${seen.language}`),
+      ...survey.axe,
+      ...unless(survey.language === route.language.id, `language ${survey.language}`),
     ],
     'does not scroll sideways at 320, 375 or 1280 px, and nothing on it moves by itself': [
-      ...seen.sideways,
-      ...unless(seen.shift < 0.0005, `shifted by ${seen.shift}`),
+      ...survey.sideways,
+      ...unless(survey.shift < 0.0005, `shifted by ${survey.shift}`),
     ],
     'asks nobody but our own server, and brings two fonts at most': [
-      ...seen.requests.filter((url) => new URL(url).origin !== origin),
-      ...unless(seen.requests.filter((url) => url.endsWith('.woff2')).length <= 2, 'too many fonts'),
+      ...survey.requests.filter((url) => new URL(url).origin !== origin),
+      ...unless(survey.requests.filter((url) => url.endsWith('.woff2')).length <= 2, 'too many fonts'),
     ],
-    'opens other sites without a way back to us': seen.outside
+    'opens other sites without a way back to us': survey.outside
       .filter(({ rel }) => !rel.includes('noopener'))
       .map(({ href }) => href),
   };
 };
 
-/** A page of each kind: axe looks at these here, and at all of them in `tests/survey`. */
+/** A page of each kind: axe checks these here, and all of them in `tests/survey`. */
 const templates = new Set([
   '/',
   '/about',
@@ -132,12 +132,12 @@ test('there is a page of each kind', () => {
 
 for (const route of routes) {
   test(`${route.path} keeps what every page promises`, async ({ visited }) => {
-    const found = findings(
+    const problems = findings(
       route,
       await seePage(visited, route, { withAxe: templates.has(route.path) }),
       visited.app.url,
     );
-    for (const [sentence, lines] of Object.entries(found))
+    for (const [sentence, lines] of Object.entries(problems))
       expect.soft(lines, `${route.path} ${sentence}`).toEqual([]);
   });
 }
@@ -198,7 +198,7 @@ test('every internal link leads to a page that is there, without a detour, and t
 
 test('every page can be reached by links from Home', async ({ visited, crawled }) => {
   const reached = new Set<string>(['/']);
-  // A set hands out what is added to it while it is read.
+  // Iterating a set also visits items added during the loop.
   for (const path of reached)
     for (const href of crawled.find((page) => page.path === path)?.links ?? []) {
       const { origin, pathname } = new URL(href);
@@ -230,7 +230,7 @@ for (const path of ['/', '/contact', '/services/afff-claims', '/privacy-policy']
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
     });
-    // A browser that is never idle: only a touch or a key can bring the rest.
+    // A browser that is never idle: only a touch or a key can load the rest.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -238,7 +238,7 @@ for (const path of ['/', '/contact', '/services/afff-claims', '/privacy-policy']
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
     await page.waitForSelector('html[data-hydrated]');
-    // A page without a form or a map is never asked to carry React.
+    // A page without a form or a map must not load React.
     expect(scripts.some((url) => url.includes('react'))).toBe(path !== '/privacy-policy');
     expect(site.problems).toEqual([]);
   });

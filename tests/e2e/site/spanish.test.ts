@@ -20,9 +20,8 @@ import { openSite, phone } from '../../support/browser/open-site';
 import { findConsent } from '../../support/consented';
 
 const says = consultation.messages;
-const asked = spanishConsentTexts.at(-1)!;
+const question = spanishConsentTexts.at(-1)!;
 
-/** By how many pixels a page is wider than its window. */
 test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; and the lead keeps the language', async () => {
   await using site = await openSite();
   const { page } = site;
@@ -47,10 +46,10 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   await expect.poll(() => axeFindings(page)).toEqual([]);
 
   await form.fill();
-  await page.getByText(asked.text).waitFor();
+  await page.getByText(question.text).waitFor();
   await form.field('contactConsent').check();
   await form.send();
-  await form.seen(says.sent);
+  await form.waitForText(says.sent);
   await page.getByText(consultation.confirmation.stepsTitle).waitFor();
   await expect.poll(() => form.form.locator('dd').allTextContents()).toContain('CPAP de Philips');
   await expect(form.form).not.toHaveText(/Sending|Your reference|What happens next/, { useInnerText: true });
@@ -60,8 +59,8 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   expect(await findConsent(site.app.models, lead!._id)).toMatchObject({
     granted: true,
     evidence: 'witnessed',
-    text: asked.text,
-    version: asked.version,
+    text: question.text,
+    version: question.version,
   });
   expect(site.problems).toEqual([]);
 
@@ -106,7 +105,7 @@ test('an English form says that it is English', async () => {
   const form = await openForm(site);
   await form.fill();
   await form.send();
-  await form.seen(english.messages.sent);
+  await form.waitForText(english.messages.sent);
   expect(await storedLeads(site)).toMatchObject([{ language: 'en' }]);
 });
 
@@ -264,7 +263,7 @@ test('a Spanish page brings the words of its own language alone', async () => {
   await expect.poll(async () => (await form.problemOf('caseType')).text).toBe(says.caseType);
   const code = scripts.join('\n');
   const holds = (words: string) => code.includes(words);
-  expect([holds(consultation.problemPage.title), holds(asked.parts!.condition)]).toEqual([true, true]);
+  expect([holds(consultation.problemPage.title), holds(question.parts!.condition)]).toEqual([true, true]);
   expect([holds(english.problemPage.title), holds('may call and text me')]).toEqual([false, false]);
 });
 

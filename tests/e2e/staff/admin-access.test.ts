@@ -47,7 +47,7 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
       await expect
         .poll(async () => [name, await axeFindings(page), await sideways(page)])
         .toEqual([name, [], 0]);
-    /** On a phone what can be done with a lead is in the menu of its card. */
+    /** On a phone, the actions of a lead are in the menu of its card. */
     const openCard = async () => {
       const menu = page.getByRole('button', { name: 'Actions for Maria Lopez' });
       if (await menu.isVisible()) await menu.click();

@@ -51,9 +51,9 @@ test('a reload over a note that is not saved asks first, and a status is saved a
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   const [id] = await staff.leads({});
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     return dialog.dismiss();
   });
   const reload = () => page.evaluate(() => void setTimeout(() => location.reload()));
@@ -66,7 +66,7 @@ test('a reload over a note that is not saved asks first, and a status is saved a
   await page.getByRole('region', { name: 'Timeline' }).getByText('Called twice.').waitFor();
   await page.keyboard.type('A second one');
   await reload();
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await expect(note).toHaveValue('A second one');
   await note.fill('');
 
@@ -74,7 +74,7 @@ test('a reload over a note that is not saved asks first, and a status is saved a
   await staff.toast(messages.client.updated.title).waitFor();
   await page.reload();
   await expect(page.getByLabel('Status')).toHaveValue('Contacted');
-  expect(asked).toHaveLength(1);
+  expect(dialogs).toHaveLength(1);
 });
 
 test('after a save the keyboard stands at what was saved, or at the heading where that has gone', async () => {
@@ -82,7 +82,7 @@ test('after a save the keyboard stands at what was saved, or at the heading wher
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
   await page.getByText(messages.client.none).waitFor();
-  // The button of an empty list goes with its emptiness.
+  // The button of an empty list disappears with the first entry.
   await page.locator('main').getByRole('button', { name: 'Add client' }).last().click();
   await fillClient(page);
   await dialog.getByRole('button', { name: 'Add client' }).click();

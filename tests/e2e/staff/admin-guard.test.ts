@@ -31,7 +31,7 @@ test('whoever is signed out is led to the login page and back to the asked-for p
   expect(staff.problems).toEqual([]);
 });
 
-/** Forms of an address that name another place, hide one, or lead round in a circle. */
+/** Addresses that name or hide another place, or lead in a circle. */
 const oddPlaces = [
   '//evil.example',
   '/\\evil.example',

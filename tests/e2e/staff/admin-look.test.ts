@@ -43,7 +43,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
   });
 }
 
-/** Whether nothing else lies over the corners and the middle of an element. */
+/** True if nothing covers the corners and the middle of an element. */
 const isOnTop = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [
@@ -52,12 +52,12 @@ const isOnTop = (element: Element) => {
     [right - 4, bottom - 4],
   ] as const;
   return points.every(([x, y]) => {
-    const found = document.elementFromPoint(x, y);
-    return found !== null && (element.contains(found) || found.contains(element));
+    const topmost = document.elementFromPoint(x, y);
+    return topmost !== null && (element.contains(topmost) || topmost.contains(element));
   });
 };
 
-/** The size in which the letters of charts reach the eye. */
+/** The displayed size of the letters in charts. */
 const letterSizes = (page: Page) =>
   page.locator('svg[role=img] text').evaluateAll((texts) =>
     texts.map((text) => {
@@ -86,7 +86,7 @@ test('the charts can be read in forced colours', async () => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const parts = page.locator('svg[role=img] :is(text, .fill-info)');
   await expect.poll(() => parts.count()).toBeGreaterThan(4);
-  // Bars are drawings (3:1), words are text (4.5:1); the ground is the one that the system gave.
+  // Bars are graphics (3:1), words are text (4.5:1); the background is the system's.
   const least = async () => {
     const [ground, ...painted] = await parts.evaluateAll((all) => [
       getComputedStyle(document.body).backgroundColor,
@@ -131,7 +131,7 @@ test('every status has a word and a colour of its own, with enough contrast', as
   await page.goto('/admin/clients');
   await page.getByLabel('Rows per page').selectOption('10');
   await page.getByText(`1–${leadStatuses.length} of ${leadStatuses.length}`).waitFor();
-  const seen: string[] = [];
+  const colors: string[] = [];
   for (const status of leadStatuses) {
     const choice = page.getByRole('combobox', { name: `Status of ${`${status} Lopez`}` });
     await expect(choice.locator('option:checked')).toHaveText(status);
@@ -140,7 +140,7 @@ test('every status has a word and a colour of its own, with enough contrast', as
       return [color, backgroundColor];
     });
     expect(contrast(hex(text!), hex(ground!))).toBeGreaterThanOrEqual(4.5);
-    seen.push(hex(text!));
+    colors.push(hex(text!));
   }
-  expect(new Set(seen).size).toBe(leadStatuses.length);
+  expect(new Set(colors).size).toBe(leadStatuses.length);
 });

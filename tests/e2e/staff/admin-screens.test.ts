@@ -30,7 +30,7 @@ test('the dashboard counts, charts with their numbers in tables, and names the n
 test('a dashboard that cannot be loaded says so and tries again when asked', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
-  // The stream of news makes a page ask again by itself.
+  // The stream of news makes a page reload its data.
   await page.route('**/trpc/clients.news*', (route) => route.abort());
   await breakCall(page, 'dashboard');
   await page.goto('/admin');

@@ -7,23 +7,23 @@ import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 
 type Options = Parameters<typeof openSite>[0] & {
-  /** Who is signed in before the first page opens; nobody unless said. */
+  /** The user signed in before the first page opens; nobody by default. */
   as?: Role;
 };
 
-/** Gives the browser the session of a caller, as a sign-in would have left it. */
+/** Gives the browser a caller's session, as signing in would. */
 const giveSession = async ({ app, context, page }: Site, caller: Caller, role: Role) => {
   const [name = '', ...value] = (caller.headers.cookie ?? '').split('=');
   await context.addCookies([
     { name, value: value.join('='), url: app.url, httpOnly: true, sameSite: 'Strict' },
   ]);
-  const kept = JSON.stringify(toSession({ username: role, role }));
-  // Once and not for every document: a sign-out must stay a sign-out.
+  const session = JSON.stringify(toSession({ username: role, role }));
+  // Only once, not for every document: a sign-out must last.
   await page.goto('/icon.svg');
-  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, kept]);
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, session]);
 };
 
-/** The staff area in a browser, with a caller of the API beside it. */
+/** The staff area in a browser, with an API caller. */
 export const openStaff = async ({ as, ...options }: Options = {}) => {
   const site = await openSite(options);
   const { app, page } = site;
@@ -33,7 +33,7 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
   return {
     ...site,
     admin,
-    /** Stores leads one after the other; the last of them is the newest. */
+    /** Stores leads one after the other; the last one is the newest. */
     leads: async (...people: Parameters<typeof make.client>[0][]) => {
       const ids: string[] = [];
       for (const person of people)
@@ -43,26 +43,29 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
     toast: (text: string) => page.locator('#toasts').getByText(text, { exact: true }),
     heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
     dialog: page.getByRole('dialog').first(),
-    /** A part of a lead's page that is folded, opened. */
+    /** Opens a collapsed part of a lead's page. */
     unfold: async (title: string) => {
       const part = page.getByRole('region', { name: title, exact: true });
       await part.getByRole('button', { name: title }).first().click();
       return part;
     },
-    /** What is to be written down of a lead: a call, a note, a no. */
+    /** The tab for an entry about a lead: a call, a note, a no. */
     compose: (kind: string) => page.getByRole('tab', { name: kind, exact: true }).click(),
     focused: () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id),
     [Symbol.asyncDispose]: site[Symbol.asyncDispose],
   };
 };
 
-/** Answers of one tRPC procedure fail as if the server had broken. */
+/** Makes responses of one tRPC procedure fail like a server error. */
 export const breakCall = (page: Page, procedure: string) =>
   page.route(`**/trpc/*${procedure}*`, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' }),
   );
 
-/** Ends the session of `caller` under the next call of a procedure: a page that hears of it before has left already. */
+/**
+ * Ends the session of `caller` during the next call of a procedure: a page that learns of it earlier would already have
+ * left.
+ */
 export const endSessionUnder = (page: Page, caller: Caller, procedure: string) =>
   page.route(
     `**/trpc/*${procedure}*`,

@@ -35,7 +35,7 @@ test('compact rows are lower, and the choice is kept on the server', async () =>
   await page.goto('/admin/clients');
   await page.getByRole('row', { name: /Maria/ }).waitFor();
   await expect.poll(height).toBeLessThan(usual - 5);
-  // What stands in a row stays in it: the waiting time is not covered by the row below.
+  // Row content stays in its row: the next row does not cover the waiting time.
   const row = (await page.getByRole('row', { name: /Maria/ }).boundingBox())!;
   for (const part of [page.getByLabel('Status of Maria Lopez'), page.getByText(/^waits/)]) {
     const box = (await part.boundingBox())!;

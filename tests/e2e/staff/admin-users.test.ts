@@ -85,9 +85,9 @@ test('names and roles show at once on the next visit; nothing else of a person i
   await admin.post('/api/users', make.user());
   await page.goto('/admin/users');
   await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
-  const kept = () => page.evaluate(() => localStorage.getItem('users-storage') ?? '');
-  await expect.poll(kept).toContain('Okafor');
-  expect(await kept()).not.toMatch(/@|password|555/);
+  const readStorage = () => page.evaluate(() => localStorage.getItem('users-storage') ?? '');
+  await expect.poll(readStorage).toContain('Okafor');
+  expect(await readStorage()).not.toMatch(/@|password|555/);
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {

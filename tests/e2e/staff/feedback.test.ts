@@ -6,7 +6,7 @@ import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
 
-/** Answers of one tRPC procedure refuse a field. */
+/** Makes responses of one tRPC procedure reject a field. */
 const refuseField = (page: Page, procedure: string, field: string, message: string) =>
   page.route(`**/trpc/*${procedure}*`, (route) => {
     const error = {
@@ -56,7 +56,7 @@ test('what the server refuses stands at its field and above the form, too', asyn
   await expect(dialog.getByLabel(clientLabels.lastName)).toHaveValue('Alvarez');
 });
 
-/** The toasts that lie over something that is needed now. */
+/** The toasts that cover something needed now. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const boxes = (selector: string) =>
@@ -151,7 +151,7 @@ for (const [size, options] of sizes) {
     const after = { title: await title.boundingBox(), box: await box.boundingBox() };
     expect(after.title).toEqual(before.title);
     expect(after.box!.y).toBe(before.box!.y);
-    // As high as what comes, but for the line that turns pages.
+    // As tall as the content that follows, except for the pagination line.
     expect(Math.abs(after.box!.height - before.box!.height)).toBeLessThan(after.box!.height / 3);
   });
 }
@@ -171,7 +171,7 @@ test('without a connection a line says so at once, and what is saved meanwhile i
   await note.fill('She calls back at noon.');
   await page.keyboard.press('Control+Enter');
   await expect(line).toContainText('1 change waits. Keep this page open until then.');
-  // Elsewhere in the meantime; the note does not come back as if it were still to be saved.
+  // Meanwhile elsewhere; the note does not return as if it were unsaved.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await staff.heading('Dashboard').waitFor();
   await page.goBack();
@@ -198,13 +198,13 @@ test('a call that is written down without a connection is kept, and is in the fo
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Call notes' }).press('Control+Enter');
   await page.getByText('1 change waits. Keep this page open until then.').waitFor();
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     return dialog.accept();
   });
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await context.setOffline(false);
   await page.goto(`/admin/clients/${id}`);
   await expect(page.getByRole('textbox', { name: 'Call notes' })).toHaveValue('The mailbox is full.');

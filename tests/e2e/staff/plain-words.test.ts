@@ -11,10 +11,10 @@ const codes: Record<string, RegExp> = {
   'a slug': /(?<![\w/.-])[a-z]+-claims\b/,
 };
 
-/** What is to be typed as it is: the places of a letter, and settings of the server. */
+/** Text to type literally: placeholders of a letter, and server settings. */
 const asIs = /\{\w+\}|\b(?:SMTP_URL|MAIL_FROM)\b/g;
 
-/** What is read on a screen that no person would say; what is to be copied as it is stands in a `code`. */
+/** Visible text that no person would say; text to copy literally is in a `code`. */
 const codesOn = (page: Page) =>
   page.evaluate(() => {
     const isShown = (node: Node) =>
@@ -50,14 +50,14 @@ for (const paths of screens)
     const me = (await admin.query('auth.me')).body.result.data.id;
     await admin.put(`/api/clients/${id}`, { assignedTo: me, status: 'Contacted' });
     await admin.mutate('desk.work', { id, outcome: 'Reached', note: 'Hello' });
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const path of paths) {
       await page.goto(`/admin${path.replace(':id', id!)}`);
       await page.locator('main h1').waitFor();
       await page.waitForLoadState('networkidle');
       for (const text of await codesOn(page))
         for (const [what, code] of Object.entries(codes))
-          if (code.test(text.replace(asIs, ''))) found.push(`${path}: ${what}: ${text.trim()}`);
+          if (code.test(text.replace(asIs, ''))) problems.push(`${path}: ${what}: ${text.trim()}`);
     }
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });

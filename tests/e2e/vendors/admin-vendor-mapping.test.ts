@@ -27,7 +27,7 @@ test('what a vendor sends in its own words is mapped, with its last posts beside
   await card.getByLabel('Its value').fill('MVA');
   await card.getByLabel('It means').selectOption({ label: 'Auto Vehicle Accident' });
   await card.getByText('We can read everything.').waitFor();
-  // What lies halfway under the head of the screen would count as a small target.
+  // A control half under the screen's header would count as a small target.
   await staff.heading('Bright Leads').scrollIntoViewIfNeeded();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(await app.models.vendors.findById(id).lean()).toMatchObject({ fieldNames: [] });

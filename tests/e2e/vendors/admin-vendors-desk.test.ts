@@ -77,12 +77,12 @@ test('a bought lead is returned on its page, with a reason that was agreed on, a
   await card.getByLabel('Reason').selectOption('Wrong number');
   await card.getByRole('button', { name: 'Return this lead' }).click();
   await staff.toast('Lead returned').waitFor();
-  // A message over a control makes it smaller for axe.
+  // A toast over a control makes it smaller for axe.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await card.getByText(': Wrong number').waitFor();
   await page.getByText('returned this lead to its vendor').waitFor();
   expect(await app.models.clients.findById(id).lean()).toMatchObject({ returnReason: 'Wrong number' });
-  // What has slipped half under the head that stays is small for axe.
+  // A control that has scrolled half under the sticky header is small for axe.
   await page.mouse.wheel(0, -5000);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await card.getByRole('button', { name: 'Undo the return' }).click();

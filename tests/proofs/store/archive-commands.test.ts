@@ -24,7 +24,7 @@ const dataFolder = async () => {
   return folder;
 };
 
-/** All documents of a database by collection, each with its exact types. */
+/** All documents of a database by collection, with their exact types. */
 const findContent = async (db: mongoose.mongo.Db) => {
   const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
   const options = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };

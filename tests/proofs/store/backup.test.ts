@@ -47,17 +47,17 @@ test('a backup of a running store has all that was acknowledged before it, and e
   stopped = true;
   await Promise.all(writers);
   for (const { before, dir, counted } of copies) {
-    const found = (await everything(dir))['kept.things'] as { _id: number }[];
-    const ids = found.map(({ _id }) => _id);
+    const things = (await everything(dir))['kept.things'] as { _id: number }[];
+    const ids = things.map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(counted).toBe(found.length);
+    expect(counted).toBe(things.length);
     expect(ids.filter((_id) => _id < 10_000)).toHaveLength(folder.documents);
     expect(before.filter((_id) => !ids.includes(_id))).toEqual([]);
     expect(statSync(join(dir, 'store.sqlite')).mode & 0o077).toBe(0);
   }
 });
 
-/** The keys of a data folder, as a server makes them. */
+/** The keys of a data folder, as a server creates them. */
 const keys = ['session-secret', 'encryption-key', 'consent-key', 'field-key'];
 const writeKeys = (dir: string) => {
   for (const name of keys) writeFileSync(join(dir, name), `${name} that nobody knows, made by a test`);
@@ -91,8 +91,8 @@ test('the newest head of the consent log stands beside a backup, to be kept else
   const run = await runScript('scripts/backup.ts', [to], { DATA_DIR: folder.path, MONGODB_URI: '' });
   expect(await run.ended).toBe(0);
   expect(run.printed()).toContain(`${to}-head.json`);
-  const kept = readFileSync(`${to}-head.json`, 'utf8');
-  expect(readHeads(kept)).toEqual([{ _id: 41, rootHash }]);
+  const headFile = readFileSync(`${to}-head.json`, 'utf8');
+  expect(readHeads(headFile)).toEqual([{ _id: 41, rootHash }]);
 });
 
 test('a backup that was cut off has the keys, starts no store, and gives way to the next one', async () => {
@@ -105,7 +105,7 @@ test('a backup that was cut off has the keys, starts no store, and gives way to 
   const copied = new Promise<void>((resolve) => {
     tellCopied = resolve;
   });
-  // As a kill leaves it: everything is copied, and nothing comes after that.
+  // The state after a kill: everything is copied, and nothing comes after that.
   const cutOff: SendCommand = async (uri, command) => {
     await send(uri, command);
     tellCopied();
@@ -143,12 +143,15 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
     fault();
     const to = join(target.path, String(round++));
     const report = await salvage(folder.path, to);
-    const found = Object.values(await everything(to)).flat() as { _id: number }[];
-    const ids = new Set(found.map(({ _id }) => _id));
-    const [kept, deleted] = [found.filter(({ _id }) => _id < 280), found.filter(({ _id }) => _id >= 280)];
-    // Nothing that is there is other than it was, unless that is said.
-    expect(kept).toEqual(before.filter(({ _id }) => ids.has(_id)));
-    return { ...report, lost: before.length - kept.length, deleted: deleted.length };
+    const restored = Object.values(await everything(to)).flat() as { _id: number }[];
+    const ids = new Set(restored.map(({ _id }) => _id));
+    const [remaining, deleted] = [
+      restored.filter(({ _id }) => _id < 280),
+      restored.filter(({ _id }) => _id >= 280),
+    ];
+    // Existing documents are unchanged, unless reported.
+    expect(remaining).toEqual(before.filter(({ _id }) => ids.has(_id)));
+    return { ...report, lost: before.length - remaining.length, deleted: deleted.length };
   };
   const page = Math.floor(findText(whole, 42) / 4096);
 
@@ -165,7 +168,7 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
   expect(byte.damage.join()).toMatch(/^document 43 of kept.things: it is not what was written$/);
   const cut = await after(() => truncateSync(data, whole.length >> 1));
   expect(cut.lost).toBeGreaterThan(0);
-  // Without its first pages nothing tells how many there were, but each document is known by its checksum.
+  // Without its first pages the number of documents is unknown, but each one is recognized by its checksum.
   const headless = await after(() => overwrite(data, 0, Buffer.alloc(8192)));
   expect(headless).toMatchObject({ missing: undefined, lost: 0, deleted: 0 });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
-/** A folder with enough in it that its file has some hundred pages. */
+/** A folder whose file has a few hundred pages. */
 const dataFolder = async () => {
   const folder = await tempDir();
   await using store = await openStore({ dir: folder.path });

@@ -25,7 +25,7 @@ import {
 import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
 import { seeded } from '../../support/store/random-queries';
 
-/** What a start on this folder says: why it is refused, or that it opened. */
+/** The result of a start on this folder: the reason for a refusal, or that it opened. */
 const startOn = (dir: string) =>
   startEmbeddedStore({ dir }).then(
     async (store) => {
@@ -35,7 +35,7 @@ const startOn = (dir: string) =>
     (error: Error) => error.message,
   );
 
-/** What the check of all data says that follows a start: nothing where all is as it was written. */
+/** The result of the check after a start: empty if everything is as written. */
 const checked = (dir: string) =>
   new Promise<readonly string[]>((resolve, reject) => {
     const store = startEmbeddedStore({
@@ -46,7 +46,7 @@ const checked = (dir: string) =>
     store.catch(reject);
   });
 
-// Each start is a thread of its own that reads TypeScript.
+// Each start is a separate thread that loads TypeScript.
 vi.setConfig({ testTimeout: 180_000 });
 
 const damaged = /Cannot open the data folder .*the data file is damaged: .*npm run salvage -- NEW_FOLDER/;
@@ -110,7 +110,7 @@ test('a document or a key that the disk has changed is named by the check that f
     expect.stringMatching(/^kept.things: document 43 of collection 1 is not what was written$/),
   ]);
   writeFileSync(data, whole);
-  // In a key a text stands between its type and a NUL.
+  // In a key, a text is between its type and a NUL.
   overwrite(data, whole.indexOf(`\x0f${'142 '.repeat(20)}\0`) + 1, Buffer.from('143'));
   expect(await checked(folder.path)).toEqual([
     'kept.things: its index text_1 does not have the keys of the documents',
@@ -210,11 +210,11 @@ test('a large document that the disk has changed is an error to who asks for it,
     { _id: 5001, at: new Date(Date.now() + 500), text: 'small' },
   ] as never);
   const data = join(folder.path, 'store.sqlite');
-  // As long as it is in the log it is read from there.
+  // While it is in the log, it is read from there.
   await store.client.db('admin').command({ rewrite: 1 });
   overwrite(data, readFileSync(data).indexOf('z'.repeat(4000)) + 2000, Buffer.from('?'));
   await expect(things.findOne({ _id: 5000 })).rejects.toThrow(/not what was written/);
-  // What has expired goes all the same, but for the document that cannot be read any more.
+  // Expired documents are still removed, except the one that is unreadable.
   await expect.poll(() => things.countDocuments({ _id: 5001 }), { timeout: 5000 }).toBe(0);
   expect(await things.estimatedDocumentCount()).toBe(folder.documents + 1);
 });
@@ -229,8 +229,8 @@ test.skipIf(!canMount)(
     try {
       const dir = join(small, 'data');
       const ballast = join(small, 'ballast');
-      for (const left of [0, 4096, 8192]) {
-        writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024 - left - 12_288), { flag: 'w' });
+      for (const free of [0, 4096, 8192]) {
+        writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024 - free - 12_288), { flag: 'w' });
         expect(await startOn(dir)).toMatch(/not enough room left on its disk. Make room and start again/);
       }
       rmSync(ballast);

@@ -139,24 +139,24 @@ async function attempt(answer: Promise<unknown>, inOrder = true): Promise<string
 const unshown = (text: string) => BSON.EJSON.parse(text, { relaxed: false });
 const everything = { sort: { _id: 1 }, skip: 0, limit: 0, projection: {} };
 
-/** The list without whatever can go while `holds` still says yes. */
+/** Removes everything from the list that `holds` does not need. */
 async function smallest<T>(list: readonly T[], holds: (list: T[]) => Promise<boolean>): Promise<T[]> {
-  let kept = [...list];
+  let minimal = [...list];
   for (const one of list) {
-    const without = kept.filter((other) => other !== one);
-    if (await holds(without)) kept = without;
+    const without = minimal.filter((other) => other !== one);
+    if (await holds(without)) minimal = without;
   }
-  return kept;
+  return minimal;
 }
 
-/** Asks both sides the same; where they differ, it throws the fewest documents and indexes that show it. */
+/** Asks both sides the same; if they differ, throws the fewest documents and indexes that show it. */
 async function compare(mine: Side, theirs: Side, seed: number, rounds: number): Promise<number> {
-  let asked = 0;
+  let count = 0;
   seeds: for (let round = 0; round < rounds; round++) {
     const random = seeded(seed + round);
     const docs = randomDocs(random, 60);
     const indexes = indexSet(random);
-    /** What both sides hold before the next question. */
+    /** The documents on both sides before the next query. */
     let held = docs;
 
     const load = (docs: Plain[], indexes: object[]) =>
@@ -164,7 +164,7 @@ async function compare(mine: Side, theirs: Side, seed: number, rounds: number): 
     const answers = (run: (side: Side) => Promise<unknown>, inOrder: boolean) =>
       Promise.all([attempt(run(mine), inOrder), attempt(run(theirs), inOrder)]);
     const ask = async (what: object, run: (side: Side) => Promise<unknown>, inOrder = true) => {
-      asked++;
+      count++;
       const [one, other] = await answers(run, inOrder);
       if (one === other) return one;
       const differ = async (docs: Plain[], indexes: object[]) => {
@@ -218,11 +218,11 @@ async function compare(mine: Side, theirs: Side, seed: number, rounds: number): 
       const change = (side: Side) =>
         one || many ? side.update(filter, update, many) : side.modify(filter, update, sort);
       const answer = await ask({ filter, update, sort, many }, change);
-      // How far an update of many came before it failed depends on the order of the plan.
+      // The plan's order decides how far a failed update of many got.
       if (many && answer === anError) continue seeds;
       const after = async (side: Side) => side.find({}, everything);
-      const left = await ask({ all: true, after: update, filter }, after);
-      held = unshown(left) as Plain[];
+      const remaining = await ask({ all: true, after: update, filter }, after);
+      held = unshown(remaining) as Plain[];
     }
     for (let i = 0; i < 15; i++) {
       const filter = randomUpsertFilter(random);
@@ -234,7 +234,7 @@ async function compare(mine: Side, theirs: Side, seed: number, rounds: number): 
     await ask({ remove: filter }, (side) => side.remove(filter));
     await ask({ all: true }, (side) => side.find({}, everything));
   }
-  return asked;
+  return count;
 }
 
 test(
@@ -243,8 +243,8 @@ test(
     await using store = await openStore();
     const embedded = serverSide(store.uri);
     const other = TEST_MONGODB_URI ? serverSide(TEST_MONGODB_URI) : naiveSide();
-    const asked = await compare(embedded, other, Number(DIFFERENTIAL_SEED), rounds);
-    expect(asked).toBeGreaterThan(rounds * 150);
+    const count = await compare(embedded, other, Number(DIFFERENTIAL_SEED), rounds);
+    expect(count).toBeGreaterThan(rounds * 150);
     await Promise.all([embedded.close(), other.close()]);
   },
   60_000 + rounds * 5000,

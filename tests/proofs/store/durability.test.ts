@@ -121,7 +121,7 @@ test('a store that cannot go on says so', async () => {
   const client = await mongoose.mongo.MongoClient.connect(store.uri);
   const things = client.db('x').collection('y');
   const fill = async () => {
-    // All that one message may bring: what is read of it is more than the store may hold.
+    // The maximum of one message: parsed, it exceeds the store's memory limit.
     const many = Array.from({ length: 100_000 }, (_, n) => ({ n }));
     for (;;) await things.insertMany(many.map((doc) => ({ ...doc })));
   };
@@ -139,7 +139,7 @@ test.skipIf(!canMount)(
     mkdirSync(dir);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', dir]);
     try {
-      const kept = await (async () => {
+      const stored = await (async () => {
         await using store = await openStore({ dir });
         const things = store.client.db('full').collection('things');
         await things.createIndex({ n: 1 }, { unique: true });
@@ -152,10 +152,10 @@ test.skipIf(!canMount)(
         await expect(fill()).rejects.toMatchObject({ code: 14031 });
         const larger = { $set: { text: 'y'.repeat(30_000) } };
         await expect(things.updateMany({}, larger)).rejects.toMatchObject({ code: 14031 });
-        // What did not get to the disk is gone from memory and from the indexes as well.
+        // Data that did not reach the disk is gone from memory and from the indexes, too.
         expect(await things.countDocuments()).toBe(n - 1);
         expect(await things.countDocuments({ n: n - 1 })).toBe(0);
-        // More than the log may hold, because it has to go into the data file as well.
+        // More than the log's limit, because it must go into the data file as well.
         rmSync(ballast);
         await things.deleteMany({ n: { $lt: 50 } });
         await things.insertOne({ n: n - 1, text: 'again' });
@@ -163,7 +163,7 @@ test.skipIf(!canMount)(
       })();
       await using again = await openStore({ dir });
       expect(await again.client.db('full').collection('things').find().sort({ n: 1 }).toArray()).toEqual(
-        kept,
+        stored,
       );
     } finally {
       execFileSync('umount', ['-l', dir]);

@@ -19,7 +19,7 @@ const frame = 4096 + 24;
 
 const client = (uri: string) => mongoose.mongo.MongoClient.connect(uri);
 
-/** A folder as a store left it that was killed after so many acknowledged writes, one after the other. */
+/** A folder as left by a store that was killed after this many acknowledged writes in a row. */
 const killedFolder = async () => {
   const folder = await tempDir();
   const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, MONGODB_URI: '' });
@@ -32,15 +32,15 @@ const killedFolder = async () => {
   return folder;
 };
 
-/** What a store says at its start on this folder, and how many of the writes it has. */
+/** The messages of a store's start on this folder, and how many of the writes it has. */
 const startOn = async (dir: string) => {
   const said: string[] = [];
   const store = await startEmbeddedStore({ dir, onProgress: (sentence) => said.push(sentence) });
   await using driver = await client(store.uri);
-  const found = await driver.db('kill').collection('things').countDocuments();
+  const count = await driver.db('kill').collection('things').countDocuments();
   await driver.close();
   await store.close();
-  return { said: said.join('\n'), found };
+  return { said: said.join('\n'), documents: count };
 };
 
 const log = (dir: string) => join(dir, 'store.sqlite-wal');
@@ -67,15 +67,15 @@ for (const [what, damage] of Object.entries(damages))
     await using folder = await whole();
     damage(log(folder.path));
     const damaged = readFileSync(log(folder.path));
-    const { said, found } = await startOn(folder.path);
-    expect(found).toBeLessThan(count);
+    const { said, documents } = await startOn(folder.path);
+    expect(documents).toBeLessThan(count);
     const [, missing = '0'] = /the last (\d+) cannot be read/.exec(said) ?? [];
-    expect(Number(missing)).toBeGreaterThanOrEqual(count - found);
-    expect(Number(missing)).toBeLessThanOrEqual(count - found + 4);
+    expect(Number(missing)).toBeGreaterThanOrEqual(count - documents);
+    expect(Number(missing)).toBeLessThanOrEqual(count - documents + 4);
     const copies = readdirSync(folder.path).filter((name) => name.includes('.damaged-'));
     expect(copies).toHaveLength(2);
     expect(readFileSync(join(folder.path, copies[0]!))).toEqual(damaged);
-    // It is said again until somebody has looked, and then no more.
+    // It repeats until someone has looked, and then stops.
     expect((await startOn(folder.path)).said).toBe(said);
     for (const name of copies) rmSync(join(folder.path, name));
     expect((await startOn(folder.path)).said).toBe('');
@@ -83,15 +83,15 @@ for (const [what, damage] of Object.entries(damages))
 
 test('a log with nothing wrong is said nothing of, and no write is missing', async () => {
   await using folder = await whole();
-  expect(await startOn(folder.path)).toEqual({ said: '', found: count });
-  expect(await startOn(folder.path)).toEqual({ said: '', found: count });
+  expect(await startOn(folder.path)).toEqual({ said: '', documents: count });
+  expect(await startOn(folder.path)).toEqual({ said: '', documents: count });
 });
 
 test('a torn end behind what was acknowledged is no damage', async () => {
   await using folder = await whole();
   const file = log(folder.path);
   writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.alloc(3 * frame - 7, 5)]));
-  expect(await startOn(folder.path)).toEqual({ said: '', found: count });
+  expect(await startOn(folder.path)).toEqual({ said: '', documents: count });
 });
 
 test('a record that lags, or is torn, or speaks of a log of before, is no damage', async () => {
@@ -100,8 +100,8 @@ test('a record that lags, or is torn, or speaks of a log of before, is no damage
   const before = join(folder.path, 'before');
   copyFileSync(record, before);
   truncateSync(record, 11);
-  expect(await startOn(folder.path)).toEqual({ said: '', found: count });
-  // The log has begun again since the record was written.
+  expect(await startOn(folder.path)).toEqual({ said: '', documents: count });
+  // The log has restarted since the record was written.
   const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, MONGODB_URI: '' });
   const uri = (await db.firstLine).match(/mongodb:\S+/)![0];
   await using driver = await client(uri);
@@ -109,7 +109,7 @@ test('a record that lags, or is torn, or speaks of a log of before, is no damage
   db.child.kill('SIGKILL');
   await db.ended;
   copyFileSync(before, record);
-  expect(await startOn(folder.path)).toEqual({ said: '', found: count + 1 });
+  expect(await startOn(folder.path)).toEqual({ said: '', documents: count + 1 });
   expect(existsSync(log(folder.path))).toBe(false);
 });
 

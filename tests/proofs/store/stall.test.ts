@@ -34,7 +34,7 @@ for (const listen of ['socket', { port: 0 }] as const) {
     patient.write(message(insert('patient', { maxTimeMS: 60_000 })));
     unlimited.write(message(insert('unlimited')));
     const gaveUp = await hastyThings.insertOne({ _id: 'hasty' }).catch((error: Error) => error.name);
-    // Longer than the time that one of them has.
+    // Longer than the time limit of one of them.
     await wait(500);
     store.goOn();
     const [toLate, toPatient, toUnlimited] = await answers;
@@ -59,7 +59,7 @@ test('a write in time is carried out, however long the store stood still before'
       await store.standStill();
       await wait(500);
       store.goOn();
-      // What comes with the first breath may have waited all the while; this is answered, whenever it came.
+      // Messages found right after the stall may have waited all along; this one is answered in any case.
       await things.findOne();
     }
     await things.insertOne({ n }, { maxTimeMS: 400 } as object);

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** CBOR of what an authenticator says: small numbers, texts, bytes and maps. */
+/** Encodes an authenticator's data as CBOR: small numbers, texts, bytes and maps. */
 const cbor = (value: number | string | Buffer | Map<number | string, unknown>): Buffer => {
   const head = (major: number, count: number) =>
     count < 24
@@ -22,7 +22,9 @@ const cbor = (value: number | string | Buffer | Map<number | string, unknown>): 
 type Options = { rpId: string; origin: string; userVerified?: boolean };
 type Creation = { challenge: string; user: { id: string } };
 
-/** A device that makes one passkey and shows it, in code: what Chromium's virtual one does, for tests without a browser. */
+/**
+ * A simulated device that creates one passkey and uses it, like Chromium's virtual one, for tests without a browser.
+ */
 export const authenticator = ({ rpId, origin, userVerified = true }: Options) => {
   const id = randomBytes(16);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

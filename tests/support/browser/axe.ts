@@ -7,15 +7,15 @@ declare const axe: typeof Axe;
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.0 to 2.2, A and AA, and what axe's makers advise besides. */
+/** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, or within its first element of a kind: a line for each element. */
+/** axe's findings on the current page, or within its first element of a kind: one line per element. */
 export const axeFindings = async (page: Page, within = 'html'): Promise<string[]> => {
   await page.evaluate(source);
   return page.evaluate(
     async ({ runOnly, within: selector }) => {
-      // Only what is violated is described: half the work.
+      // Report only violations: half the work.
       const { violations } = await axe.run(document.querySelector(selector) ?? document, {
         runOnly,
         resultTypes: ['violations'],

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { FieldName } from '../../../client/site/form/form-state';
 import type { Site } from './open-site';
 
-/** What a person answers, by the name of the control. */
+/** A person's answers, by the name of the control. */
 export const answers = {
   firstName: 'Maria',
   lastName: 'Lopez',
@@ -13,20 +13,20 @@ export const answers = {
 };
 export type Answers = typeof answers;
 
-/** Who sends a form within a second of opening its page is taken for a robot. */
+/** A form sent within a second of opening its page counts as a robot's. */
 const untilOldEnough = (page: Page) =>
   expect.poll(() => page.evaluate('performance.now()')).toBeGreaterThan(1000);
 
-/** The consultation form of a page, as a test uses it. */
+/** The consultation form of a page, for tests. */
 export const consultationOn = (page: Page) => {
   const form = page.locator('form[action="/api/clients"]');
   const field = (name: FieldName) => form.locator(`[name="${name}"]`);
-  /** The one that is to be pressed next: a form in two steps has another one that is hidden. */
+  /** The next button to press: a form in two steps has another, hidden one. */
   const button = form.locator('button[type="submit"]:visible');
   const secondStep = form.locator('#consultation-step-2');
   const isInFirstStep = async () => (await secondStep.count()) > 0 && !(await secondStep.isVisible());
   const alert = form.getByRole('alert');
-  /** Presses what is to be pressed next, once. */
+  /** Presses the next button once. */
   const press = async () => {
     await untilOldEnough(page);
     await button.click();
@@ -36,10 +36,10 @@ export const consultationOn = (page: Page) => {
     form,
     field,
     button,
-    /** The sentence that asks for attention at once, and the one that is said when the person pauses. */
+    /** The message announced right away, and the one announced at the next pause. */
     alert,
     status: form.getByRole('status'),
-    /** Types all answers; `caseType: ''` leaves the one that the page has chosen. */
+    /** Types all answers; `caseType: ''` keeps the page's choice. */
     fill: async (different: Partial<Answers> = {}) => {
       const { caseType, additionalInfo, ...typed } = { ...answers, ...different };
       if (!(await field('additionalInfo').isVisible()))
@@ -51,7 +51,7 @@ export const consultationOn = (page: Page) => {
       await field('agreeToTerms').check();
     },
     press,
-    /** Sends it: from the first step by way of the second, where the first one has no errors. */
+    /** Sends the form: from the first step through the second, if the first one has no errors. */
     send: async () => {
       const isFirst = await isInFirstStep();
       await press();
@@ -68,7 +68,7 @@ export const consultationOn = (page: Page) => {
       ]);
       return Object.fromEntries(await Promise.all(read)) as Answers;
     },
-    /** Whether the control is marked as wrong, and the text that assistive technology reads with it. */
+    /** The control's invalid mark, and the text that assistive technology reads with it. */
     problemOf: (name: FieldName) =>
       field(name).evaluate((control) => ({
         invalid: control.getAttribute('aria-invalid') === 'true',
@@ -78,12 +78,12 @@ export const consultationOn = (page: Page) => {
           .map((id) => document.getElementById(id)?.textContent ?? 'nothing has this id')
           .join(' '),
       })),
-    /** Waits for a sentence; one about a field also stands in the summary of errors. */
-    seen: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
+    /** Waits for a text; an error also appears in the summary. */
+    waitForText: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
   };
 };
 
-/** A page with the form on it, once the form's own script has taken over and has asked for the case types. */
+/** Opens a page with the form, after the form's script has taken over and has requested the case types. */
 export const openForm = async (site: Site, path = '/contact') => {
   const ready = site.page.waitForResponse('**/api/case-types');
   await Promise.all([ready, site.visit(path)]);
@@ -91,10 +91,10 @@ export const openForm = async (site: Site, path = '/contact') => {
   return consultationOn(site.page);
 };
 
-/** The leads that the database holds, oldest first. */
+/** The stored leads, oldest first. */
 export const storedLeads = (site: Site) => site.app.models.clients.find().sort({ _id: 1 }).lean();
 
-/** Calls of the intake that the page has made so far. */
+/** The intake calls that the page has made so far. */
 export const countSubmissions = (page: Page) => {
   const keys: string[] = [];
   page.on('request', (request) => {

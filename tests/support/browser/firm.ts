@@ -1,6 +1,6 @@
 import type { Firm } from '../../../shared/firm';
 
-/** A firm as the build would tell the server of it. */
+/** A firm as the build describes it to the server. */
 export const firm: Firm = {
   name: 'Lantern Justice',
   replyHours: 24,

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An IP-lookup service as there are public ones: on an address of its own, for pages of any site. `await using` ends it. */
+/** A public IP lookup service at its own address, for pages of any site. `await using` ends it. */
 export const startLookupServer = async (answer: () => { status?: number; body: string }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((req, res) => {
-    asked.push(`${req.method} ${req.url}`);
+    requests.push(`${req.method} ${req.url}`);
     const { status = 200, body } = answer();
     res.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
     res.end(body);
@@ -14,7 +14,7 @@ export const startLookupServer = async (answer: () => { status?: number; body: s
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/?format=json&of="me"`,
-    asked,
+    requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -10,14 +10,14 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The pages of all tests come from this machine: a process for each site would only cost its start.
+  // All test pages come from this machine: a process per site would only cost start time.
   '--renderer-process-limit=1',
 ];
 
 const paths = {
-  /** Without a window, and without what only a window needs: half the work. */
+  /** Headless, without what only a window needs: half the work. */
   shell: process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell',
-  /** As people have it: for what the shell lacks, such as notifications. */
+  /** The full browser: for features missing in the shell, such as notifications. */
   whole: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
 };
 const launched: Partial<Record<keyof typeof paths, Promise<Browser>>> = {};
@@ -34,20 +34,22 @@ export const phone = {
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1280, height: 860 } } satisfies BrowserContextOptions;
 
-/** What a healthy page never does: it writes to the console as an error, throws, or asks for what is not there. */
+/** Collects what a healthy page never does: console errors, exceptions, requests for missing files. */
 const watch = (page: Page, problems: string[]) => {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left cancels what it still waits for.
+    // Leaving a page cancels its pending requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
 };
 
-/** Runs in the page: React hydrates after its call has returned, and gives each element of its own a key by then. */
+/**
+ * Runs in the page: React hydrates after its call has returned, and by then has added a key to each of its elements.
+ */
 const areIslandsHydrated = () =>
   [...document.querySelectorAll('[data-island] > *')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
@@ -56,8 +58,8 @@ const areIslandsHydrated = () =>
 type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0]; browser?: keyof typeof paths };
 
 /**
- * The built site on a server with a new database, and a browser page on it. `problems` lists what went wrong on
- * the page; a test that expects none ends with `expect(site.problems).toEqual([])`.
+ * The built site on a server with a new database, and a browser page on it. `problems` lists what went wrong on the
+ * page; a test that expects none ends with `expect(site.problems).toEqual([])`.
  */
 export const openSite = async ({ app: appOptions, browser = 'shell', ...contextOptions }: Options = {}) => {
   const app = await startApp({ site: builtSite, ...appOptions });
@@ -76,7 +78,7 @@ export const openSite = async ({ app: appOptions, browser = 'shell', ...contextO
     context,
     page,
     problems,
-    /** Opens a public page and waits until React has taken it over. */
+    /** Opens a public page and waits for hydration. */
     visit: async (path: string) => {
       await page.goto(path);
       await page.waitForSelector('html[data-hydrated]');

@@ -2,7 +2,7 @@ import type { BuiltRegister } from '../../../server/site/statements/built-regist
 
 const source = { title: 'A page of a court', url: 'https://court.example/page', seen: '2026-11-21' };
 
-/** A register of three statements in two languages, one of them in every footer, as a build leaves it. */
+/** A register of three statements in two languages, one of them in every footer, like a build's. */
 export const register: BuiltRegister = {
   languages: {
     en: {

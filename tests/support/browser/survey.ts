@@ -3,7 +3,7 @@ import type { PublicRoute } from '../../../client/routes';
 import { axeFindings } from './axe';
 import type { Site } from './open-site';
 
-/** Runs in the page: what its document holds once React has taken it over. */
+/** Runs in the page: the document's content after hydration. */
 const readDocument = () => {
   const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
   const content = (selector: string) => all<HTMLMetaElement>(selector).map((meta) => meta.content);
@@ -27,7 +27,7 @@ const readDocument = () => {
   };
 };
 
-/** Runs in the page: how far things have moved by themselves since it was opened. */
+/** Runs in the page: how far things have shifted by themselves since it was opened. */
 const readShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;
@@ -48,11 +48,11 @@ const isSideways = async (page: Page, width: number) => {
 };
 
 type Look = {
-  /** Whether axe looks at the page as well. */
+  /** True if axe checks the page as well. */
   withAxe: boolean;
 };
 
-/** Opens a public page once, wide and narrow, and brings back what was seen there. */
+/** Opens a public page once, wide and narrow, and returns what was there. */
 export const seePage = async ({ page, problems }: Site, route: PublicRoute, { withAxe }: Look) => {
   const before = problems.length;
   const requests: string[] = [];
@@ -61,7 +61,7 @@ export const seePage = async ({ page, problems }: Site, route: PublicRoute, { wi
   await page.setViewportSize({ width: 1280, height: 860 });
   const answer = await page.goto(route.path);
   await page.waitForSelector('html[data-hydrated]');
-  const seen = await page.evaluate(readDocument);
+  const details = await page.evaluate(readDocument);
   const shift = await page.evaluate(readShift);
   const axe = async () => (withAxe ? axeFindings(page) : []);
   const wide = { axe: await axe(), sideways: await isSideways(page, 1280) };
@@ -69,7 +69,7 @@ export const seePage = async ({ page, problems }: Site, route: PublicRoute, { wi
   const narrowest = await isSideways(page, 320);
   page.off('request', note);
   return {
-    ...seen,
+    ...details,
     shift,
     status: answer?.status(),
     axe: [...wide.axe.map((line) => `1280: ${line}`), ...narrow.axe.map((line) => `375: ${line}`)],
@@ -101,7 +101,7 @@ const readPages = (paths: readonly string[]) => {
   return Promise.all(paths.map(readPage));
 };
 
-/** What the pages of these paths say of each other. */
+/** The links and references between the pages of these paths. */
 export const crawl = async ({ page }: Site, paths: readonly string[]) => {
   await page.goto('/icon.svg');
   return page.evaluate(readPages, paths);

@@ -21,11 +21,11 @@ const document = JSON.parse(
   components: { schemas: Record<string, Described> };
 };
 
-/** A schema itself, also where another place names it. */
+/** Resolves a schema reference. */
 const resolved = (schema: Described): Described =>
   schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema;
 
-/** Every operation of the document, which is all that is known of the server. */
+/** Every operation of the document; nothing else about the server is known. */
 export const calls: Call[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([verb, operation]) => ({ verb: verb.toUpperCase(), path, operation })),
 );
@@ -43,7 +43,7 @@ const named: Record<string, unknown> = {
   uuid: '6f9619ff-8b86-d011-b42d-00c04fc964ff',
 };
 
-/** A value that a schema describes, as plain as can be; an id is nobody's. */
+/** The simplest value for a schema; an id matches no record. */
 const plainValue = (described: Described): unknown => {
   const schema = resolved(described);
   if (schema.example !== undefined) return schema.example;
@@ -67,7 +67,7 @@ const plainBody = (described: Described): Record<string, unknown> => {
   return Object.fromEntries(required.map((key) => [key, plainValue(properties[key] ?? {})]));
 };
 
-/** The JSON body that an operation describes; undefined where it has none. */
+/** The JSON body that an operation describes; undefined if it has none. */
 export const toJson = ({ operation }: Call) => {
   const schema = operation.requestBody?.content['application/json']?.schema;
   return schema && resolved(schema);
@@ -75,7 +75,7 @@ export const toJson = ({ operation }: Call) => {
 
 type Values = Record<string, string | number>;
 type Sent = {
-  /** Instead of plain values: the parameters of the address. */
+  /** Overrides for the address parameters. */
   values?: Values;
   headers?: Record<string, string>;
   body?: RequestInit['body'];
@@ -83,7 +83,7 @@ type Sent = {
 
 const getAddress = ({ path, operation }: Call, values: Values): string => {
   const parameters = operation.parameters ?? [];
-  // A number that names a record may well be somebody's: the largest is not.
+  // A number that names a record may well exist: the largest does not.
   const toId = ({ schema }: Parameter) => (schema.type === 'integer' ? schema.maximum! : plainValue(schema));
   const inPath = parameters
     .filter((one) => one.in === 'path')
@@ -98,7 +98,7 @@ const getAddress = ({ path, operation }: Call, values: Values): string => {
   return `/api${inPath}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 };
 
-/** Makes a call with what the document requires, and with what a test wants to be different. */
+/** Makes a call with everything the document requires, and the test's own changes. */
 export const send = (by: Caller, call: Call, { values = {}, headers = {}, body }: Sent = {}) => {
   const schema = toJson(call);
   const own = body ?? (schema && JSON.stringify(plainBody(schema)));
@@ -109,14 +109,14 @@ export const send = (by: Caller, call: Call, { values = {}, headers = {}, body }
   });
 };
 
-/** A parameter's value that its schema forbids; undefined where it allows any text. */
+/** A parameter value that its schema forbids; undefined if it allows any text. */
 const forbidden = (schema: Described): string | undefined => {
   if (schema.maxLength !== undefined && !schema.enum) return 'x'.repeat(schema.maxLength + 1);
   const isText = schema.type === 'string' && !schema.pattern && !schema.format && !schema.enum;
   return isText || Object.keys(schema).length === 0 ? undefined : 'not this';
 };
 
-/** What the document forbids: a body that is no JSON, or a parameter that is not as described. */
+/** Sends what the document forbids: a body that is not JSON, or an invalid parameter. */
 export const sendForbidden = (by: Caller, call: Call): Promise<Answer> => {
   if (call.operation.requestBody) return send(by, call, { body: toJson(call) ? '{' : new FormData() });
   const wrong = (call.operation.parameters ?? []).flatMap(({ name: key, schema }) => {
@@ -126,7 +126,7 @@ export const sendForbidden = (by: Caller, call: Call): Promise<Answer> => {
   return send(by, call, { values: Object.fromEntries(wrong) });
 };
 
-/** What is wrong with an answer by the document; nothing when it is as documented. */
+/** The differences between a response and the document; empty if it matches. */
 export const undocumented = (call: Call, answer: Answer): string[] => {
   const at = `${name(call)} ${answer.status}`;
   const expected = call.operation.responses[answer.status];

@@ -9,7 +9,7 @@ import { oldAdmin } from '../old-admin';
 import type { TestApp } from '../start-app';
 import { makeVendor } from '../vendors';
 
-/** An application in which something of each kind is there. */
+/** An application with one record of each kind. */
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 type Story = (world: World) => Promise<Answer>;
 
@@ -34,13 +34,13 @@ export const makeWorld = async (app: TestApp) => {
     lead: await toId(site.post('/api/clients', make.client())),
     bought: await toId(seller.by.post('/api/clients', person('bought'))),
     person: await toId(admin.post('/api/users', make.user())),
-    /** A post of the vendor that was refused, for one field of it. */
+    /** A refused post of the vendor, for one of its fields. */
     refused: async (mark: string): Promise<string> => {
       await seller.by.post('/api/clients', { ...person(mark), caseType: '' });
       return (await admin.get('/api/intake/refused')).body[0].id;
     },
     beginImport: () => toId(admin.post('/api/imports', { name: 'old.csv', total: 1 })),
-    /** A message that is on its way. */
+    /** An outgoing message. */
     message: async (state: 'needs a look' | 'working'): Promise<string> => {
       await admin.put(`/api/vendors/${seller.id}/postback`, hook);
       await admin.post(`/api/vendors/${seller.id}/postback/test`, {});
@@ -64,7 +64,7 @@ const askErasure = ({ admin }: World, email: string) =>
 const replay = async (world: World, mark: string, changes: object) =>
   world.admin.post(`/api/intake/refused/${await world.refused(mark)}/replay`, { changes });
 
-/** In a firm of its own, with mail and with an agreement that waits for its signer. */
+/** In a separate firm, with mail and with an agreement waiting for its signer. */
 const sent =
   (tell: (house: AgreementHouse, id: string, token: string) => Promise<Answer>): Story =>
   async () => {
@@ -73,10 +73,10 @@ const sent =
     return await tell(house, id, tokens[0]!);
   };
 
-/** The token of nobody's link. */
+/** The token of a link that does not exist. */
 const nobodys = 'x'.repeat(43);
 
-/** What anybody with the link of a signer does. */
+/** A call that anyone with a signer's link can make. */
 const withLink = (path: string, body: object): Story =>
   sent(({ app }, _id, token) => app.anyone.post(`/api/signing/${token}/${path}`, body));
 
@@ -92,7 +92,7 @@ const runCheck = async ({ admin, lead }: World): Promise<string> =>
 const decide = ({ admin }: World, check: string) =>
   admin.put(`/api/conflicts/${check}`, { state: 'waived', note: 'Both agreed' });
 
-/** How to provoke what a plain call does not: the operation and its status, and a call or a few that end in it. */
+/** The ways to provoke what a plain call does not: the operation and status, and the calls that end in it. */
 export const stories: Record<string, Story> = {
   'auth-login 200': ({ app, site }) =>
     site.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),
@@ -131,8 +131,8 @@ export const stories: Record<string, Story> = {
     admin.delete(`/api/clients/${(await site.post('/api/clients', person('gone'))).body.id}`),
   'consents-certificate 200': ({ admin, sealed }) => admin.get(`/api/clients/${sealed}/consent`),
   'consents-certificate 202': async ({ app, admin, site }) => {
-    const made = await site.post('/api/clients', consented({ email: 'soon@example.com' }));
-    const { id } = made.body;
+    const created = await site.post('/api/clients', consented({ email: 'soon@example.com' }));
+    const { id } = created.body;
     await app.consents.sealAll();
     await app.models.consents.updateMany({ clientId: id }, { $unset: { index: '' } });
     return admin.get(`/api/clients/${id}/consent`);
@@ -184,9 +184,9 @@ export const stories: Record<string, Story> = {
   'refused-replay 201': (world) => replay(world, 'mended', { ...person('mended'), caseType: '1' }),
   'refused-replay 409': async (world) => {
     const id = await world.refused('twice');
-    const taken = { changes: { ...person('twice'), caseType: '1' } };
-    await world.admin.post(`/api/intake/refused/${id}/replay`, taken);
-    return world.admin.post(`/api/intake/refused/${id}/replay`, taken);
+    const body = { changes: { ...person('twice'), caseType: '1' } };
+    await world.admin.post(`/api/intake/refused/${id}/replay`, body);
+    return world.admin.post(`/api/intake/refused/${id}/replay`, body);
   },
   'refused-replay 412': async ({ app, admin, refused }) => {
     const id = await refused('unreadable');
@@ -210,8 +210,8 @@ export const stories: Record<string, Story> = {
   'vendors-rotate 200': vendorCall('post', '/rotate', {}),
   'vendors-link 201': vendorCall('post', '/link', { page: 'scorecard' }),
   'vendors-endLink 204': async ({ admin, seller }) => {
-    const made = await admin.post(`/api/vendors/${seller.id}/link`, { page: 'scorecard' });
-    return admin.delete(`/api/vendors/${seller.id}/links/${made.body.id}`);
+    const created = await admin.post(`/api/vendors/${seller.id}/link`, { page: 'scorecard' });
+    return admin.delete(`/api/vendors/${seller.id}/links/${created.body.id}`);
   },
   'vendors-revoke 204': vendorCall('post', '/revoke', { prefix: 'lk_nobody' }),
   'postbacks-get 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/postback`),
@@ -256,8 +256,8 @@ export const stories: Record<string, Story> = {
   'webhooks-create 201': ({ admin }) =>
     admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] }),
   'webhooks-remove 204': async ({ admin }) => {
-    const made = await admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] });
-    return admin.delete(`/api/webhooks/${made.body.id}`);
+    const webhook = await admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] });
+    return admin.delete(`/api/webhooks/${webhook.body.id}`);
   },
   'outbox-retry 200': async ({ admin, message }) =>
     admin.post(`/api/outbox/${encodeURIComponent(await message('needs a look'))}/retry`, {}),

@@ -21,8 +21,8 @@ digests = sha256
 accuracy = secs:1
 `;
 
-/** A timestamp service that OpenSSL is; `spoil` changes what it is asked. */
-export const startTimestampService = async (spoil: (asked: Buffer) => Buffer = (asked) => asked) => {
+/** A timestamp service run by OpenSSL; `spoil` changes its request. */
+export const startTimestampService = async (spoil: (request: Buffer) => Buffer = (request) => request) => {
   const dir = mkdtempSync(join(tmpdir(), 'lantern-tsa-'));
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' });
   writeFileSync(join(dir, 'tsa.cnf'), config);

@@ -1,6 +1,6 @@
 import type { AccountMail, AccountMessage } from '../../../server/people/auth/account-mail';
 
-/** A mailbox in the place of mail: what would be sent, and a way to let it hang. */
+/** Replaces mail with a mailbox: collects messages, and can make sending hang. */
 export const mailbox = () => {
   const received: AccountMessage[] = [];
   const mail: AccountMail = {

@@ -22,7 +22,7 @@ type Settings = Partial<MailSettings> & {
   trustProxy?: boolean;
 };
 
-/** An application with a real mail server beside it, and a clock that the test moves. */
+/** An application with a real mail server, and a clock that the test moves. */
 export const openMail = async (settings: Settings = {}) => {
   const { url, at = noon, built, backup, networks = [], conflictStanding, trustProxy, ...mail } = settings;
   const smtp = await startSmtp();

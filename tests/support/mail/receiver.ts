@@ -14,7 +14,7 @@ const read = async (req: IncomingMessage): Promise<Delivery> => {
   };
 };
 
-/** A receiver of webhooks on this machine that keeps what it got; `answer` says what it does with each. */
+/** A local webhook receiver that keeps what it gets; `answer` responds to each request. */
 export const startReceiver = async (answer: Answer = (_, res) => res.end('ok')) => {
   const got: Delivery[] = [];
   const behaviour = { answer };

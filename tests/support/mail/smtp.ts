@@ -6,12 +6,12 @@ type Got = {
   to: string[];
   text: string;
   secure: boolean;
-  /** What was asked about the letter's way back: of the envelope, and of each address. */
+  /** The requested delivery notifications: of the envelope, and of each address. */
   dsn: unknown;
-  asked: unknown[];
+  recipientDsn: unknown[];
 };
 
-/** What a quoted-printable or folded message says, as far as tests look at it. */
+/** Decodes a quoted-printable or folded message, as far as tests need. */
 const readable = (raw: string) =>
   raw
     .replace(/=\r?\n/g, '')
@@ -19,7 +19,7 @@ const readable = (raw: string) =>
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on this machine that keeps what it took; `behave` makes it refuse, wait or break. */
+/** A real local SMTP server that keeps what it accepts; `behave` makes it refuse, wait or break. */
 export const startSmtp = async (options: SMTPServerOptions = {}) => {
   const got: Got[] = [];
   const behaviour: { rcpt?: number; data?: number; cut?: boolean; wait?: number } = {};
@@ -35,7 +35,7 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
       tried += 1;
       stream.on('data', (piece: Buffer) => {
         pieces.push(piece);
-        // As a server that dies in the middle of a message.
+        // Like a server that dies in the middle of a message.
         if (behaviour.cut) for (const one of server.connections) one._socket.destroy();
       });
       stream.on('end', () => {
@@ -50,7 +50,7 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
             text,
             secure: session.secure,
             dsn: session.envelope.dsn,
-            asked: rcptTo.map((one) => one.dsn),
+            recipientDsn: rcptTo.map((one) => one.dsn),
           });
           done();
         };

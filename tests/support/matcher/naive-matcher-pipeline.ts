@@ -38,7 +38,9 @@ const accumulators: Record<string, (values: unknown[]) => unknown> = {
   $push: (values) => values.filter((value) => value !== undefined),
 };
 
-/** Without any rounding on the way: every double is a whole number of the least double's half power of two. */
+/**
+ * Exact, without intermediate rounding: every double is an integer multiple of the smallest double's half power of two.
+ */
 function exactSum(numbers: unknown[]): number {
   if (numbers.some((value) => Number.isNaN(toNumber(value)))) return Number.NaN;
   const fractions = numbers.map((value) => fraction(value) as [bigint, bigint]);
@@ -53,7 +55,7 @@ function extreme(values: unknown[], sign: number): unknown {
   return present.reduce((best, value) => (compareValues(value, best) * sign > 0 ? value : best));
 }
 
-/** A missing value counts as null, also as the only part of a document, but not as one of several. */
+/** A missing value counts as null, even as the only part of a document, but not as one of several. */
 function groupKey(doc: Plain, id: unknown): unknown {
   const key = read(doc, id) ?? null;
   const names = isPlain(id) ? Object.keys(id) : [];
@@ -64,8 +66,8 @@ function group(docs: Plain[], { _id: id, ...outputs }: Plain): Plain[] {
   const groups: { id: unknown; members: Plain[] }[] = [];
   for (const doc of docs) {
     const key = groupKey(doc, id);
-    const known = groups.find((one) => same(one.id, key));
-    if (known) known.members.push(doc);
+    const group = groups.find((one) => same(one.id, key));
+    if (group) group.members.push(doc);
     else groups.push({ id: key, members: [doc] });
   }
   return groups.map(({ id: _id, members }) => {
@@ -77,7 +79,7 @@ function group(docs: Plain[], { _id: id, ...outputs }: Plain): Plain[] {
   });
 }
 
-/** Whether a projection keeps fields (1) or drops them (0); `_id` is kept unless it says otherwise. */
+/** Tells whether a projection includes fields (1) or excludes them (0); `_id` is included unless it says otherwise. */
 export function projected(doc: Plain, spec: Record<string, number>): Plain {
   const paths = Object.keys(spec).filter((path) => path !== '_id');
   const including = paths.length > 0 ? spec[paths[0]!] === 1 : spec._id === 1;
@@ -91,8 +93,10 @@ export function projected(doc: Plain, spec: Record<string, number>): Plain {
 
 function pick(value: unknown, paths: string[][], including: boolean): unknown {
   if (Array.isArray(value)) {
-    const kept = including ? value.filter((element) => isPlain(element) || Array.isArray(element)) : value;
-    return kept.map((element) => pick(element, paths, including));
+    const elements = including
+      ? value.filter((element) => isPlain(element) || Array.isArray(element))
+      : value;
+    return elements.map((element) => pick(element, paths, including));
   }
   if (!isPlain(value)) return value;
   return Object.fromEntries(

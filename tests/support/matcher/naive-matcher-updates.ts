@@ -3,7 +3,7 @@ import { compareValues, isPlain, matches, type Plain, same } from './naive-match
 
 const { Double, Int32, Long } = mongoose.mongo;
 
-/** Adds as the manual says: the result has the wider type, and an int that overflows becomes a long. */
+/** Adds as in the manual: the result has the wider type, and an int that overflows becomes a long. */
 export function sum(a: unknown, b: unknown): unknown {
   if (a instanceof Double || b instanceof Double) return new Double(toNumber(a) + toNumber(b));
   const total = toBigInt(a) + toBigInt(b);
@@ -16,7 +16,7 @@ export const isNumeric = (value: unknown) => [Int32, Double, Long].some((kind) =
 export const toNumber = (value: unknown) => Number(String(value));
 const toBigInt = (value: unknown) => BigInt(String(value));
 
-/** The new value of one field; undefined to remove it. Throws where MongoDB answers with an error. */
+/** The new value of one field; undefined to remove it. Throws where MongoDB returns an error. */
 function changed(operator: string, old: unknown, operand: unknown): unknown {
   const list = () => {
     if (old !== undefined && !Array.isArray(old)) throw new Error('not an array');
@@ -93,7 +93,7 @@ function applyInArray(
   return padded;
 }
 
-/** New fields come in the order of their paths, whatever the order in the update. */
+/** New fields are added in the order of their paths, whatever the order in the update. */
 export function updated(doc: Plain, update: Plain): Plain {
   const steps = Object.entries(update).flatMap(([operator, fields]) =>
     Object.entries(fields as Plain).map(([path, operand]) => ({ operator, path, operand })),
@@ -105,16 +105,16 @@ export function updated(doc: Plain, update: Plain): Plain {
   }, doc);
 }
 
-/** What an upsert makes of a filter: each path that can only have one value has it. */
+/** The document that an upsert derives from a filter: each path with only one possible value has it. */
 export function seeded(filter: Plain): Plain {
-  const found = equalities(filter);
+  const pairs = equalities(filter);
   const inside = (a: string, b: string) => `${a}.`.startsWith(`${b}.`);
-  found.forEach(([path], at) => {
-    const others = found.slice(0, at);
+  pairs.forEach(([path], at) => {
+    const others = pairs.slice(0, at);
     if (others.some(([other]) => inside(path, other) || inside(other, path)))
       throw new Error('matched twice');
   });
-  return found.reduce(
+  return pairs.reduce(
     (doc, [path, value]) => applyTo(doc, path.split('.'), () => value, true) as Plain,
     {} as Plain,
   );

@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 const { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId } = mongoose.mongo;
 
 /**
- * What MongoDB's documentation says a filter means, as slowly and plainly as it can be written: the other side of
- * the differential test. It shares no code with the store and knows only the types that the test makes.
+ * The meaning of a filter according to MongoDB's documentation, written as slowly and plainly as possible: the other
+ * side of the differential test. It shares no code with the store and knows only the types that the test creates.
  */
 export type Plain = { [field: string]: unknown };
 
@@ -103,29 +103,29 @@ function compareLists<Item>(a: Item[], b: Item[], compare: (x: Item, y: Item) =>
 
 export const same = (a: unknown, b: unknown) => compareValues(a, b) === 0;
 
-interface Found {
+interface PathValue {
   value: unknown;
-  /** Reached by its number, as in `a.0`: such an element stands for itself, even if it is an array. */
+  /** Reached by its index, as in `a.0`: such an element stands for itself, even if it is an array. */
   numbered?: boolean;
 }
 
-/** "Query an Array", "Query an Array of Embedded Documents": what a dotted path stands for. */
-export function found(value: unknown, path: string[]): Found[] {
+/** "Query an Array", "Query an Array of Embedded Documents": the values of a dotted path. */
+export function findValues(value: unknown, path: string[]): PathValue[] {
   const [name, ...rest] = path;
   if (name === undefined) return [{ value }];
-  if (isPlain(value)) return name in value ? found(value[name], rest) : [{ value: missing }];
+  if (isPlain(value)) return name in value ? findValues(value[name], rest) : [{ value: missing }];
   if (!Array.isArray(value)) return [{ value: missing }];
   return value.flatMap((element, index) => {
-    const inside = isPlain(element) ? found(element, path) : [];
+    const inside = isPlain(element) ? findValues(element, path) : [];
     if (name !== String(index)) return inside;
     if (rest.length === 0) return [...inside, { value: element, numbered: true }];
-    return isPlain(element) || Array.isArray(element) ? [...inside, ...found(element, rest)] : inside;
+    return isPlain(element) || Array.isArray(element) ? [...inside, ...findValues(element, rest)] : inside;
   });
 }
 
-/** The values that a condition is tried on: each element of an array, and the array itself. */
+/** The values to test a condition on: each element of an array, and the array itself. */
 const candidates = (doc: Plain, path: string) =>
-  found(doc, path.split('.')).flatMap(({ value, numbered }) =>
+  findValues(doc, path.split('.')).flatMap(({ value, numbered }) =>
     Array.isArray(value) && !numbered ? [...value, value] : [value],
   );
 
@@ -163,7 +163,7 @@ const typeNames: Record<string, (value: unknown) => boolean> = {
 
 function holds(doc: Plain, path: string, operator: string, operand: unknown): boolean {
   const values = candidates(doc, path);
-  const arrays = found(doc, path.split('.'))
+  const arrays = findValues(doc, path.split('.'))
     .map(({ value }) => value)
     .filter(Array.isArray);
   switch (operator) {
@@ -187,7 +187,7 @@ function holds(doc: Plain, path: string, operator: string, operand: unknown): bo
     case '$not':
       return !fieldMatches(doc, path, operand);
     case '$exists':
-      return found(doc, path.split('.')).some(({ value }) => value !== missing) === operand;
+      return findValues(doc, path.split('.')).some(({ value }) => value !== missing) === operand;
     case '$type':
       return values.some((value) => typeNames[operand as string]!(value));
     case '$size':
@@ -212,7 +212,7 @@ function elementMatches(element: unknown, condition: Plain): boolean {
       ? matches(element, condition)
       : Array.isArray(element) && matches({ ...element }, condition);
   }
-  // One element by itself: in a document of its own, under a number, it is not looked into.
+  // A single element: in a document of its own, under a number, it is not expanded.
   return Object.entries(condition).every(([operator, operand]) =>
     holds({ e: [element] }, 'e.0', operator, operand),
   );
@@ -237,14 +237,14 @@ export function matches(doc: Plain, filter: Plain): boolean {
   });
 }
 
-/** An element of an array as the value of a path that ends with it; it is not gone into once more. */
+/** An array element as the value of a path that ends with it; it is not expanded again. */
 class Element {
   constructor(readonly value: unknown) {}
 }
 
 /**
- * The combinations of values that a document has under several paths: paths that lead into the same array go through
- * it together, and no two arrays are combined.
+ * The value combinations of a document under several paths: paths into the same array go through it together, and no
+ * two arrays are combined.
  */
 function combinations(values: unknown[], paths: string[][]): unknown[][] {
   const reached = values.map((value, at) => descend(value, paths[at]!));
@@ -277,7 +277,7 @@ function final(value: unknown, rest: string[]): unknown {
   return value === missing || rest.length > 0 ? null : value;
 }
 
-/** Ascending an array counts as its least element, descending as its greatest; missing as null. */
+/** In ascending order an array counts as its smallest element, in descending order as its largest; missing as null. */
 export function sortDocs(docs: Plain[], sort: Record<string, number>): Plain[] {
   const paths = Object.keys(sort).map((path) => path.split('.'));
   const directions = Object.values(sort);

@@ -3,13 +3,13 @@ import type { PacketFile } from '../../../server/proof/packet/packet-files';
 import { getZip } from '../../../server/proof/packet/write-zip';
 import type { Random } from '../store/random-queries';
 
-/** One file of a ZIP, in the four pieces that tell of it. */
+/** One file of a ZIP, in its four parts. */
 type Entry = { local: Buffer; data: Buffer; descriptor: Buffer; listed: Buffer; gap: Buffer };
 type Zip = { before: Buffer; entries: Entry[]; gap: Buffer; end: Buffer; behind: Buffer };
 
 const none = Buffer.alloc(0);
 
-/** Takes a right ZIP apart; it is no checker. */
+/** Takes a valid ZIP apart; it checks nothing. */
 const apart = (zip: Buffer): Zip => {
   const end = zip.subarray(-22);
   const entries: Entry[] = [];
@@ -32,7 +32,7 @@ const apart = (zip: Buffer): Zip => {
   return { before: none, entries, gap: none, end: Buffer.from(end), behind: none };
 };
 
-/** Puts it together again, with every place and count as a reader expects it. */
+/** Puts it together again, with offsets and counts as readers expect. */
 const together = (
   { before, entries, gap, end, behind }: Zip,
   unlisted: ReadonlySet<Entry> = new Set(),
@@ -69,7 +69,7 @@ const drawFrom = (random: Random): Draw => {
   };
 };
 
-/** Fields of fixed size: where they stand, and how many bytes they have. */
+/** Fixed-size fields: their offsets, and their lengths in bytes. */
 const fields: Record<'local' | 'listed' | 'descriptor' | 'end', readonly (readonly [number, number])[]> = {
   local: [
     [0, 4],
@@ -135,7 +135,7 @@ const setField = (bytes: Buffer, [at, size]: readonly [number, number], draw: Dr
 
 const getName = ({ listed }: Entry) => listed.toString('latin1', 46);
 
-/** A file that is whole in itself, packed or not, with other content than the packet's. */
+/** A file that is valid in itself, compressed or not, with different content than the packet's. */
 const forged = (like: Entry, method: number, content: Buffer): Entry => {
   const entry = { ...like, local: Buffer.from(like.local), listed: Buffer.from(like.listed) };
   const data = method === 8 ? deflateRawSync(content) : content;
@@ -159,7 +159,10 @@ const grown = (entry: Entry, more: Buffer, sides: readonly ('descriptor' | 'list
   if (sides.includes('listed')) entry.listed.writeUInt32LE(entry.data.length, 20);
 };
 
-/** Puts a field beside the name, of the kind by which readers take another name (Info-ZIP), or of no known kind. */
+/**
+ * Adds an extra field beside the name, of the kind from which readers take another name (Info-ZIP), or of an unknown
+ * kind.
+ */
 const withExtra = (bytes: Buffer, lengthAt: number, name: string, draw: Draw): Buffer => {
   const other = Buffer.concat([Buffer.from([1]), Buffer.alloc(4), Buffer.from('agreement.pdf')]);
   other.writeUInt32LE(crc32(Buffer.from(name)), 1);
@@ -203,7 +206,7 @@ const onField =
     ]);
   };
 
-/** Everything that somebody may do to a packet who hopes that another program reads it differently. */
+/** Every change by an attacker who wants another program to read the packet differently. */
 export const changes: Record<string, Change> = {
   'a flipped bit': (zip, draw) => {
     const changed = Buffer.from(zip);
@@ -340,7 +343,7 @@ export const changes: Record<string, Change> = {
     );
   },
   'other attributes': onZip(({ entries }, draw) => {
-    // A link of Unix, whose content is where it leads.
+    // A Unix symlink, whose content is its target.
     const { listed } = draw.of(entries);
     listed.writeUInt16LE(draw.of([0x0314, 0x0014]), 4);
     listed.writeUInt32LE(draw.of([0xa1ff0000, 0x41ff0010, 0x10, 1]) >>> 0, 38);
@@ -374,8 +377,8 @@ export function* mutants(
 ): Generator<{ what: string; bytes: Buffer }> {
   const draw = drawFrom(random);
   const kinds = Object.keys(changes);
-  for (let made = 0; made < count; made++) {
-    const what = kinds[made % kinds.length]!;
+  for (let round = 0; round < count; round++) {
+    const what = kinds[round % kinds.length]!;
     const once = changes[what]!(zip, draw, files);
     yield { what, bytes: once };
   }

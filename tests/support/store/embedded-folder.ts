@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { join } from 'node:path';
 import { openStore, tempDir } from './embedded-store';
 
-/** A folder as versions before 1.0 left it; its data file is not looked at. */
+/** A folder from a version before 1.0; its data file is not read. */
 export async function earlierFolder() {
   const folder = await tempDir();
   writeFileSync(join(folder.path, 'store.mdb'), Buffer.alloc(16_384, 1));
@@ -12,20 +12,20 @@ export async function earlierFolder() {
 
 const thing = (n: number) => ({ _id: n, text: `${n} `.repeat(n % 50 === 0 ? 9000 : 20) });
 
-/** A data folder with some hundred documents, small ones and large ones, that a store has closed. */
+/** A data folder with a few hundred documents, small and large, closed by its store. */
 export async function filledFolder(documents = 300) {
   const folder = await tempDir();
   await using store = await openStore({ dir: folder.path });
   const things = store.client.db('kept').collection<{ _id: number; text: string }>('things');
   await things.createIndex({ text: 1 });
   await things.insertMany(Array.from({ length: documents }, (_, n) => thing(n)));
-  // Some pages are free, then, as in every file that has been in use.
+  // Then some pages are free, as in every used file.
   await things.deleteMany({ _id: { $gte: documents - 20 } });
   await things.updateMany({ _id: { $lt: 5 } }, { $set: { again: true } });
   return { ...folder, documents: documents - 20 };
 }
 
-/** Where the text of a document of `filledFolder` begins in a data file: in the document, not in a key. */
+/** Finds where the text of a `filledFolder` document starts in a data file: in the document, not in a key. */
 export function findText(file: Buffer, id: number) {
   const field = Buffer.from('\x02text\0');
   const { text } = thing(id);
@@ -34,7 +34,7 @@ export function findText(file: Buffer, id: number) {
   return file.indexOf(Buffer.concat([field, size, Buffer.from(`${id} `)])) + field.length + size.length;
 }
 
-/** Writes over a part of a file, as a disk does that goes bad. */
+/** Overwrites part of a file, like a failing disk. */
 export function overwrite(file: string, at: number, bytes: Buffer) {
   const handle = openSync(file, 'r+');
   writeSync(handle, bytes, 0, bytes.length, at);
@@ -51,10 +51,10 @@ export function flipBit(file: string, bit: number) {
 export async function everything(dir: string) {
   await using store = await openStore({ dir });
   const { databases } = await store.client.db('admin').admin().listDatabases();
-  const found: Record<string, unknown[]> = {};
+  const contents: Record<string, unknown[]> = {};
   for (const { name } of databases) {
     for (const collection of await store.client.db(name).collections())
-      found[collection.namespace] = await collection.find().sort({ _id: 1 }).toArray();
+      contents[collection.namespace] = await collection.find().sort({ _id: 1 }).toArray();
   }
-  return found;
+  return contents;
 }

@@ -11,13 +11,13 @@ import { bundledScript } from '../bundled-script';
 const { MongoClient } = mongoose.mongo;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A folder of its own that is gone after the test. */
+/** A temporary folder, removed after the test. */
 export async function tempDir() {
   const path = await mkdtemp(join(tmpdir(), 'lantern-store-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** An embedded store in a folder of its own, with the official driver connected to it. */
+/** An embedded store in its own folder, with the official driver connected to it. */
 export async function openStore(options: Partial<EmbeddedStoreOptions> = {}) {
   const folder = await tempDir();
   const dir = options.dir ?? folder.path;
@@ -45,7 +45,7 @@ export async function openStore(options: Partial<EmbeddedStoreOptions> = {}) {
   };
 }
 
-/** A process of its own that runs a TypeScript file; resolves once it has printed its first line. */
+/** Runs a TypeScript file in its own process; resolves once it has printed its first line. */
 export async function runScript(file: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [await bundledScript(file), ...args], {
     cwd: root,
@@ -68,7 +68,7 @@ export async function runScript(file: string, args: string[], env: NodeJS.Proces
   return { child, ended, firstLine, errors: () => errors, printed: () => printed };
 }
 
-/** Whether a small file system can be made, which only root on Linux may. */
+/** True if a small file system can be created, which requires root on Linux. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mounts();
 
 function mounts(): boolean {

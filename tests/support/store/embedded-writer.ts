@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
 
 /**
- * A process to be killed: 32 writers that insert and update without end, each acknowledged write noted in a file
- * (one line, `i` or `u` and the number) only after the answer. Arguments: data folder, file of notes, first number.
+ * A process to be killed: 32 writers that insert and update endlessly, and note each write in a file (one line, `i` or
+ * `u` and the number) only after it was acknowledged. Arguments: data folder, notes file, first number.
  */
 const [dir = '', notes = '', start = '0'] = process.argv.slice(2);
 

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 const { Binary, BSONRegExp, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } =
   mongoose.mongo;
 
-/** A document with a value of every type that a driver of today writes. */
+/** A document with a value of every type that current drivers write. */
 export const everyType = {
   _id: new ObjectId('65f000000000000000000001'),
   double: new Double(1),

@@ -5,10 +5,10 @@ import type { Query } from './queries';
 
 type Part = Record<string, unknown>;
 
-/** How a server would find documents: the index, or undefined where it would read all of them. */
+/** A server's way to find documents: the index, or undefined if it would read all of them. */
 export type Served = { query: Query; index: string | undefined };
 
-/** With fewer a server may prefer to read them all. */
+/** With fewer, a server may prefer to read them all. */
 const documents = 200;
 
 const put = (doc: Part, [name = '', ...deeper]: string[], value: unknown): Part => ({
@@ -16,7 +16,7 @@ const put = (doc: Part, [name = '', ...deeper]: string[], value: unknown): Part 
   [name]: deeper.length === 0 ? value : put((doc[name] ?? {}) as Part, deeper, value),
 });
 
-/** Documents that no query means, with another value each in every field that is in an index. */
+/** Documents that no query matches, with a different value in every indexed field. */
 const fill = async (model: Models['clients']) => {
   const paths = model.schema.indexes().flatMap(([key]) => Object.keys(key));
   const make = (_: unknown, number: number) =>
@@ -32,7 +32,7 @@ const getIndex = (plan: Part): string | undefined => {
   if (plan.inputStage) return getIndex(plan.inputStage as Part);
 };
 
-/** Asks a server how it would carry out each query, with the product's indexes and a few hundred documents. */
+/** Asks a server for its plan of each query, with the product's indexes and a few hundred documents. */
 export const explainQueries = async (uri: string, queries: readonly Query[]): Promise<Served[]> => {
   const connection = mongoose.createConnection();
   const models = createModels(connection);

@@ -1,6 +1,6 @@
 import type { Query } from './queries';
 
-/** What a firm has tens or hundreds of, however many ask it for help. */
+/** Collections with tens or hundreds of documents per firm, however many people ask for help. */
 const small = new Set([
   'agreementtemplates',
   'counters',
@@ -23,7 +23,7 @@ const small = new Set([
   'webhooks',
 ]);
 
-/** What reads a large collection and may, by the words that such a query has. */
+/** Allowed scans of large collections, by words in the query. */
 const allowed: readonly { collection: string; words: string; because: string }[] = [
   { collection: 'clients', words: 'searchText', because: 'what staff search for may stand anywhere' },
   {
@@ -60,7 +60,7 @@ const allowed: readonly { collection: string; words: string; because: string }[]
   { collection: 'outbox', words: '"data.lead"', because: 'only when somebody is erased' },
 ];
 
-/** Whether a query may read all documents of its collection. */
+/** True if a query may read all documents of its collection. */
 export const mayScan = (query: Query): boolean => {
   const [name] = Object.values(query);
   const text = JSON.stringify(query);

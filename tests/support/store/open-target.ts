@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import { openStore } from './embedded-store';
 
 /**
- * An empty database to move to: of the server that TEST_MONGODB_URI names, else of an embedded store on a port, which
- * stands in for MongoDB.
+ * An empty target database: on the server in TEST_MONGODB_URI, or on an embedded store with a port, which stands in for
+ * MongoDB.
  */
 export async function openTarget() {
   const own = process.env.TEST_MONGODB_URI ? undefined : await openStore({ listen: { port: 0 } });

@@ -4,12 +4,12 @@ import mongoose, { type Connection } from 'mongoose';
 
 const { EJSON } = mongoose.mongo.BSON;
 
-/** A command that looks for documents, with nothing in it but what decides how they are found. */
+/** A command that finds documents, reduced to what determines how they are found. */
 export type Query = Record<string, unknown>;
 
 const product = new AsyncLocalStorage<true>();
 
-/** What `work` asks the database is a query of the product; a test that looks for itself asks as it likes. */
+/** Marks queries in `work` as the product's; a test's own queries do not count. */
 export const asProduct = <Result>(work: () => Result): Result => product.run(true, work);
 
 const pick = (command: Query, names: readonly string[]): Query =>
@@ -20,7 +20,7 @@ const pick = (command: Query, names: readonly string[]): Query =>
 const first = (list: unknown): Query => (list as Query[])[0] ?? {};
 const anyUpdate = { $set: { seen: 1 } };
 
-/** `count` is not among them: the product asks by it how many documents there are in all, which a store knows. */
+/** Without `count`: the product uses it only for the total number of documents, which a store knows. */
 const queryParts: Record<string, (command: Query) => Query> = {
   find: (command) => pick(command, ['find', 'filter', 'projection', 'sort', 'skip', 'limit', 'hint']),
   distinct: (command) => pick(command, ['distinct', 'key', 'query']),
@@ -37,7 +37,10 @@ const unique = (values: readonly unknown[]) => [
   ...new Map(values.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** Values by their kind alone, and of those of a list one of each kind: others who ask the same ask with other values. */
+/**
+ * Reduces values to their kind, and lists to one value of each kind: the same query with other values has the same
+ * shape.
+ */
 const getShape = (value: unknown): unknown => {
   if (Array.isArray(value)) return unique(value.map(getShape));
   if (value instanceof Date) return 'date';
@@ -55,18 +58,18 @@ const toKey = (query: Query) => {
   return `${name} ${collection} ${JSON.stringify(getShape({ ...query, [name]: '' }))}`;
 };
 
-/** Notes in the run's file each query that the product sends by this connection, one of each shape. */
+/** Records in the run's file each query that the product sends through this connection, one per shape. */
 export const noteQueries = (connection: Connection, file: string): void => {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const query = product.getStore() && queryParts[commandName]?.(command);
-    if (!query || seen.has(toKey(query))) return;
-    seen.add(toKey(query));
+    if (!query || keys.has(toKey(query))) return;
+    keys.add(toKey(query));
     appendFileSync(file, `${EJSON.stringify(query, { relaxed: false })}\n`);
   });
 };
 
-/** What a run has noted, one query of each shape. */
+/** The queries recorded by a run, one per shape. */
 export const notedQueries = (file: string): Query[] => {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const queries = lines.map((line) => EJSON.parse(line, { relaxed: false }) as Query);

@@ -62,8 +62,8 @@ function fields(random: Random, makers: Record<string, () => unknown>): Plain {
 }
 
 /**
- * `a` holds anything, `b` and `c` never an array, `d` an array of documents, `e` a document. `b` and `e.y` are the
- * fields to calculate with, so no decimals there: the store refuses those.
+ * `a` holds anything, `b` and `c` never an array, `d` an array of documents, `e` a document. `b` and `e.y` are used in
+ * calculations, so they hold no decimals: the store refuses those.
  */
 export function randomDocs(random: Random, count: number): Plain[] {
   return times(count, () => 0).map((_, at) => ({
@@ -188,7 +188,7 @@ function condition(random: Random, depth: number): unknown {
   }
 }
 
-/** What one document of an array has to match: fields that indexes go through together, and often null. */
+/** The conditions for one document of an array: fields that indexes traverse together, and often null. */
 function getElement(random: Random): Plain {
   const field = () => {
     if (random() < 0.2) return random() < 0.5 ? null : { $in: [null, operand(random)] };
@@ -257,7 +257,7 @@ function updateOperand(random: Random, operator: string, plain: boolean): unknow
   return choice(random, [scalar(random), { $gte: new Int32(1) }, { x: scalar(random) }]);
 }
 
-/** A filter for an upsert, of the kinds from which a new document gets fields; some ask for one field twice. */
+/** A filter for an upsert, of the kinds from which a new document gets fields; some name one field twice. */
 export function randomUpsertFilter(random: Random): Plain {
   const path = () => choice(random, ['up', 'up.x', 'up.y', 'other', 'e.x']);
   const value = () => choice(random, [scalar(random), { x: scalar(random) }, [scalar(random)]]);
@@ -282,7 +282,7 @@ export function randomPipeline(random: Random): { pipeline: Plain[]; inOrder: bo
   if (random() < 0.4) pipeline.push({ $sort: { ...randomSort(random), _id: 1 } }, { $limit: new Int32(20) });
   switch (choice(random, ['group', 'group', 'tally', 'project', 'count', 'nothing'])) {
     case 'group':
-      // Sorted first, since lists, sums of doubles and the type of a group's id depend on the order.
+      // Sort first, because lists, sums of doubles and the type of a group's id depend on the order.
       pipeline.push({ $sort: { _id: 1 } }, { $group: randomGroup(random) });
       return { pipeline, inOrder: false };
     case 'tally': {

@@ -1,19 +1,19 @@
 import mongoose from 'mongoose';
 import { type Doc, startWireProxy } from './wire-proxy';
 
-/** What a driver sends to the members of a replica set only. */
+/** Fields that a driver sends only to members of a replica set. */
 const session = ['lsid', 'txnNumber', '$clusterTime', '$readPreference'];
 
-/** An error of the server in the place of the command, or one that is told beside a write that was done. */
+/** A server error instead of the command, or a write concern error beside a completed write. */
 type Fault = { code: number } | { writeConcern: number };
 
 /**
- * The primary of a replica set, played by a proxy before a single server. `fail` lets the next so many commands of a
- * name meet with a fault, as they do around an election.
+ * The primary of a replica set, simulated by a proxy for a single server. `fail` makes the next commands of a name
+ * fail, as they do around an election.
  */
 export const startReplicaSet = async (uri: string) => {
   const faults = new Map<string, { fault: Fault; times: number }>();
-  const asked: { command: string; doc: Doc }[] = [];
+  const requests: { command: string; doc: Doc }[] = [];
   const electionId = new mongoose.mongo.ObjectId();
 
   const getFault = (command: string): Fault | undefined => {
@@ -38,13 +38,13 @@ export const startReplicaSet = async (uri: string) => {
   });
 
   const proxy = await startWireProxy(uri, (command, doc) => {
-    asked.push({ command, doc });
+    requests.push({ command, doc });
     const send = Object.fromEntries(Object.entries(doc).filter(([name]) => !session.includes(name)));
     if (/^(hello|isMaster)$/i.test(command)) return { send, change: primary };
     const fault = getFault(command);
     if (!fault) return { send };
     if ('code' in fault) {
-      // A server says of a write in a session that it may be sent again.
+      // A server marks a write in a session as retryable.
       const errorLabels = doc.txnNumber ? ['RetryableWriteError'] : [];
       return { answer: { ok: 0, code: fault.code, errmsg: 'not now', errorLabels } };
     }
@@ -54,8 +54,9 @@ export const startReplicaSet = async (uri: string) => {
 
   return {
     uri: `mongodb://${proxy.address}/?replicaSet=rs0`,
-    /** Every command of a name that came. */
-    asked: (name: string): Doc[] => asked.filter(({ command }) => command === name).map(({ doc }) => doc),
+    /** All received commands of a name. */
+    findCommands: (name: string): Doc[] =>
+      requests.filter(({ command }) => command === name).map(({ doc }) => doc),
     fail: (command: string, fault: Fault, times = Number.POSITIVE_INFINITY) =>
       void faults.set(command, { fault, times }),
     recover: () => faults.clear(),

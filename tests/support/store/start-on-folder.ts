@@ -3,7 +3,7 @@ import { createParts } from '../../../server/start/create-parts';
 import { readEnv } from '../../../server/start/env';
 import { readSettings } from '../../../server/start/settings';
 
-/** The product on a data folder with the keys that a server has there; rejects with the sentence of its refusal. */
+/** The product on a data folder with the server's keys there; rejects with the sentence of its refusal. */
 export const startOnFolder = async (dir: string, settings: Record<string, string> = {}) => {
   const env = readEnv({ DATA_DIR: dir, ADMIN_PASSWORD: 'correct horse battery', ...settings });
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir });

@@ -8,7 +8,7 @@ const getThreads = (pid: number | undefined): (string | undefined)[] =>
     (thread) => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/task/${thread}/status`, 'utf8'))?.[1],
   );
 
-/** A store in a process of its own, which can be made to stand still and to go on: a stall without a clock. */
+/** A store in its own process, which can be stopped and continued: a stall without a clock. */
 export async function openStoreProcess(listen: EmbeddedStoreOptions['listen'] = 'socket') {
   const folder = await tempDir();
   const { child, ended, firstLine } = await runScript('tests/support/store/store-process.ts', [
@@ -20,7 +20,7 @@ export async function openStoreProcess(listen: EmbeddedStoreOptions['listen'] = 
     uri,
     standStill: async () => {
       child.kill('SIGSTOP');
-      // The signal stops one thread after the other, and until then what comes is still carried out.
+      // The signal stops one thread after the other, and until then messages are still processed.
       await eventually(() => getThreads(child.pid).every((state) => state === 'T')).toBe(true);
     },
     goOn: () => child.kill('SIGCONT'),

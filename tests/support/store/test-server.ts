@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A test sets its own clock, months from today: the store, which goes by the machine's, would take that test's sessions
- * and kept requests away. It sweeps at the end of a day that no test run sees; the sweep has tests of its own.
+ * Tests set their own clock, months from today: the store, which uses the machine's clock, would delete their sessions
+ * and stored requests. So it sweeps only after a day, which no test run reaches; the sweep has tests of its own.
  */
 const neverMs = 24 * 60 * 60 * 1000;
 
-/** A database server for a test run: the address and how to end it. */
+/** A database server for a test run: its address and how to end it. */
 export type TestServer = { uri: string; close: () => Promise<void> };
 
 const startMongod = async (binary: string | undefined): Promise<TestServer> => {
@@ -20,7 +20,7 @@ const startMongod = async (binary: string | undefined): Promise<TestServer> => {
   return { uri: replSet.getUri(), close: async () => void (await replSet.stop()) };
 };
 
-/** In memory where there is room: what a disk does to the store is tested in folders of its own. */
+/** In memory if there is space: tests with their own folders cover the disk. */
 const roomyPlace = async () => {
   const memory = await statfs('/dev/shm').catch(() => undefined);
   return memory && memory.bavail * memory.bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
@@ -38,9 +38,8 @@ const startEmbedded = async (): Promise<TestServer> => {
 };
 
 /**
- * The only place that knows how a test database starts: the server that TEST_MONGODB_URI names, else the mongod of
- * MONGOMS_SYSTEM_BINARY (or, with TEST_MONGOD=download, one that mongodb-memory-server fetches), else the embedded
- * store.
+ * The only place that starts a test database: the server in TEST_MONGODB_URI, else the mongod of MONGOMS_SYSTEM_BINARY
+ * (or, with TEST_MONGOD=download, one that mongodb-memory-server fetches), else the embedded store.
  */
 export const startTestServer = async (): Promise<TestServer> => {
   const { TEST_MONGODB_URI, MONGOMS_SYSTEM_BINARY, TEST_MONGOD } = process.env;
@@ -49,7 +48,7 @@ export const startTestServer = async (): Promise<TestServer> => {
   return startEmbedded();
 };
 
-/** The server that the run's global setup has started, or the one that TEST_MONGODB_URI names. */
+/** The server started by the run's global setup, or the one in TEST_MONGODB_URI. */
 export const testStoreUri = (): string => {
   const { TEST_STORE_URI } = process.env;
   if (!TEST_STORE_URI) throw new Error('No test server: the global setup did not run.');

@@ -1,6 +1,6 @@
 import type { TestApp } from '../start-app';
 
-/** The commands that the database is sent from now on: `find users`, `insert clients`. */
+/** Collects the commands sent to the database from now on: `find users`, `insert clients`. */
 export const watchCommands = ({ connection }: TestApp): string[] => {
   const commands: string[] = [];
   connection.getClient().on('commandStarted', ({ commandName, command }) => {

@@ -14,7 +14,7 @@ export function wireMessage(body: object, flags = 0): Buffer {
   return Buffer.concat([head, document]);
 }
 
-/** A bare connection to a store, once it is open. */
+/** A raw connection to a store, once it is open. */
 export function rawConnection(uri: string): Promise<Socket> {
   const address = decodeURIComponent(uri.slice('mongodb://'.length).split('/?')[0]!);
   const [host = '', port] = address.split(':');
@@ -24,7 +24,7 @@ export function rawConnection(uri: string): Promise<Socket> {
   });
 }
 
-/** The document of the next answer. */
+/** The document of the next reply. */
 export const nextAnswer = (socket: Socket) =>
   new Promise<Record<string, unknown>>((resolve) => {
     socket.once('data', (bytes) => resolve(BSON.deserialize(bytes.subarray(21))));

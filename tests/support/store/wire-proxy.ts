@@ -5,16 +5,16 @@ import { wireMessage } from './wire-messages';
 const { BSON } = mongoose.mongo;
 export type Doc = Record<string, unknown>;
 
-/** The opcodes of a command, and of what the driver greets a server with for the first time. */
+/** The opcodes of a command, and of a driver's first handshake. */
 const opMsg = 2013;
 const opQuery = 2004;
 
 const exact = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 
-/** What becomes of a command: it goes on as `send`, or is answered here. */
+/** The handling of a command: it is forwarded as `send`, or answered here. */
 type Fate = { send: Doc; change?: (answer: Doc) => Doc } | { answer: Doc };
 
-/** Calls `onMessage` with each whole message of a stream. */
+/** Calls `onMessage` with each complete message of a stream. */
 const readMessages = (socket: Socket, onMessage: (message: Buffer) => void) => {
   let pending = Buffer.alloc(0);
   socket.on('data', (piece) => {
@@ -27,7 +27,7 @@ const readMessages = (socket: Socket, onMessage: (message: Buffer) => void) => {
   });
 };
 
-/** The first document of a message, which stands after the header and whatever its opcode puts there. */
+/** The first document of a message, after the header and the fields of its opcode. */
 const getBody = (message: Buffer): { from: number; to: number; doc: Doc } => {
   const opcode = message.readInt32LE(12);
   const nameEnd = message.indexOf(0, 20);
@@ -52,8 +52,8 @@ const answerTo = (request: Buffer, doc: Doc): Buffer => {
 const asItIs = (message: Buffer) => message;
 
 /**
- * A proxy before a server that speaks MongoDB's protocol, which may change commands and answers, or answer itself.
- * `bytes` changes whole messages on their way up and down, and keeps their lengths.
+ * A proxy for a server with MongoDB's protocol, which may change commands and replies, or reply itself. `bytes` changes
+ * whole messages in both directions, keeping their lengths.
  */
 export const startWireProxy = async (
   uri: string,

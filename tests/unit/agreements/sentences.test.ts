@@ -6,7 +6,7 @@ import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish
 const splitSentences = (language: 'en' | 'es') =>
   allSentences(language).flatMap(([name, texts]) => [...texts].map((text) => ({ name, text })));
 
-/** What native readers stumbled over, and what a field leaves behind where it does not fit its sentence. */
+/** Wording that native readers stumbled over, and leftovers of a field that does not fit its sentence. */
 const wrongSpanish = [
   /\bpaga (nosotros|usted, el cliente)\b/,
   /\bpor nosotros\b/,
@@ -22,7 +22,7 @@ const wrongEnglish = [
   /\b(whoever|somebody|anew|hereby)\b/i,
   /\b(noviembre|firma|honorarios)\b/,
 ];
-/** No field is left open, and no value leaves a gap, a doubled mark or a bracket upon a bracket. */
+/** No open field, and no value that leaves a gap, a double mark or nested parentheses. */
 const wrongAnywhere = [
   /\{\{|\}\}/,
   /undefined|null|\[object/,
@@ -36,8 +36,8 @@ test.each([
 ] as const)('no sentence that a sample can produce in %s has a known error', (language, wrong) => {
   const all = splitSentences(language);
   expect(all.length).toBeGreaterThan(300);
-  const found = all.filter(({ text }) => [...wrong, ...wrongAnywhere].some((one) => one.test(text)));
-  expect(found).toEqual([]);
+  const matches = all.filter(({ text }) => [...wrong, ...wrongAnywhere].some((one) => one.test(text)));
+  expect(matches).toEqual([]);
 });
 
 test('every case type has a Spanish name', () => {

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 const read = (file: string) => readFileSync(file, 'utf8');
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!).sort();
 
-/** Set by whoever starts the process, never by a person. */
+/** Set by the service manager, never by a person. */
 const ofTheStarter = ['NODE_ENV', 'LISTEN_FDS', 'LISTEN_PID'];
 const settings = names(read('server/start/env.ts'), /^ {4}([A-Z][A-Z\d_]+): /gm).filter(
   (name) => !ofTheStarter.includes(name),
@@ -37,7 +37,7 @@ test('the compose file hands on only settings that exist, and no secret stands i
 });
 
 test('both compose files are what the Compose Specification says, and a wrong word in one is noticed', () => {
-  // The names of its parts are in the words of an older JSON Schema, and nothing refers to them.
+  // The names of its parts use an older JSON Schema, and nothing refers to them.
   const withoutIds = JSON.parse(
     JSON.stringify(composeSchema, (name, value) =>
       ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value,
@@ -116,7 +116,7 @@ test.skipIf(!canAnalyze)('the unit is one that systemd takes, and it is exposed 
   writeFileSync(open, read(unit).replace(/^(Protect|Private|Restrict|System|Capability).*\n/gm, ''));
   expect(security(open).status).not.toBe(0);
   expect(security(unit)).toMatchObject({ status: 0 });
-  // Of another machine's program it says only that it is not there.
+  // About a program from another machine it only reports that it is missing.
   const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
   expect(stderr.split('\n').filter((line) => line && !line.includes('/usr/bin/node'))).toEqual([]);
 });

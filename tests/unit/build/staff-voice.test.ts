@@ -12,12 +12,12 @@ const literals = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`\n]*)`/g;
 const serverErrors = /new TRPCError\(\{[^}]*?message:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
 const comments = /^\s*(\/\*\*?.*|\*.*|\/\/.*)$/gm;
 
-const found = (path: string, text: string, kind: RegExp): Text[] =>
+const findTexts = (path: string, text: string, kind: RegExp): Text[] =>
   [...text.replace(comments, '').matchAll(kind)].map(([, single, double, template]) => ({
     path,
     text: (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '…'),
   }));
-/** What stands between tags is a text, too: with one line and one space where the browser shows them so. */
+/** Text between tags counts, too: on one line with single spaces, as browsers show it. */
 const betweenTags = (path: string, source: string): Text[] => {
   const texts: Text[] = [];
   const visit = (node: unknown) => {
@@ -30,16 +30,16 @@ const betweenTags = (path: string, source: string): Text[] => {
   return texts.filter(({ text }) => text !== '');
 };
 
-/** Stored with entries of the outbox, which keep their words. */
+/** Stored in outbox entries, which keep their text. */
 const storedCodes = ['nobody to send it to any more'];
 const isSentence = ({ text }: Text) =>
   /^\W*[A-Za-z]/.test(text) && !storedCodes.includes(text) && !/^[./]|\b(flex|rounded)\b/.test(text);
 const staffTexts = sources
   .flatMap(({ path, text }) => {
     if (path.endsWith('.tsx') && staffFiles.test(path))
-      return [...found(path, text, literals), ...betweenTags(path, text)];
-    if (staffFiles.test(path)) return found(path, text, literals);
-    return path.startsWith('server/') ? found(path, text, serverErrors) : [];
+      return [...findTexts(path, text, literals), ...betweenTags(path, text)];
+    if (staffFiles.test(path)) return findTexts(path, text, literals);
+    return path.startsWith('server/') ? findTexts(path, text, serverErrors) : [];
   })
   .filter(isSentence);
 
@@ -47,7 +47,7 @@ const isScreen = ({ path }: { path: string }) => /^client\/(admin|auth)\/.*\.tsx
 const shownTexts = staffTexts.filter(isScreen);
 const shown = ({ path, text }: Text) => `${path}: ${text}`;
 
-/** What to write instead stands in docs/voice.md. */
+/** docs/voice.md lists the replacements. */
 const banned = [
   /\b(colour|behaviour|favour|honour|centre|licence|programme|whilst|enquir|analys(e|ing)|cancell(ed|ing)|organis|recognis|apologis|customis)/i,
   /\b(shall|whoever|whom|hereby|anew|somebody|anybody)\b|\bit is said that\b/i,
@@ -64,12 +64,12 @@ test('no staff text has a British spelling, a stiff word or a second word for on
 
 test('the staff area writes “e-mail” one way', () => {
   const wrong = shownTexts.filter(({ text }) => / |^[A-Z]/.test(text) && /\bemail/i.test(text));
-  // The values of a setting, whose labels say it right.
+  // The values of a setting, whose labels use the right words.
   const values = ['email or phone', 'email and phone'];
   expect(wrong.filter(({ text }) => !values.includes(text)).map(shown)).toEqual([]);
 });
 
-/** Where the specification says "client", and where the screen that it names is meant. */
+/** The places where the specification says "client", or where its screen of that name is meant. */
 const specifiedClient =
   /^(Clients|Total Clients|Client Updated|Add client|Edit client)$|under Clients and in the queue/;
 
@@ -79,9 +79,9 @@ test('a person who asked for help is a lead, unless the specification says clien
 });
 
 test('labels are found where they are rendered: in attributes, between tags and in lists of words', () => {
-  const seen = (path: string) => staffTexts.filter((one) => one.path === path).map(({ text }) => text);
+  const listTexts = (path: string) => staffTexts.filter((one) => one.path === path).map(({ text }) => text);
   const [settings] = sources.filter(({ path }) => path === 'client/admin/settings/hours-settings.tsx');
-  expect(seen(settings!.path)).toContain('Call plan');
+  expect(listTexts(settings!.path)).toContain('Call plan');
   expect(betweenTags('a.tsx', 'const a = <p>Ask whoever\n  looks after it <b>now</b></p>;')).toEqual([
     { path: 'a.tsx', text: 'Ask whoever looks after it' },
     { path: 'a.tsx', text: 'now' },
@@ -93,7 +93,7 @@ const toastTitles = /\{\s*title: '([^']+)'/g;
 const specifiedTitles = ['Validation Error', 'Client Updated'];
 
 test('the title of a toast has one capital letter, unless the specification words it', () => {
-  const titles = sources.filter(isScreen).flatMap(({ path, text }) => found(path, text, toastTitles));
+  const titles = sources.filter(isScreen).flatMap(({ path, text }) => findTexts(path, text, toastTitles));
   expect(titles.length).toBeGreaterThan(50);
   const wrong = titles.filter(({ text }) => /(?<!\.) [A-Z]/.test(text) && !specifiedTitles.includes(text));
   expect(wrong.map(shown)).toEqual([]);
@@ -102,13 +102,13 @@ test('the title of a toast has one capital letter, unless the specification word
 const failures = /title: 'Error',\s*description:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
 
 test('an error says what happened and, in a sentence of its own, what to do', () => {
-  const errors = sources.filter(isScreen).flatMap(({ path, text }) => found(path, text, failures));
+  const errors = sources.filter(isScreen).flatMap(({ path, text }) => findTexts(path, text, failures));
   expect(errors.length).toBeGreaterThan(40);
   const wrong = errors.filter(({ text }) => !/[.?!] [A-Z].*\.$/.test(text));
   expect(wrong.map(shown)).toEqual([]);
 });
 
-/** The ten journeys that a firm cannot do without: a wrong word in a list of words must not pass them. */
+/** The ten journeys that a firm cannot do without: a wrong word in a word list must not pass them. */
 const keyJourneys = [
   'accounts/accounts',
   'agreements/signed-by-hand',

@@ -7,7 +7,7 @@ import { unknownLicenses } from '../../../scripts/supply/licenses';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const schemas = 'node_modules/@cyclonedx/cyclonedx-library/res/schema';
-const known = readJson('ops/licenses.json');
+const licenses = readJson('ops/licenses.json');
 
 test('npm run sbom is CycloneDX by its schema, and names each package that a server is installed with', () => {
   const { dependencies } = readJson('package.json');
@@ -34,7 +34,7 @@ test('npm run sbom is CycloneDX by its schema, and names each package that a ser
 });
 
 test('each package has a license that was looked at', () => {
-  expect(unknownLicenses(readJson('package-lock.json').packages, known)).toEqual([]);
+  expect(unknownLicenses(readJson('package-lock.json').packages, licenses)).toEqual([]);
 });
 
 test('a license that nobody looked at is refused, and so is one of the tools in what is shipped', () => {
@@ -46,7 +46,7 @@ test('a license that nobody looked at is refused, and so is one of the tools in 
     'node_modules/e': { license: 'MPL-2.0', dev: true },
     'node_modules/a/node_modules/f': {},
   };
-  expect(unknownLicenses(packages, known)).toEqual(['b: AGPL-3.0-only', '@c/d: MPL-2.0', 'f: no license']);
+  expect(unknownLicenses(packages, licenses)).toEqual(['b: AGPL-3.0-only', '@c/d: MPL-2.0', 'f: no license']);
 });
 
 const accepted = [

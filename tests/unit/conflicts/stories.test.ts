@@ -5,21 +5,21 @@ import { partsOfName } from '../../../server/agreements/conflicts/name-parts';
 import { wordsInText } from '../../../server/agreements/conflicts/words-in-text';
 
 type Story = { language: 'en' | 'es'; text: string; expected: string[] };
-type Collection = { known: string[]; stories: Story[] };
+type Collection = { names: string[]; stories: Story[] };
 
 const collections = JSON.parse(
   readFileSync(new URL('../../fixtures/conflict-stories.json', import.meta.url), 'utf8'),
 ) as Collection & { later: Collection };
 
-/** Which known names the check finds in the stories beside those that are meant. */
-const measure = ({ known, stories }: Collection) => {
+/** The known names that the check finds in the stories, besides the intended ones. */
+const measure = ({ names, stories }: Collection) => {
   const results = stories.map(({ text, expected }) => {
     const read = wordsInText(text);
-    const found = known.filter((name) => findMention(read, partsOfName(name)));
+    const mentions = names.filter((name) => findMention(read, partsOfName(name)));
     return {
       meant: expected.length,
-      missed: expected.filter((name) => !found.includes(name)).map((name) => `${name}: ${text}`),
-      wrong: found.filter((name) => !expected.includes(name)).map((name) => `${name}: ${text}`),
+      missed: expected.filter((name) => !mentions.includes(name)).map((name) => `${name}: ${text}`),
+      wrong: mentions.filter((name) => !expected.includes(name)).map((name) => `${name}: ${text}`),
     };
   });
   return {

@@ -32,7 +32,7 @@ const withdrawal = (number: number): ConsentRecord => ({
   at: from,
 });
 
-/** A log of so many records, with a signed head after every few. */
+/** A log with this many records, and a signed head after every few. */
 const getLedger = (count: number): Ledger => {
   const contents: ConsentRecord[] = [
     keyRecord,
@@ -66,7 +66,7 @@ const getLedger = (count: number): Ledger => {
 
 const whole = getLedger(41);
 
-/** The same numbers each time, so that a failure can be looked at again. */
+/** The same numbers each time, so that a failure can be reproduced. */
 const getRandom = (seed: number) => {
   let state = seed;
   return (below: number) => {
@@ -76,7 +76,7 @@ const getRandom = (seed: number) => {
 };
 type Random = ReturnType<typeof getRandom>;
 
-/** Every text within a value, with how to put another in its place. */
+/** Every text within a value, with a way to replace it. */
 const collectTexts = (value: object): { get: string; set: (text: string) => void }[] =>
   Object.entries(value).flatMap(([name, one]) => {
     const set = (text: string) => {
@@ -86,7 +86,7 @@ const collectTexts = (value: object): { get: string; set: (text: string) => void
     return typeof one === 'object' && one !== null && !(one instanceof Date) ? collectTexts(one) : [];
   });
 
-/** Another letter at one place of one text of what is stored; answers which record or place it harmed. */
+/** Changes one letter of one stored text; returns which record or place is damaged. */
 const changeByte = (ledger: Ledger, random: Random): string => {
   const rooms = [ledger.entries, ledger.records, ledger.heads] as const;
   const room = rooms[random(3)]!;
@@ -102,7 +102,7 @@ const changeByte = (ledger: Ledger, random: Random): string => {
 
 const cut = <One>(list: readonly One[], at: number) => (list as One[]).splice(at, 1)[0]!;
 
-/** What somebody with a hand in the database may do; each answers what it harmed. */
+/** Attacks by a person with database access; each returns what it damaged. */
 const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
   change: (ledger, random) => [changeByte(ledger, random)],
   'drop an entry': ({ entries }, random) => [cut(entries, random(entries.length)).recordId],
@@ -116,9 +116,9 @@ const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
   swap: ({ entries }, random) => {
     const [a, b] = [random(entries.length), random(entries.length - 1)];
     const [one, other] = [entries[a]!, entries[b >= a ? b + 1 : b]!];
-    const kept = { ...one };
+    const copy = { ...one };
     Object.assign(one, { recordId: other.recordId, leafHash: other.leafHash, nodes: other.nodes });
-    Object.assign(other, { recordId: kept.recordId, leafHash: kept.leafHash, nodes: kept.nodes });
+    Object.assign(other, { recordId: copy.recordId, leafHash: copy.leafHash, nodes: copy.nodes });
     return [one.recordId, other.recordId];
   },
   add: ({ entries }) => {
@@ -129,8 +129,8 @@ const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
   },
 };
 
-const names = (found: readonly Finding[], harmed: string) =>
-  found.some(({ index, recordId }) => recordId === harmed || String(index) === harmed);
+const names = (findings: readonly Finding[], harmed: string) =>
+  findings.some(({ index, recordId }) => recordId === harmed || String(index) === harmed);
 
 test('a log that nobody touched is found whole', () => {
   for (const size of [1, 2, 3, 4, 5, 40, 41]) expect(checkLedger(getLedger(size))).toEqual([]);
@@ -143,9 +143,11 @@ test('1,000 changes of one byte, drops, repeats, swaps and additions are each fo
     const kind = round < 500 ? 'change' : kinds[round % kinds.length]!;
     const ledger = structuredClone(whole) as Ledger;
     const harmed = harms[kind]!(ledger, random);
-    const found = checkLedger(ledger);
+    const findings = checkLedger(ledger);
     for (const name of harmed)
-      expect(names(found, name), `round ${round}: ${kind} of ${name}: ${JSON.stringify(found)}`).toBe(true);
+      expect(names(findings, name), `round ${round}: ${kind} of ${name}: ${JSON.stringify(findings)}`).toBe(
+        true,
+      );
   }
 }, 60_000);
 

@@ -74,8 +74,8 @@ test('a part that is blank, and a seller who is another firm, are missing', () =
 test('the build refuses to show a wording without a part', () => {
   const shown = latestConsentText(englishConsentTexts, firm)!;
   const parts = { ...shown.parts!, condition: '' };
-  const findProblems = (asked: typeof shown | undefined) =>
-    problemsOfQuestion({ id: 'en', words: { consultation: { asked } } });
+  const findProblems = (question: typeof shown | undefined) =>
+    problemsOfQuestion({ id: 'en', words: { consultation: { consentText: question } } });
   expect(findProblems(shown)).toEqual([]);
   expect(findProblems(undefined)).toEqual([]);
   expect(findProblems({ ...shown, parts })).toEqual([
@@ -84,9 +84,9 @@ test('the build refuses to show a wording without a part', () => {
 });
 
 test('the privacy policy tells how the form is filled in where the firm keeps that, and nowhere else', () => {
-  for (const told of [englishSteps, spanishSteps]) {
-    expect(told(true)).toHaveLength(1);
-    expect(told(false)).toEqual([]);
+  for (const steps of [englishSteps, spanishSteps]) {
+    expect(steps(true)).toHaveLength(1);
+    expect(steps(false)).toEqual([]);
   }
   expect(site.keepsSteps).toBe(false);
 });

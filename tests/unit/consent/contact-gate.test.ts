@@ -5,7 +5,7 @@ import { federal, isHoliday } from '../../../server/contact/rules/holidays';
 import { quietRules } from '../../../server/contact/rules/quiet-hours';
 import { contactChannels } from '../../../shared/schemas/consent';
 
-/** Area codes that lie in one state, for cases about that state alone. */
+/** Area codes within one state, for cases about that state alone. */
 const phones: Record<string, string> = {
   AL: '205',
   AK: '907',
@@ -63,7 +63,7 @@ const facts = (different: Partial<ContactFacts> & { time: string }): ContactFact
   };
 };
 
-/** What the gate says, in a word: yes, or the reason with the moment from which it will be yes. */
+/** The gate's result in a word: yes, or the reason with the time from which it will be yes. */
 const said = (of: ContactFacts) => {
   const { allowed, reason, from } = decideContact(of);
   return allowed ? 'yes' : [reason, from].filter(Boolean).join(' ');
@@ -71,8 +71,8 @@ const said = (of: ContactFacts) => {
 const quiet = (from: string) => `QUIET_HOURS ${new Date(from).toISOString()}`;
 
 /**
- * A state, a moment by the clock of the place, and what is to come: `yes`, or the moment when it opens. Read with
- * docs/research/quiet-hours.json beside it. 2026-11-18 is a Wednesday, -21 a Saturday, -22 a Sunday; -26 is Thanksgiving.
+ * A state, a local time, and the expected result: `yes`, or the time when contact is allowed. Read it with
+ * docs/research/quiet-hours.json. 2026-11-18 is a Wednesday, -21 a Saturday, -22 a Sunday; -26 is Thanksgiving.
  */
 const rows: [state: string, at: string, expected: string][] = [
   // Only the federal hours, 8 to 21.
@@ -99,7 +99,7 @@ const rows: [state: string, at: string, expected: string][] = [
       [name, at('19', '00:30'), at('19', '08:00')],
     ];
   }),
-  // One zone and hours of their own on every day.
+  // One zone, with its own hours on every day.
   ...(
     [
       ['CT', '-05:00', 9, 20],
@@ -173,7 +173,7 @@ const rows: [state: string, at: string, expected: string][] = [
   ['PR', '2026-11-18T20:59:00-04:00', 'yes'],
   ['AK', '2026-11-18T08:30:00-09:00', '2026-11-18T09:00:00-09:00'],
   ['AK', '2026-11-18T20:59:00-09:00', 'yes'],
-  // Arizona keeps one time all year, the Navajo Nation in it does not.
+  // Arizona has no daylight saving time, except in the Navajo Nation.
   ['AZ', '2026-07-15T08:00:00-07:00', 'yes'],
   ['AZ', '2026-07-15T07:59:00-07:00', '2026-07-15T08:00:00-07:00'],
   ['AZ', '2026-07-15T20:00:00-07:00', '2026-07-16T08:00:00-07:00'],
@@ -190,7 +190,7 @@ const rows: [state: string, at: string, expected: string][] = [
   ['CA', '2026-10-31T22:00:00-07:00', '2026-11-01T08:00:00-08:00'],
   ['HI', '2026-03-08T08:00:00-10:00', 'yes'],
   ['IL', '2026-03-08T07:30:00-05:00', '2026-03-08T08:00:00-05:00'],
-  // Holidays where a state names them; a fixed one on a weekend is kept on the next working day as well.
+  // Holidays that a state names; a fixed one on a weekend is also observed on the next working day.
   ['RI', '2026-11-26T12:00:00-05:00', '2026-11-27T09:00:00-05:00'],
   ['LA', '2026-11-26T12:00:00-06:00', '2026-11-27T08:00:00-06:00'],
   ['AL', '2026-11-26T12:00:00-06:00', '2026-11-27T08:00:00-06:00'],
@@ -466,7 +466,7 @@ test('holidays are those of the calendar, and a fixed one is kept on the working
       weekday: date.getUTCDay(),
     };
   };
-  const kept = [
+  const expected = [
     '2026-01-01',
     '2026-01-19',
     '2026-02-16',
@@ -480,12 +480,12 @@ test('holidays are those of the calendar, and a fixed one is kept on the working
     '2026-11-26',
     '2026-12-25',
   ];
-  const found: string[] = [];
+  const holidays: string[] = [];
   for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
     const text = new Date(at).toISOString().slice(0, 10);
-    if (isHoliday(federal, day(text))) found.push(text);
+    if (isHoliday(federal, day(text))) holidays.push(text);
   }
-  expect(found).toEqual(kept);
+  expect(holidays).toEqual(expected);
   expect(isHoliday(['mardi-gras'], day('2025-03-04'))).toBe(true);
   expect(isHoliday(['mardi-gras'], day('2024-02-13'))).toBe(true);
 });

@@ -14,7 +14,7 @@ import {
   wholeParts,
 } from '../../../server/proof/ledger/merkle';
 
-/** The leaves and roots that Certificate Transparency's own tests use. */
+/** The leaves and roots from Certificate Transparency's own tests. */
 const leaves = [
   '',
   '00',
@@ -51,9 +51,9 @@ const getTree = (hashes: readonly string[]): Lookup => {
 /** The hash of a range as RFC 6962 defines it, without any shortcut. */
 const plainHash = (hashes: readonly string[]): string => {
   if (hashes.length === 1) return hashes[0]!;
-  let left = 1;
-  while (left * 2 < hashes.length) left *= 2;
-  return hashNode(plainHash(hashes.slice(0, left)), plainHash(hashes.slice(left)));
+  let split = 1;
+  while (split * 2 < hashes.length) split *= 2;
+  return hashNode(plainHash(hashes.slice(0, split)), plainHash(hashes.slice(split)));
 };
 
 test('roots are those of RFC 6962', () => {
@@ -68,11 +68,11 @@ const lookup = getTree(many);
 test('every proof of inclusion is made of the hashes that RFC 6962 names, for each leaf of each tree up to 70', () => {
   const path = (index: number, hashes: readonly string[]): string[] => {
     if (hashes.length === 1) return [];
-    let left = 1;
-    while (left * 2 < hashes.length) left *= 2;
-    return index < left
-      ? [...path(index, hashes.slice(0, left)), plainHash(hashes.slice(left))]
-      : [...path(index - left, hashes.slice(left)), plainHash(hashes.slice(0, left))];
+    let split = 1;
+    while (split * 2 < hashes.length) split *= 2;
+    return index < split
+      ? [...path(index, hashes.slice(0, split)), plainHash(hashes.slice(split))]
+      : [...path(index - split, hashes.slice(split)), plainHash(hashes.slice(0, split))];
   };
   for (let size = 1; size <= many.length; size++)
     for (let index = 0; index < size; index++) {
@@ -81,7 +81,7 @@ test('every proof of inclusion is made of the hashes that RFC 6962 names, for ea
     }
 });
 
-/** RFC 9162, 2.1.4.2: whether a proof of consistency holds. */
+/** RFC 9162, 2.1.4.2: verifies a proof of consistency. */
 const isConsistent = (from: number, to: number, first: string, second: string, proof: readonly string[]) => {
   if (from === to) return proof.length === 0 && first === second;
   const isPower = Number.isInteger(Math.log2(from));

@@ -5,7 +5,7 @@ import { isStamped } from '../../../server/proof/ledger/check-heads';
 import { stampedHash } from '../../../server/proof/stamps/stamped-hash';
 import { readTimestamp, timestampRequest } from '../../../server/proof/stamps/timestamp';
 
-/** Made on November 25, 2026, by the code that wrote and read DER itself; the service was OpenSSL. */
+/** Created on November 25, 2026, by our own earlier DER code; the service was OpenSSL. */
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/stamped/${name}`, import.meta.url));
 const before = JSON.parse(fixture('read.json').toString());
 
@@ -27,8 +27,8 @@ test('a PDF whose seal was stamped before is found as it was found then', () => 
 
 test('a service is asked with the very bytes of before', () => {
   const { hash, nonce, der } = before.request;
-  const asked = timestampRequest(Buffer.from(hash, 'hex'), BigInt(`0x${nonce}`));
-  expect(asked.toString('hex')).toBe(der);
+  const request = timestampRequest(Buffer.from(hash, 'hex'), BigInt(`0x${nonce}`));
+  expect(request.toString('hex')).toBe(der);
 });
 
 test('a stamp in which any byte of what it says was changed is not of its head any more', () => {

@@ -24,9 +24,9 @@ test.each(areaSlugs)('the page %s asks three to five questions, and looks at eac
 
 test('what intake asks, the page asks too, in the same words', () => {
   for (const [caseType, rule] of Object.entries(builtInRules)) {
-    const asked = concernRule(caseType);
-    expect(asked.questions.slice(0, rule.questions.length)).toEqual(rule.questions);
-    expect(asked.criteria.slice(0, rule.criteria.length)).toEqual(rule.criteria);
+    const concern = concernRule(caseType);
+    expect(concern.questions.slice(0, rule.questions.length)).toEqual(rule.questions);
+    expect(concern.criteria.slice(0, rule.criteria.length)).toEqual(rule.criteria);
   }
 });
 
@@ -35,8 +35,8 @@ test('a rule that staff have changed is asked as they have made it', () => {
     questions: [{ id: 'brandName', label: 'Which brand?', kind: 'text' as const }],
     criteria: [],
   };
-  const asked = concernRule('14', changed);
-  expect(asked.questions.filter(({ id }) => id === 'brandName')).toEqual(changed.questions);
+  const concern = concernRule('14', changed);
+  expect(concern.questions.filter(({ id }) => id === 'brandName')).toEqual(changed.questions);
 });
 
 test.each([

@@ -28,7 +28,7 @@ const english = languages[0]!;
 type Page = (typeof words.practiceAreas)[AreaSlug];
 const area = (slug: string) => words.practiceAreas[slug as AreaSlug];
 
-/** Every text of a page's data as a reader has it, in order. */
+/** Every text of a page's data as readers see it, in order. */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [plainText(value, english)];
   return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
@@ -37,7 +37,7 @@ const shown = ({ title, intro, sections, accordion }: Page) =>
   texts([title, intro, sections.map(({ heading, blocks }) => [heading, blocks]), accordion?.items ?? []]);
 const splitWords = (page: Page) => shown(page).join(' ').split(/\s+/).length;
 
-/** How many entries the lists, steps and cards of a section have, in order. */
+/** The number of entries in the lists, steps and cards of a section, in order. */
 const entries = (page: Page, id: string) =>
   page.sections
     .find((section) => section.id === id)
@@ -50,7 +50,7 @@ type Facts = {
   says?: (string | RegExp)[];
 };
 
-/** What the specification asks of each page, and nothing else. */
+/** The specification's requirements for each page, and nothing else. */
 const facts: Record<string, Facts> = {
   'afff-claims': {
     counts: {
@@ -192,8 +192,8 @@ test('each area carries a case type that the form offers, an icon of its own, an
 
 test('every icon that the content names is drawn', () => {
   const named = Object.values(areas).map(({ icon }) => icon);
-  const known = [...areaIconNames, 'Clock', 'Check', 'Phone', 'MapPin'];
-  expect(named.filter((icon) => !known.includes(icon))).toEqual([]);
+  const iconNames = [...areaIconNames, 'Clock', 'Check', 'Phone', 'MapPin'];
+  expect(named.filter((icon) => !iconNames.includes(icon))).toEqual([]);
 });
 
 test('each route has an address, a title and a description of its own, and a title that no list cuts off', () => {
@@ -212,11 +212,11 @@ const rawTexts = (value: unknown): string[] => {
 };
 
 test('every link in the words of the site leads to a page, and every token is one that the firm fills in', () => {
-  const known = new Set([...routes.map(({ path }) => path), '/login']);
+  const paths = new Set([...routes.map(({ path }) => path), '/login']);
   const all = rawTexts(words);
   const links = all.flatMap((text) => [...text.matchAll(/\]\((\/[^)#?]*)/g)].map((match) => match[1]));
   expect(links.length).toBeGreaterThan(3);
-  expect(links.filter((path) => !known.has(path ?? ''))).toEqual([]);
+  expect(links.filter((path) => !paths.has(path ?? ''))).toEqual([]);
   const filledLater = [
     '{state}',
     '{limit}',
@@ -238,8 +238,8 @@ test('every link in the words of the site leads to a page, and every token is on
     '{all}',
     '{date}',
   ];
-  const left = all.map(fill).flatMap((text) => text.match(/\{[a-zA-Z]+\}/g) ?? []);
-  expect(left.filter((token) => !filledLater.includes(token))).toEqual([]);
+  const placeholders = all.map(fill).flatMap((text) => text.match(/\{[a-zA-Z]+\}/g) ?? []);
+  expect(placeholders.filter((token) => !filledLater.includes(token))).toEqual([]);
 });
 
 test('older names of a practice area lead to its page', () => {

@@ -12,7 +12,7 @@ const pages = languages.flatMap((language) =>
 const disclaimers =
   /sample|made up|nobody is there|nobody has written|not yet reviewed|placeholder number|ejemplo: |de ejemplo|son ejemplos|inventad|no hay nadie|todavía no lo ha revisado/gi;
 
-/** Whether a page says something; of a whole page nobody wants to read in a failure. */
+/** Tells whether a page contains a text, because a failure should not print a whole page. */
 const says = async (path: string, what: string | RegExp = '') =>
   (await renderDocument(template, path)).search(what) >= 0;
 
@@ -22,7 +22,7 @@ test('a page of the demonstration says once that it is one, in a banner that can
     const { text, close, mark } = language.words.layout.demonstration;
     expect(html.split(text), path).toHaveLength(2);
     expect(html, path).toContain(`aria-label="${close}"`);
-    // What marks a sum, a result or a review shows once the banner is closed.
+    // The marker of an amount, a result or a review after the banner is closed.
     const marks = new RegExp(`<span class="made-up [^>]*>${mark}</span>`, 'g');
     expect(html.replace(text, '').replace(marks, '').match(disclaimers), path).toBeNull();
     if (path.endsWith(paths.about)) expect(html.match(marks)?.length, path).toBeGreaterThan(4);

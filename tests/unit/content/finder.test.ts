@@ -5,8 +5,8 @@ import { finderWords } from '../../../client/content/finder-words';
 import { languages } from '../../../client/content/languages';
 import { ranked } from '../../../client/site/browser/find-words';
 
-/** The areas that the list of services shows when one types this, the best first. */
-const found = (id: string, typed: string) => {
+/** The areas that the services list shows for a typed text, best first. */
+const findSlugs = (id: string, typed: string) => {
   const words = languages.find((one) => one.id === id)!.words;
   const texts = areaSlugs.map((slug) => {
     const { name, summary } = words.practiceAreas[slug];
@@ -27,14 +27,14 @@ test.each([
   ['es', 'choque de carro', 'auto-vehicle-accident-lawsuit'],
   ['es', 'pastilla para la acidez', 'zantac-claims'],
 ])('in %s the words "%s" find the page %s', (id, typed, slug) => {
-  expect(found(id, typed)).toContain(slug);
+  expect(findSlugs(id, typed)).toContain(slug);
 });
 
 test.each([
   ['en', 'medicine'],
   ['es', 'medicina'],
 ])('in %s the word %s finds every drug', (id, typed) => {
-  expect(found(id, typed)).toEqual(
+  expect(findSlugs(id, typed)).toEqual(
     expect.arrayContaining(areaSlugs.filter((slug) => areas[slug].group === 'drugs')),
   );
 });
@@ -47,7 +47,7 @@ test.each([
   ['a wrong letter', 'es', 'medisina', 'zantac-claims'],
   ['a wrong letter', 'es', 'talko', 'talcum-powder-claims'],
 ])('%s is forgiven, in %s as in %s', (_, id, typed, slug) => {
-  expect(found(id, typed)).toContain(slug);
+  expect(findSlugs(id, typed)).toContain(slug);
 });
 
 test('a word that is right finds nothing that is only spelled alike', () => {
@@ -69,22 +69,22 @@ type Sentence = [id: string, typed: string, slug: (typeof areaSlugs)[number]];
 const sentences = (file: string) =>
   JSON.parse(readFileSync(new URL(`./fixtures/${file}.json`, import.meta.url), 'utf8')) as Sentence[];
 
-/** Shares of the sentences whose page comes first, and is among the results at all. */
+/** The shares of sentences whose page comes first, and is among the results at all. */
 const rates = (file: string, language: string) => {
-  const asked = sentences(file).filter(([id]) => id === language);
-  const places = asked.map(([id, typed, slug]) => found(id, typed).indexOf(slug));
+  const rows = sentences(file).filter(([id]) => id === language);
+  const places = rows.map(([id, typed, slug]) => findSlugs(id, typed).indexOf(slug));
   return {
-    first: places.filter((place) => place === 0).length / asked.length,
-    found: places.filter((place) => place >= 0).length / asked.length,
+    first: places.filter((place) => place === 0).length / rows.length,
+    listed: places.filter((place) => place >= 0).length / rows.length,
   };
 };
 
 test.each(['en', 'es'])('of the sentences of people in %s the right page comes first nearly always', (id) => {
   expect(sentences('finder-sentences').length).toBeGreaterThanOrEqual(50);
   for (const file of ['finder-sentences', 'finder-held-out']) {
-    const { first, found } = rates(file, id);
+    const { first, listed } = rates(file, id);
     expect(first, file).toBeGreaterThanOrEqual(0.95);
-    expect(found, file).toBe(1);
+    expect(listed, file).toBe(1);
   }
 });
 
@@ -97,5 +97,5 @@ test.each([
   ['es', 'divorcio'],
   ['es', 'asilo de ancianos'],
 ])('in %s there is no page on "%s", and none is made up', (id, typed) => {
-  expect(found(id, typed)).toEqual([]);
+  expect(findSlugs(id, typed)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import two from '../../fixtures/two-person-firm.json' with { type: 'json' };
 const today = '2026-11-23';
 const firm = getSite(takeAll(small, site), site, today);
 
-/** Somebody at a terminal who types these lines and then breaks off. */
+/** A person at a terminal who types these lines and then quits. */
 const typing = (...lines: string[]) => {
   const shown: string[] = [];
   const rest = [...lines];
@@ -51,8 +51,8 @@ test('an answer that does not fit is met with a sentence and asked for again', a
     'harborlaw.com',
     'https://harborlaw.com/',
   );
-  const kept: Answers[] = [];
-  const keep = async (answers: Answers) => void kept.push(answers);
+  const drafts: Answers[] = [];
+  const keep = async (answers: Answers) => void drafts.push(answers);
   expect(await askAll({ terminal, current: site, answers: {}, keep })).toBeUndefined();
   expect(shown.filter((text) => text.startsWith('  '))).toEqual([
     '  Please write three characters or more.',
@@ -60,7 +60,7 @@ test('an answer that does not fit is met with a sentence and asked for again', a
     '  Please write it with https and without a path, such as https://www.yourfirm.com.',
   ]);
   expect(shown).toContain('Which part of the name is highlighted, its beginning or its end? [Harbor]');
-  expect(kept.at(-1)).toEqual({
+  expect(drafts.at(-1)).toEqual({
     name: 'Harbor Law',
     highlight: 'Harbor',
     legalName: 'Harbor Law',
@@ -146,7 +146,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
     Object.entries(two).filter(([id]) => !['hours', 'anyHour', 'replyHours', 'elsewhere'].includes(id)),
   );
   expect(getSite(takeAll(silent, site), site, today)).toEqual(pair);
-  const told = {
+  const answers = {
     ...two,
     hours: 'Mon-Fri 8am-6:30pm, Sat 10:00-14:00',
     anyHour: 'yes',
@@ -155,7 +155,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
     elsewhere: 'referral',
     story: 'yes',
   };
-  const open = getSite(takeAll(told, site), site, today);
+  const open = getSite(takeAll(answers, site), site, today);
   expect(open).toMatchObject({
     hours: [
       {
@@ -175,7 +175,7 @@ test('a promise that was not answered is no, a name may be one word, and what wa
 });
 
 test('legal pages that are still the template are named until they are adapted or a lawyer takes them over', () => {
-  // Whoever changes the words of the template writes its new marks into scripts/firm/legal-templates.json.
+  // A change to the template's words must also update scripts/firm/legal-templates.json.
   expect(legalHashes(['en', 'es'])).toEqual(templates);
   expect(templatesLeft(firm)[0]).toMatch(/^Legal pages are still the template: privacy-policy, .*disclaimer/);
   const approvedLegal = Object.keys(templates).map((name) => ({

@@ -74,10 +74,10 @@ test('a missing or unreadable answer flags and never refuses', () => {
 test('the built-in criteria are valid, and ask only what they name', () => {
   for (const rule of Object.values(builtInRules)) {
     expect(ruleInput.parse(rule)).toEqual(rule);
-    const asked = rule.questions.map(({ id }) => id);
+    const ids = rule.questions.map(({ id }) => id);
     for (const { test: one } of rule.criteria)
       for (const name of ['question', 'after', 'from', 'until'] as const)
-        if (name in one) expect(asked).toContain((one as Record<string, unknown>)[name]);
+        if (name in one) expect(ids).toContain((one as Record<string, unknown>)[name]);
   }
 });
 

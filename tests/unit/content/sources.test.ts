@@ -5,11 +5,11 @@ import type { Source, Statement } from '../../../client/content/statement';
 import { sourceHosts } from '../../../scripts/content/source-hosts';
 import { problemsOfSources, unsaidReports } from '../../../scripts/content/source-ranks';
 
-const seen = '2026-11-23';
+const day = '2026-11-23';
 const page = (host: string, more: Partial<Source> = {}): Source => ({
   title: 'A page about it',
   url: `https://${host}/page`,
-  seen,
+  seen: day,
   ...more,
 });
 const entry = (sources: readonly Source[], more: Partial<Statement> = {}): Statement => ({
@@ -77,10 +77,10 @@ test('a law firm that acts in the lawsuits counts only where the entry says who 
   expect(problemsOfSources({ one: entry([page('pmkm.com')], { reported: 'A law firm' }) })).toEqual([]);
 });
 
-/** Sites that print opinions and dockets of courts whole, and agencies that no government's domain names. */
+/** Sites that publish full court opinions and dockets, and agencies without a government domain. */
 const printsOpinions =
   /^(app\.midpage\.ai|case-law\.vlex\.com|caselaw\.findlaw\.com|casemine\.com|(e\.|print\.)?casetext\.com|cite\.case\.law|docs\.justia\.com|ecases\.us|klickitatcounty\.org|monographs\.iarc\.who\.int|regulations\.justia\.com|webarchive\.library\.unt\.edu)$/;
-/** Publishers of laws, and legislatures whose domain is not the government's. */
+/** Publishers of laws, and legislatures without a government domain. */
 const printsLaws =
   /^(advance\.lexis\.com|app\.legiplex\.com|codes\.findlaw\.com|law\.justia\.com|lawserver\.com|ksrevisor\.org|oregon\.public\.law|regulations\.vlex\.com|vacode\.org|palegis\.us|[\w.]+\.state\.[a-z]{2}\.us)$/;
 const isGovernment = (host: string) => /\.(gov|mil)$/.test(host);

@@ -137,7 +137,7 @@ test('somebody who used Roundup is told to call now, because dates may be runnin
   expect(said).toContain('[[roundup-opt-out-2026]]');
 });
 
-/** What time has overtaken, and what has to stand on the same page. */
+/** Outdated statements, and what must accompany them on the same page. */
 const overtaken: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['roundup-claims', /June 25, 2026.*7 to 2/],
   ['roundup-claims', /\$7\.25 billion/],
@@ -171,7 +171,7 @@ const overtaken: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['camp-lejeune-water-contamination-claims', /June 5, 2024/],
 ];
 
-/** What only one side showed when the desk last looked: the page may say it with that word alone. */
+/** Facts that only one side had shown at the last check: the page may state them only as reported. */
 const reportedOnly: [slug: (typeof areaSlugs)[number], RegExp][] = [
   ['ride-share-claims', /Charlotte/],
   ['depo-provera-claims', /December 7, 2026/],

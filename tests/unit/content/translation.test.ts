@@ -20,7 +20,7 @@ import { fernandezHuerta, readingGrade } from '../../../scripts/content/reading-
 const [english, spanish] = languages as [(typeof languages)[0], (typeof languages)[0]];
 const roundup = spanish.words.practiceAreas['roundup-claims'];
 
-/** Spanish with another page about Roundup. */
+/** Spanish with a different page about Roundup. */
 const withRoundup = (changes: Partial<typeof roundup>) => {
   const practiceAreas = { ...spanish.words.practiceAreas, 'roundup-claims': { ...roundup, ...changes } };
   const words = { ...spanish.words, practiceAreas };
@@ -130,7 +130,7 @@ test('each page has its place in every language, and knows where the others are'
   }
 });
 
-/** The same language with other words under one id of the register. */
+/** The same language with other words for one id of the register. */
 const saying = (language: typeof english, text: string) => ({
   ...language,
   statements: { ...language.statements, 'firm-costs': text },

@@ -6,7 +6,7 @@ import { createConnection, openConnection } from '../../../server/core/db/connec
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
 import { eventually } from '../../support/eventually';
 
-/** The driver's own monitor of its one server; there is no public way to lose its connection at the wrong moment. */
+/** The driver's own monitor of its one server; there is no public way to drop its connection at the wrong time. */
 type Topology = {
   topology: {
     s: { servers: Map<string, { monitor: { connection: { socket: { destroy: () => void } } } & Monitor }> };

@@ -62,7 +62,7 @@ test('a formula that also needs quotes has its apostrophe inside of them', () =>
   );
 });
 
-/** A rule that looks back at every line would not end within this test's minute. */
+/** A pattern that looks back at every line would exceed this test's minute. */
 test('a long message of nothing but blank lines is written at once', () => {
   const million = 1_000_000;
   expect(csvField('\n'.repeat(million))).toHaveLength(million + 3);

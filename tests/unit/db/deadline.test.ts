@@ -6,9 +6,9 @@ test('whoever waits for the database is told within three seconds, and the drive
   expect(writtenWithin).toBeLessThan(answersWithin);
   vi.useFakeTimers();
   try {
-    const told = within(answersWithin, new Promise(() => undefined)).catch((error: unknown) => error);
+    const failure = within(answersWithin, new Promise(() => undefined)).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(answersWithin);
-    expect(await told).toBeInstanceOf(DeadlineError);
+    expect(await failure).toBeInstanceOf(DeadlineError);
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();

@@ -13,7 +13,7 @@ test('who asks the same at the same moment shares a question, and who asks later
     return [stored];
   };
   const [one, other] = [ask({ status: 'New' }, read), ask({ status: 'New' }, read)];
-  // It is asked after both have come: neither can be told less than was stored by then.
+  // The query runs after both calls arrived, so each sees everything stored by then.
   stored = 'now';
   expect(await Promise.all([one, other])).toEqual([['now'], ['now']]);
   expect(questions).toBe(1);

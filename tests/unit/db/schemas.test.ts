@@ -19,7 +19,7 @@ const form = {
   agreeToTerms: true,
 };
 
-/** The first message of each field that is wrong. */
+/** The first error of each invalid field. */
 const complaints = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value);
   return Object.fromEntries(
@@ -116,7 +116,7 @@ test.each([
   'δοκιμή@παράδειγμα.ευ',
   '用户@xn--fsqu00a.xn--55qw42g',
   'maria@XN--FSQU00A.XN--55QW42G',
-  // Each sign that RFC 5322 allows.
+  // Each character that RFC 5322 allows.
   'p87k#0`wg@example.com',
   "!#$%&'*+-/=?^_`{|}~@example.com",
   "maria'@example.com",
@@ -159,7 +159,7 @@ test.each([
   expect(complaints(consultationForm, { ...form, email })).toEqual({ email: 'Invalid email address' });
 });
 
-/** A rule that tries every place anew would not end within this test's minute. */
+/** A pattern that retries at every position would exceed this test's minute. */
 test.each(['é'.repeat(2_000_000), `a@${'é.'.repeat(1_000_000)}`, 'é.'.repeat(1_000_000)])(
   'a very long address that is none is refused at once: %.5s...',
   (email) => {

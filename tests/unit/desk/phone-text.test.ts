@@ -25,11 +25,11 @@ test('no staff screen shows a phone number past the formatter', () => {
     file.endsWith('.tsx'),
   );
   expect(screens.length).toBeGreaterThan(100);
-  const found = screens.flatMap((file) =>
+  const matches = screens.flatMap((file) =>
     readFileSync(`client/admin/${file}`, 'utf8')
       .split('\n')
       .filter((line) => raw.test(line) && !line.includes(' key='))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });

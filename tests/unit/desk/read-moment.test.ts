@@ -69,7 +69,7 @@ test('what is typed is meant by the clock of the person’s own place', () => {
   expect(readMoment('tomorrow 9', { now, zone: 'America/Los_Angeles' })).toBe(
     Date.parse('2026-11-26T17:00:00Z'),
   );
-  // It is past 3 PM in London, and not yet in New York.
+  // It is past 3 PM in London, but not yet in New York.
   expect(readMoment('3pm', { now, zone: 'Europe/London' })).toBe(Date.parse('2026-11-26T15:00:00Z'));
 });
 

@@ -84,7 +84,7 @@ test.each([
   expect(refusal(bytes)).toBe(notTaken);
 });
 
-/** `levels` elements of a kind, each of which holds `times` references to the one before. */
+/** `levels` elements of a kind, each with `times` references to the previous one. */
 const nested = (
   levels: number,
   times: number,
@@ -117,7 +117,7 @@ test('a drawing of 2,000 elements is taken', () => {
   expect(refusal(drawing('<g/>'.repeat(1999)))).toBe('taken as image/svg+xml');
 });
 
-/** A square that is filled with tiles. */
+/** A square filled with tiles. */
 const tiled = (attributes: string) =>
   `<pattern id="p" ${attributes}><path d="M0 0h1v1z"/></pattern><path fill="url(#p)" d="M0 0h48v48z"/>`;
 
@@ -137,14 +137,14 @@ test('drawings as icon editors write them are taken', () => {
     expect(refusal(drawing(inside, spaces))).toBe('taken as image/svg+xml');
 });
 
-/** A rule that looks at a part of it again and again would not end within this test's minute. */
+/** A rule that rereads parts again and again would exceed this test's minute. */
 test('no drawing keeps the server long', () => {
   for (const attribute of ['fill="AAA"', 'style="AAA"', 'stroke-dasharray="AAAx"'])
     for (const part of ['a', ' ', '(', ';', 'url(', 'url(#a)', 'url( '])
       expect(refusal(drawing('', attribute.replace('AAA', part.repeat(99_000 / part.length))))).toBeTruthy();
 });
 
-/** A JPEG from its segments: each a marker and what it holds. */
+/** A JPEG from its segments: each a marker and its content. */
 const toJpeg = (...segments: [marker: string, content: string][]) =>
   Buffer.from(
     `ffd8${segments.map(([marker, content]) => marker + (content.length / 2 + 2).toString(16).padStart(4, '0') + content).join('')}ffd9`,

@@ -20,21 +20,21 @@ test('a new key is made once, for the owner alone, and has its name when the sto
 
 test('processes that start at once get one key', async () => {
   await using folder = await tempDir();
-  const found = await Promise.all(
+  const keys = await Promise.all(
     Array.from({ length: 8 }, () => obtainKeyFile(folder.path, 'encryption-key')),
   );
-  expect(new Set(found.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(keys.map(({ text }) => text)).size).toBe(1);
 });
 
 test('a key that is empty or cut off is never used, and stays as it is', async () => {
   await using folder = await tempDir();
   const file = join(folder.path, 'session-secret');
-  for (const kept of ['', '\n', 'fDK_k59zdQdPgg']) {
-    writeFileSync(file, kept);
+  for (const content of ['', '\n', 'fDK_k59zdQdPgg']) {
+    writeFileSync(file, content);
     const { text, state } = await obtainKeyFile(folder.path, 'session-secret');
     expect(text).toMatch(/^[\w-]{43}$/);
     expect(state).toBe('damaged');
-    expect(readFileSync(file, 'utf8')).toBe(kept);
+    expect(readFileSync(file, 'utf8')).toBe(content);
   }
 });
 

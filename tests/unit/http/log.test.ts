@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLog, describeFailure } from '../../../server/core/http/log';
 
-/** The lines that these events become, and how often something was written. */
+/** The lines that these events produce, and the number of writes. */
 const written = async (...events: Record<string, unknown>[]) => {
   const writes: string[] = [];
   const log = createLog((lines) => writes.push(lines));

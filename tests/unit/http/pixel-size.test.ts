@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pixelSize } from '../../../server/site/media/pixel-size';
 
-/** Whole numbers below `limit`, the same in each run. */
+/** Integers below `limit`, the same in each run. */
 const randomNumbers = (seed: number) => {
   let state = seed;
   return (limit: number) => {

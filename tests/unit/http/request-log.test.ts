@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
 import { type Answered, requestLog } from '../../../server/core/http/request-log';
 
-/** The log entry of one request to a server that answers with `handler`. */
+/** The log entry of one request to a server that responds with `handler`. */
 const toEntry = async (path: string, handler: RequestHandler) => {
   const entries: Record<string, unknown>[] = [];
   const answered: Answered[] = [];
@@ -27,7 +27,7 @@ const toEntry = async (path: string, handler: RequestHandler) => {
 
 const fine: RequestHandler = (_req, res) => void res.send('ok');
 
-/** Doors as the application has them: a router below /api, a route at the top, a list of addresses. */
+/** Routes as in the application: a router below /api, a route at the top, a list of addresses. */
 const doors = express
   .Router()
   .use('/api', express.Router({ caseSensitive: true }).get('/clients', fine).get('/clients/:id', fine))
@@ -74,8 +74,8 @@ test.each([
   ['/maria/lopez/has/cancer', '/*'],
   ['/call/+14155550132', '/*'],
   [`/${'x'.repeat(200)}`, '/*'],
-])('of the path %s the log keeps %s', async (path, kept) => {
-  expect((await toEntry(path, doors)).entry).toMatchObject({ path: kept });
+])('of the path %s the log keeps %s', async (path, logged) => {
+  expect((await toEntry(path, doors)).entry).toMatchObject({ path: logged });
 });
 
 test('a route whose path is a regular expression is answered, logged and counted by its door alone', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSessionCache } from '../../../server/people/auth/session-cache';
 
-const found = (role: 'admin' | 'user') => ({
+const toSession = (role: 'admin' | 'user') => ({
   expiresAt: 1000,
   signedIn: {
     sessionId: 's',
@@ -10,18 +10,18 @@ const found = (role: 'admin' | 'user') => ({
   },
 });
 
-/** A cache whose reads end when the test says so. */
+/** A cache whose reads finish when the test says so. */
 const withReads = () => {
-  const reads: ((answer: ReturnType<typeof found> | null) => void)[] = [];
+  const reads: ((answer: ReturnType<typeof toSession> | null) => void)[] = [];
   const cache = createSessionCache(() => 0);
   return { cache, reads, read: () => cache.read('key', () => new Promise((end) => reads.push(end))) };
 };
 
 test('whoever asks for a session while it is read is told by the same read', async () => {
   const { reads, read } = withReads();
-  const asked = [read(), read(), read()];
-  for (const end of reads) end(found('admin'));
-  expect((await Promise.all(asked)).map((signedIn) => signedIn?.user.role)).toEqual([
+  const answers = [read(), read(), read()];
+  for (const end of reads) end(toSession('admin'));
+  expect((await Promise.all(answers)).map((signedIn) => signedIn?.user.role)).toEqual([
     'admin',
     'admin',
     'admin',
@@ -35,8 +35,8 @@ test('a read that began before a change tells nobody who asks after it', async (
   cache.forgetUser('u');
   const after = read();
   expect(reads).toHaveLength(2);
-  reads[1]!(found('user'));
-  reads[0]!(found('admin'));
+  reads[1]!(toSession('user'));
+  reads[0]!(toSession('admin'));
   expect((await after)?.user.role).toBe('user');
   await before;
   expect(cache.get('key')?.user.role).toBe('user');
@@ -45,5 +45,5 @@ test('a read that began before a change tells nobody who asks after it', async (
 test('a read that fails is not kept', async () => {
   const cache = createSessionCache(() => 0);
   await expect(cache.read('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(await cache.read('key', async () => found('user'))).toMatchObject({ sessionId: 's' });
+  expect(await cache.read('key', async () => toSession('user'))).toMatchObject({ sessionId: 's' });
 });

@@ -3,7 +3,7 @@ import { toEntry } from '../../../server/core/outbox/collect-events';
 import { event } from '../../../server/core/outbox/event';
 import { createReceiverLimits } from '../../../server/core/outbox/receiver-limits';
 
-/** Hands whose clock the test moves, and how many of twenty messages for somebody they would begin with now. */
+/** Receiver limits whose clock the test moves; returns how many of twenty messages for a receiver may start now. */
 const withHands = () => {
   const clock = { time: 0 };
   const hands = createReceiverLimits(() => clock.time);

@@ -55,7 +55,7 @@ export const consultation = {
     'I ask {firm} to answer my request by phone or email, and I accept the [Terms of Service](/terms-of-service), the [Privacy Policy](/privacy-policy) and the [Disclaimer](/disclaimer).',
   /** The heading of the consent question for calls and texts, and its wording. */
   contactQuestion: 'Calls and texts (optional)',
-  asked: latestConsentText(englishConsentTexts, firmName),
+  consentText: latestConsentText(englishConsentTexts, firmName),
   submit: 'Request my free case review',
   sending: 'Sending your request…',
   offline:

@@ -65,7 +65,7 @@ export const practiceAreaLayout = {
     intro:
       'What this page says about courts, sums, dates and medicine stands in our register. Each entry has at least two sources, or it says that one side alone reports it. We look again by the date that each entry names.',
     published: 'Published {date}',
-    seen: 'Read {date}',
+    readOn: 'Read {date}',
     unopened: 'Address seen {date}, page not opened yet',
   },
   sidebar: {

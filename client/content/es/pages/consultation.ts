@@ -51,7 +51,7 @@ export const consultation: FormWords = {
     'Pido a {firm} que responda mi solicitud por teléfono o por correo electrónico, y acepto los [Términos de servicio](/terms-of-service), la [Política de privacidad](/privacy-policy) y el [Aviso legal](/disclaimer).',
   /** The heading of the consent question for calls and texts, and its wording. */
   contactQuestion: 'Llamadas y mensajes de texto (opcional)',
-  asked: latestConsentText(spanishConsentTexts, firmName),
+  consentText: latestConsentText(spanishConsentTexts, firmName),
   submit: 'Pedir mi revisión gratis',
   sending: 'Enviando su solicitud…',
   offline: 'No hay conexión. Deje esta página abierta: su solicitud se envía en cuanto vuelva la conexión.',

@@ -67,7 +67,7 @@ export const practiceAreaLayout = {
     intro:
       'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato tiene al menos dos fuentes, o dice que solo una parte lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
     published: 'Publicado: {date}',
-    seen: 'Leído: {date}',
+    readOn: 'Leído: {date}',
     unopened: 'Dirección vista {date}, página aún no abierta',
   },
   sidebar: {

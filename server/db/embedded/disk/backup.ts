@@ -7,7 +7,7 @@ import { nameFormat } from './format';
 import { keep } from './keep';
 import { beginCopy, finishCopy } from './unfinished';
 
-/** How the `backup` command reaches a store: its address, and the command to send. */
+/** Sends a command to a store at an address, for the `backup` command. */
 export type SendCommand = (uri: string, command: Record<string, unknown>) => Promise<unknown>;
 
 interface Options {

@@ -30,7 +30,7 @@ export class DataFile {
     readonly path: string,
     { readOnly = false, isStill = false }: DataFileOptions = {},
   ) {
-    this.db = this.told(() => openSqlite(isStill ? isUnchanged(path) : path, readOnly));
+    this.db = this.attempt(() => openSqlite(isStill ? isUnchanged(path) : path, readOnly));
     this.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON`);
     this.keepInMemory(defaultCacheMb);
     if (!readOnly) this.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = FULL');
@@ -42,20 +42,20 @@ export class DataFile {
   }
 
   exec(sql: string): void {
-    this.told(() => this.db.exec(sql));
+    this.attempt(() => this.db.exec(sql));
   }
 
   /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number {
-    return this.told(() => Number(this.prepared(sql).run(...values).changes));
+    return this.attempt(() => Number(this.prepared(sql).run(...values).changes));
   }
 
   get(sql: string, ...values: SqlValue[]): Row | undefined {
-    return this.told(() => this.prepared(sql).get(...values));
+    return this.attempt(() => this.prepared(sql).get(...values));
   }
 
   all(sql: string, ...values: SqlValue[]): Row[] {
-    return this.told(() => this.prepared(sql).all(...values));
+    return this.attempt(() => this.prepared(sql).all(...values));
   }
 
   close(): void {
@@ -72,11 +72,11 @@ export class DataFile {
     return statement;
   }
 
-  private told<Result>(work: () => Result): Result {
+  private attempt<Result>(work: () => Result): Result {
     try {
       return work();
     } catch (error) {
-      throw told(error, this.path);
+      throw translateError(error, this.path);
     }
   }
 }
@@ -84,7 +84,7 @@ export class DataFile {
 const isUnchanged = (path: string) => `${pathToFileURL(path)}?immutable=1`;
 
 /** Translates an SQLite error into one that tells the reader what to do. */
-function told(error: unknown, path: string): unknown {
+function translateError(error: unknown, path: string): unknown {
   const { errcode = 0, message } = error as Error & { errcode?: number };
   const code = errcode & 0xff;
   // Errors from preparing a statement do not always have a code.

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** How far SQLite's log had progressed at the last acknowledged write. */
+/** The progress of SQLite's log at the last acknowledged write. */
 export interface LogState {
   /** Identifies the log: the salts change whenever SQLite restarts it. */
   salts: Buffer;

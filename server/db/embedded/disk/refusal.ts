@@ -6,7 +6,7 @@ const isFull = (error: unknown) =>
     ? error.codeName === 'OutOfDiskSpace' && error.message !== fileLimit().message
     : /ENOSPC/.test(String(error));
 
-/** Why a data folder cannot be opened and what to do about it, to follow "Cannot open the data folder: ". */
+/** Explains why a data folder cannot be opened and what to do about it, to follow "Cannot open the data folder: ". */
 export function getRefusal(error: unknown): string {
   if (isDamage(error)) return `${describeDamage(error)} (nothing of it was changed)`;
   if (isFull(error)) return 'there is not enough room left on its disk. Make room and start again.';

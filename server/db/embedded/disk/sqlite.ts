@@ -33,8 +33,8 @@ export function openSqlite(path: string, readOnly: boolean): Database {
 function builtIn(): Sqlite | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 16)) return undefined;
-  const found = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
-  return found && hasSearch(found) ? found : undefined;
+  const sqlite = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
+  return sqlite && hasSearch(sqlite) ? sqlite : undefined;
 }
 
 function packaged(): Sqlite {

@@ -10,12 +10,12 @@ import { type Doc, isDoc, put, toNumber, type Value } from '../values/values';
 import { compileExpression } from './expressions';
 import { type ExactPlan, exactPlans, findKeys, keysPerRead } from './planner';
 
-type Asked = { filter: Filter; hint?: Value | undefined };
+type CountQuery = { filter: Filter; hint?: Value | undefined };
 
 /** Counts matching documents if index keys alone give the answer, without reading documents. */
 export async function knownCount(
   collection: Collection,
-  { filter, hint }: Asked,
+  { filter, hint }: CountQuery,
   clock: Clock,
 ): Promise<number | undefined> {
   if (filter.matchesAll) return collection.size;
@@ -82,9 +82,9 @@ export function countByIndex(
   filter: Filter,
   group: Value | undefined,
 ): Stream<Doc> | undefined {
-  const asked = countsOfField(group);
-  if (!asked) return undefined;
-  const { path, name } = asked;
+  const counts = countsOfField(group);
+  if (!counts) return undefined;
+  const { path, name } = counts;
   const plans = filter.matchesAll
     ? collection.indexes
         .filter(({ sparse, partial }) => !sparse && !partial)

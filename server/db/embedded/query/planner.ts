@@ -15,7 +15,7 @@ export interface Range {
   to: string;
 }
 
-/** Where to look: always a superset of the matches, so every document is still checked against the filter. */
+/** The keys to look at: always a superset of the matches, so every document is still checked against the filter. */
 export interface Plan {
   index: Index | undefined;
   ranges: Range[];
@@ -26,9 +26,9 @@ export interface Plan {
   exact: boolean;
   /** Only keys that contain all of these are read. */
   texts: AnyOf[];
-  /** How many keys must be passed to find those. */
+  /** The number of keys to pass to find those. */
   passed: number;
-  /** How many of the index's first fields have one value each, and the keys' prefix if nothing else is bound. */
+  /** The number of the index's first fields that have one value each, and the keys' prefix if nothing else is bound. */
   points: number;
   prefix: string | undefined;
   /** Only documents that this plan proposes are read. */
@@ -41,7 +41,7 @@ export type TextPlan = Plan & { index: Index };
 export interface Wish {
   filter: Filter;
   sort: IndexField[];
-  /** How many documents in order are enough; 0 for all. */
+  /** The number of documents in order that is enough; 0 for all. */
   enough: number;
   hint?: Value | undefined;
 }
@@ -233,9 +233,9 @@ function getOrder(index: Index, sort: IndexField[], points: number): 'forward' |
   if (sort.length === 0) return 'forward';
   const single = new Set(index.fields.slice(0, points).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !single.has(path));
-  const given = index.fields.slice(points);
-  if (wanted.some(({ path }, at) => path !== given[at]?.path)) return undefined;
-  const flips = new Set(wanted.map(({ down }, at) => down !== given[at]!.down));
+  const fields = index.fields.slice(points);
+  if (wanted.some(({ path }, at) => path !== fields[at]?.path)) return undefined;
+  const flips = new Set(wanted.map(({ down }, at) => down !== fields[at]!.down));
   if (flips.size > 1) return undefined;
   return flips.has(true) ? 'backward' : 'forward';
 }
@@ -326,7 +326,7 @@ function isPoint(index: Index, { filter }: Pick<Wish, 'filter'>): boolean {
  * "some value meets this", so they hold for a document if they hold for the requested values.
  */
 function implied(partial: Filter, filter: Filter): boolean {
-  const asked: Doc = {};
+  const sample: Doc = {};
   for (const { path, operator } of partial.conditions) {
     const values = filter.conditions.filter(
       (condition) =>
@@ -339,9 +339,9 @@ function implied(partial: Filter, filter: Filter): boolean {
       values.find((condition) => condition.operator === '$eq') ??
       (operator === '$exists' ? values[0] : undefined);
     if (!witness) return false;
-    setPath(asked, path, witness.operand);
+    setPath(sample, path, witness.operand);
   }
-  return partial.matches(asked);
+  return partial.matches(sample);
 }
 
 function setPath(doc: Doc, path: string, value: Value): void {

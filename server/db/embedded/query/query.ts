@@ -44,10 +44,10 @@ export async function count(collection: Collection, query: Query, clock: Clock):
 
 /** Checks one candidate after another; yields `undefined` for those that do not match. */
 function* matching(collection: Collection, plan: Plan, filter: Filter): Generator<StoredDoc | undefined> {
-  const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  const visited = plan.index?.multikey ? new Set<number>() : undefined;
   for (const stored of candidates(collection, plan)) {
-    if (stored && seen?.has(stored.id)) continue;
-    if (stored) seen?.add(stored.id);
+    if (stored && visited?.has(stored.id)) continue;
+    if (stored) visited?.add(stored.id);
     yield stored && isMatch(collection, stored, filter) ? stored : undefined;
   }
 }

@@ -35,7 +35,7 @@ export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessageP
       isAbandoned: () => abandoned.has(id),
     });
     store.refresh();
-    const found = await runCommand(message, {
+    const reply = await runCommand(message, {
       store,
       cursors,
       clock,
@@ -48,7 +48,7 @@ export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessageP
       isOwner: false,
     });
     abandoned.delete(id);
-    const body = Uint8Array.from(found);
+    const body = Uint8Array.from(reply);
     say({ id, body }, [body.buffer]);
   };
 

@@ -84,10 +84,10 @@ function findPayload(
   if (at + local + 4 > usable || size > 2 ** 26) return undefined;
   const parts = [bytes.subarray(at, at + local)];
   let next = bytes.readUInt32BE(at + local);
-  for (let left = size - local; left > 0; left -= usable - 4) {
+  for (let remaining = size - local; remaining > 0; remaining -= usable - 4) {
     if (next === 0) return undefined;
     const more = page(next);
-    parts.push(more.subarray(4, 4 + Math.min(left, usable - 4)));
+    parts.push(more.subarray(4, 4 + Math.min(remaining, usable - 4)));
     next = more.readUInt32BE(0);
   }
   return Buffer.concat(parts);

@@ -57,18 +57,18 @@ class SqliteRemains {
   }
 
   *whatIsLeft(losses: Loss[]): Generator<Remain> {
-    const found = new Set<number>();
+    const keys = new Set<number>();
     if (this.catalog.length === 0)
       losses.push({ from: 0, to: Number.POSITIVE_INFINITY, why: 'its list of collections is gone' });
     for (const { id, sealed } of this.catalog) {
-      found.add(toKey(catalog, id));
+      keys.add(toKey(catalog, id));
       yield { key: toKey(catalog, id), value: sealed };
       for (const remain of this.documentsOf(id, losses)) {
-        found.add(remain.key);
+        keys.add(remain.key);
         yield remain;
       }
     }
-    if (losses.length > 0) yield* this.strays(found);
+    if (losses.length > 0) yield* this.strays(keys);
   }
 
   private *documentsOf(collection: number, losses: Loss[]): Generator<Remain> {
@@ -95,9 +95,9 @@ class SqliteRemains {
   }
 
   /** Finds rows outside of any tree. Their checksums identify them; removed rows have been overwritten. */
-  private *strays(found: ReadonlySet<number>): Generator<Remain> {
+  private *strays(keys: ReadonlySet<number>): Generator<Remain> {
     for (const { id: key, bytes } of rowsInPages(this.path)) {
-      if (isSealOf(getCollection(key), toId(key), bytes) && !found.has(key)) yield { key, value: bytes };
+      if (isSealOf(getCollection(key), toId(key), bytes) && !keys.has(key)) yield { key, value: bytes };
     }
   }
 }

@@ -42,14 +42,14 @@ function getPages(data: DataFile): string[] {
 function getDocuments(collection: Collection): string[] {
   const { docs, indexes, namespace } = collection;
   const wanted = new FieldSet(indexes.flatMap((index) => index.wanted));
-  const found = new Map<Index, number>(indexes.map((index) => [index, 0]));
+  const counts = new Map<Index, number>(indexes.map((index) => [index, 0]));
   const damage: string[] = [];
   for (const stored of docs.scan()) {
     try {
       const doc = readFields(docs.raw(stored)!, wanted);
       for (const index of indexes) {
         const keys = index.keysFor(doc).filter((key) => index.keys.has(key, stored.id));
-        found.set(index, found.get(index)! + keys.length);
+        counts.set(index, counts.get(index)! + keys.length);
       }
     } catch (error) {
       if (!(error instanceof Damage)) throw error;
@@ -57,7 +57,7 @@ function getDocuments(collection: Collection): string[] {
     }
   }
   const isWrong = (index: Index) =>
-    index.keys.stored !== found.get(index) || index.keys.size !== found.get(index);
+    index.keys.stored !== counts.get(index) || index.keys.size !== counts.get(index);
   for (const index of damage.length > 0 ? [] : indexes.filter(isWrong))
     damage.push(`${namespace}: its index ${index.name} does not have the keys of the documents`);
   return damage;

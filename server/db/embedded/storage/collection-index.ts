@@ -8,8 +8,8 @@ import type { DocTable } from './doc-table';
 import { getKeys, getTuples, type IndexField, parseKeyPattern } from './index-keys';
 import { KeyTable } from './key-table';
 
-/** Facts that an index keeps about the documents it has seen. */
-export interface Seen {
+/** Facts that an index keeps about its documents. */
+export interface IndexFlags {
   /** True once a document had several keys: then neither combined bounds nor the order are reliable. */
   multikey: boolean;
   /** True once a field held an array, even of one element: then a key is no longer the field's own value. */
@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 /** One index of a collection. */
-export class Index implements Seen {
+export class Index implements IndexFlags {
   readonly name: string;
   readonly fields: IndexField[];
   readonly unique: boolean;
@@ -32,7 +32,7 @@ export class Index implements Seen {
 
   constructor(
     readonly spec: Doc,
-    { data, docs, table, seen }: { data: DataFile; docs: DocTable; table: number; seen?: Seen },
+    { data, docs, table, flags }: { data: DataFile; docs: DocTable; table: number; flags?: IndexFlags },
   ) {
     this.name = String(spec.name);
     this.fields = parseKeyPattern(spec.key as Doc, 'index key');
@@ -41,8 +41,8 @@ export class Index implements Seen {
     const partial = spec.partialFilterExpression;
     this.partial = isDoc(partial) ? compileFilter(partial) : undefined;
     this.expireAfterSeconds = toNumber(spec.expireAfterSeconds);
-    this.multikey = seen?.multikey ?? false;
-    this.hasArrays = seen?.hasArrays ?? false;
+    this.multikey = flags?.multikey ?? false;
+    this.hasArrays = flags?.hasArrays ?? false;
     this.keys = new KeyTable(data, table, docs, this.isSearchable);
   }
 

@@ -49,8 +49,8 @@ export class Collection {
     const { data, docs } = this;
     this.namespace = String(namespace);
     const restored = (indexes as Doc[]).map(({ spec, table, multikey, hasArrays }) => {
-      const seen = { multikey: multikey === true, hasArrays: hasArrays === true };
-      return new Index(spec as Doc, { data, docs, table: toNumber(table)!, seen });
+      const flags = { multikey: multikey === true, hasArrays: hasArrays === true };
+      return new Index(spec as Doc, { data, docs, table: toNumber(table)!, flags });
     });
     this.setIndexes(restored);
   }

@@ -61,7 +61,7 @@ export class DocTable {
 
   get(id: number): StoredDoc | undefined {
     const row = this.data.get('SELECT sealed FROM documents WHERE id = ?', this.base + id);
-    return row && this.taken(id, row.sealed);
+    return row && this.toDoc(id, row.sealed);
   }
 
   /** Yields the existing documents among these, by id. */
@@ -73,7 +73,7 @@ export class DocTable {
         `SELECT id, sealed FROM documents WHERE id IN (${wanted}) ORDER BY id`,
         JSON.stringify(some),
       );
-      for (const { id, sealed } of rows) yield this.taken(toId(id as number), sealed);
+      for (const { id, sealed } of rows) yield this.toDoc(toId(id as number), sealed);
     }
   }
 
@@ -102,14 +102,14 @@ export class DocTable {
         this.beyond,
         most,
       );
-      for (const { id, sealed } of rows) yield this.taken(toId(id as number), sealed);
+      for (const { id, sealed } of rows) yield this.toDoc(toId(id as number), sealed);
       if (rows.length < most) return;
       last = rows.at(-1)!.id as number;
     }
   }
 
   /** Converts a row to a document. */
-  taken(id: number, sealed: SqlValue | undefined): StoredDoc {
+  toDoc(id: number, sealed: SqlValue | undefined): StoredDoc {
     const { buffer, byteOffset, byteLength } = sealed as Uint8Array;
     if (byteLength * this.atOnce > bytesAtOnce) this.atOnce = Math.ceil(bytesAtOnce / byteLength);
     return { id, sealed: Buffer.from(buffer, byteOffset, byteLength), asOf: this.state };

@@ -48,9 +48,9 @@ export function fill(
     bytes = 0;
   }
   commits.flush();
-  const known = entries();
-  data.run('UPDATE numbers SET last = ?', Math.max(0, ...known.keys()));
-  for (const [number, { namespace, indexes }] of known) {
+  const entriesByNumber = entries();
+  data.run('UPDATE numbers SET last = ?', Math.max(0, ...entriesByNumber.keys()));
+  for (const [number, { namespace, indexes }] of entriesByNumber) {
     const collection = commits.changeNow(() => getCollection(number));
     const specs = indexes.some(({ name }) => name === '_id_') ? indexes : [idIndexSpec, ...indexes];
     collection.namespace = namespace;

@@ -130,8 +130,8 @@ export class KeyCounts {
   }
 
   private boundary(sql: string, key: Buffer): Buffer | undefined {
-    const found = this.one(sql, this.tree, key);
-    return found instanceof Uint8Array ? Buffer.from(found) : undefined;
+    const value = this.one(sql, this.tree, key);
+    return value instanceof Uint8Array ? Buffer.from(value) : undefined;
   }
 
   private one(sql: string, ...values: SqlValue[]): SqlValue | undefined {
@@ -161,10 +161,10 @@ export class KeyCounts {
     const key = this.one(middle, this.tree, stretch.first, ...values, stretch.count >> 1);
     const other = `SELECT min(key) AS one FROM keys WHERE tree = ? AND key > ? ${until}`;
     const isFirst = key instanceof Uint8Array && Buffer.compare(key, stretch.first) === 0;
-    const found = isFirst ? this.one(other, this.tree, stretch.first, ...values) : key;
+    const boundary = isFirst ? this.one(other, this.tree, stretch.first, ...values) : key;
     stretch.most = stretch.count + largest;
-    if (!(found instanceof Uint8Array)) return;
-    const first = Buffer.from(found);
+    if (!(boundary instanceof Uint8Array)) return;
+    const first = Buffer.from(boundary);
     const count = this.counted(first, next, -1);
     stretch.count -= count;
     stretch.most = Math.max(largest, stretch.count + largest / 2);

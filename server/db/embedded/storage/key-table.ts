@@ -201,13 +201,13 @@ export class KeyTable {
   /** The document of the first key from `from` (inclusive) to `to` (exclusive). */
   first(from: string, to: string): StoredDoc | undefined {
     const [row] = this.page(this.withDocs(1), { low: getBound(from), high: getBound(to), id: -1 }, false, 1);
-    return row && this.taken(row);
+    return row && this.toDoc(row);
   }
 
   /** Documents with a key from `from` (inclusive) to `to` (exclusive); keys may change while it runs. */
   *scan(from: string, to: string, reverse: boolean): Generator<StoredDoc> {
     for (const rows of this.pages(this.withDocs(firstPage), from, to, reverse))
-      for (const row of rows) yield this.taken(row);
+      for (const row of rows) yield this.toDoc(row);
   }
 
   /** The ids of the documents with these keys, a few thousand at a time. */
@@ -239,7 +239,7 @@ export class KeyTable {
       const end = this.page(placesAlone, rest, reverse, 1, firstStretch * factor).at(0) as Place | undefined;
       const most = Math.min(source.first * factor, source.most());
       const rows = this.page(source, { ...rest, end }, reverse, most);
-      for (const row of rows) yield this.taken(row);
+      for (const row of rows) yield this.toDoc(row);
       yield undefined;
       const last = rows.length < most ? end : rows.at(-1);
       if (!last) return;
@@ -254,8 +254,8 @@ export class KeyTable {
     return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(getBound)]];
   }
 
-  private taken({ id, sealed }: Row): StoredDoc {
-    return this.docs.taken(id as number, sealed);
+  private toDoc({ id, sealed }: Row): StoredDoc {
+    return this.docs.toDoc(id as number, sealed);
   }
 
   private withDocs(first: number) {

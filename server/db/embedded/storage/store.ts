@@ -15,7 +15,7 @@ import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
 import { leave, sweep } from './sweep';
 
-/** How often to try to empty a log that others read from, and the delay in between. */
+/** The number of tries to empty a log that others read from, and the delay in between. */
 const logTries = 6000;
 const logPauseMs = 20;
 
@@ -74,10 +74,10 @@ export class Store {
     this.dataVersion = version;
     for (const { docs } of this.all()) docs.state++;
     for (const id of this.newChanges()) {
-      const known = this.all().find((collection) => collection.id === id);
+      const existing = this.all().find((collection) => collection.id === id);
       const entry = this.data.get('SELECT sealed FROM catalog WHERE id = ?', id);
-      if (known) this.forget(known);
-      if (entry) this.takeIn(known ?? this.collection(id), entry.sealed);
+      if (existing) this.forget(existing);
+      if (entry) this.takeIn(existing ?? this.collection(id), entry.sealed);
     }
   }
 
@@ -125,10 +125,10 @@ export class Store {
   create(namespace: string): Collection {
     checkNamespace(namespace);
     const collection = this.commits.changeNow(() => {
-      const made = this.collection(nextNumber(this.data), namespace);
-      made.setIndexes([made.build(idIndexSpec, nextNumber(this.data))]);
-      made.save();
-      return made;
+      const created = this.collection(nextNumber(this.data), namespace);
+      created.setIndexes([created.build(idIndexSpec, nextNumber(this.data))]);
+      created.save();
+      return created;
     });
     this.collections.set(namespace, collection);
     return collection;
@@ -146,13 +146,13 @@ export class Store {
   }
 
   dropIndexes(collection: Collection, dropped: readonly Index[]): void {
-    const left = collection.indexes.filter((index) => !dropped.includes(index));
+    const remaining = collection.indexes.filter((index) => !dropped.includes(index));
     this.commits.changeNow(() => {
       for (const { keys } of dropped) leave(this.data, keys.number);
-      collection.save(left);
+      collection.save(remaining);
       sweep(this.data);
     });
-    collection.setIndexes(left);
+    collection.setIndexes(remaining);
     void this.sweep();
   }
 

@@ -59,12 +59,9 @@ export class Trigrams {
   /** Estimates how many documents have the trigrams of these texts; `latestId` is the highest id. */
   estimate(texts: readonly AnyOf[], latestId: number): number {
     const hits = `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? ORDER BY rowid LIMIT ${countedAtMost}`;
-    const found = this.data.get(
-      `SELECT count(*) AS count, max(id) AS last FROM (${hits})`,
-      getQuestion(texts),
-    );
-    const count = Number(found?.count);
-    return count < countedAtMost ? count : Math.ceil((count * latestId) / Number(found?.last));
+    const row = this.data.get(`SELECT count(*) AS count, max(id) AS last FROM (${hits})`, getQuestion(texts));
+    const count = Number(row?.count);
+    return count < countedAtMost ? count : Math.ceil((count * latestId) / Number(row?.last));
   }
 
   /** The query for all matching ids, as SQL with its value. */

@@ -77,9 +77,9 @@ function comparePaths(a: string[], b: string[]): number {
 
 function replacement(old: Doc, update: Doc): Doc {
   const id = own(old, '_id');
-  const given = own(update, '_id');
+  const newId = own(update, '_id');
   if (id === undefined) return { ...update };
-  if (given !== undefined && !equal(id, given)) throw immutableId();
+  if (newId !== undefined && !equal(id, newId)) throw immutableId();
   return { _id: id, ...update };
 }
 
@@ -92,19 +92,19 @@ const immutableId = () =>
 /** The document an upsert starts from: the filter's equality values. */
 export function seedFromFilter(filter: Filter, update: Update): Doc {
   const seed: Doc = {};
-  const taken: string[] = [];
+  const paths: string[] = [];
   for (const { path, operator, operand } of filter.conditions) {
     if (operator !== '$eq' || (update.isReplacement && path !== '_id')) continue;
-    refuseTaken(path, taken);
-    taken.push(path);
+    refuseTaken(path, paths);
+    paths.push(path);
     setPath(seed, { parts: path.split('.'), path }, operand);
   }
   return seed;
 }
 
-function refuseTaken(path: string, taken: string[]): void {
+function refuseTaken(path: string, paths: string[]): void {
   const isInside = (inner: string, outer: string) => `${inner}.`.startsWith(`${outer}.`);
-  const other = taken.find((one) => isInside(path, one) || isInside(one, path));
+  const other = paths.find((one) => isInside(path, one) || isInside(one, path));
   if (other === undefined) return;
   throw new StoreError(
     'NotSingleValueField',

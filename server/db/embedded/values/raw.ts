@@ -43,14 +43,15 @@ export function readFields(raw: Buffer, wanted: FieldSet): Doc {
 }
 
 /** The document with only the named top-level fields, or without them; their bytes stay unchanged. */
-export function fieldsOnly(raw: Buffer, named: FieldSet, kept: boolean): Buffer {
+export function fieldsOnly(raw: Buffer, named: FieldSet, keepNamed: boolean): Buffer {
   const result = Buffer.allocUnsafe(raw.length);
   const last = raw.length - 1;
   let size = 4;
   for (let at = 4; at < last; ) {
     const nameEnd = raw.indexOf(0, at + 1);
     const end = nameEnd + 1 + measureSize(raw, raw[at]!, nameEnd + 1, last);
-    if ((named.find(raw, at + 1, nameEnd) !== undefined) === kept) size += raw.copy(result, size, at, end);
+    if ((named.find(raw, at + 1, nameEnd) !== undefined) === keepNamed)
+      size += raw.copy(result, size, at, end);
     at = end;
   }
   result[size++] = 0;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Once the last look at the sockets is older than this, look again. */
 const freshMs = 5;
-/** How often an idle thread proves that it is not frozen; a longer interval would notice a stall too late. */
+/** The interval at which an idle thread proves that it is not frozen; a longer one would notice a stall too late. */
 const beatMs = 250;
 
 interface Look {
@@ -29,7 +29,7 @@ export interface Arrival {
 export class Arrivals {
   private before = look();
   private thisTurn: Look | undefined;
-  /** When the thread was last idle. */
+  /** The last time that the thread was idle. */
   private calm = this.before.at;
   private working = 0;
   private following = false;

@@ -98,14 +98,15 @@ function checkSpec(spec: Doc, lenient: boolean): Doc {
       );
     }
   }
-  const kept: Doc = { key, name };
-  if (flag(spec.unique)) kept.unique = true;
-  if (flag(spec.sparse)) kept.sparse = true;
-  if (spec.expireAfterSeconds !== undefined) kept.expireAfterSeconds = checkTtl(key, spec.expireAfterSeconds);
+  const storedSpec: Doc = { key, name };
+  if (flag(spec.unique)) storedSpec.unique = true;
+  if (flag(spec.sparse)) storedSpec.sparse = true;
+  if (spec.expireAfterSeconds !== undefined)
+    storedSpec.expireAfterSeconds = checkTtl(key, spec.expireAfterSeconds);
   if (spec.partialFilterExpression !== undefined) {
-    kept.partialFilterExpression = checkPartial(spec.partialFilterExpression, flag(spec.sparse));
+    storedSpec.partialFilterExpression = checkPartial(spec.partialFilterExpression, flag(spec.sparse));
   }
-  return kept;
+  return storedSpec;
 }
 
 function checkTtl(key: Doc, seconds: Value): Value {

@@ -10,7 +10,7 @@ interface Cursor {
   namespace: string;
   documents: Iterator<Buffer | undefined>;
   /** The number of documents that may still be returned. */
-  left: number;
+  remaining: number;
   /** A document that did not fit in the previous batch. */
   held: Buffer | undefined;
   usedAt: number;
@@ -33,8 +33,8 @@ export class Cursors {
   /** The reply to a command that opens a cursor; the cursor stays open only if there is more. */
   async first(namespace: string, stream: Stream<Buffer>, wish: BatchWish, clock: Clock): Promise<Buffer> {
     const documents = stream[Symbol.iterator]();
-    const left = wish.limit || Number.POSITIVE_INFINITY;
-    const cursor: Cursor = { namespace, documents, left, held: undefined, usedAt: Date.now() };
+    const remaining = wish.limit || Number.POSITIVE_INFINITY;
+    const cursor: Cursor = { namespace, documents, remaining, held: undefined, usedAt: Date.now() };
     const { batch, finished } = await fill(cursor, wish.size, clock);
     if (finished || wish.single) return reply('firstBatch', batch, Long.ZERO, namespace);
     const id = newId(this.lane);
@@ -69,7 +69,7 @@ export class Cursors {
 
 async function fill(cursor: Cursor, size: number | undefined, clock: Clock) {
   const batch: Buffer[] = [];
-  const most = Math.min(cursor.left, size ?? Number.POSITIVE_INFINITY);
+  const most = Math.min(cursor.remaining, size ?? Number.POSITIVE_INFINITY);
   let bytes = 0;
   let finished = false;
   while (batch.length < most) {
@@ -88,8 +88,8 @@ async function fill(cursor: Cursor, size: number | undefined, clock: Clock) {
     }
     batch.push(next.value);
   }
-  cursor.left -= batch.length;
-  return { batch, finished: finished || cursor.left === 0 };
+  cursor.remaining -= batch.length;
+  return { batch, finished: finished || cursor.remaining === 0 };
 }
 
 const lanesAtMost = 8n;

@@ -1,5 +1,5 @@
 import type { Vendor } from '../../../core/caller';
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 import { getPlace, type Place } from './place';
 import { createPool, type Pool } from './pool';
 import { createReservations } from './reserve-places';

@@ -1,6 +1,6 @@
 import { writtenWithin } from '../../../core/db/deadline';
 import { isDuplicateKey } from '../../../core/db/errors';
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 import type { CapCountDoc } from './cap-count.model';
 import { type Place, roomUnder } from './place';
 

@@ -1,8 +1,8 @@
 import { reasonCodes } from '../../../../shared/schemas/outcome';
+import type { VendorDoc } from '../../../leads/vendor.model';
 import { changelog, inCode } from '../../../site/docs/changelog';
 import { escaped, table } from '../../../site/docs/schema-table';
 import { tryIt } from '../../../site/docs/try-it';
-import type { VendorDoc } from '../vendor.model';
 import { type CodeExample, codeExamples } from './code-examples';
 import type { Instructions, TakenCaseType } from './instructions';
 import { mappingSection } from './mapping-section';

@@ -1,7 +1,7 @@
 import { otherCaseTypes } from '../../../../shared/case-types';
 import type { RuleRecord } from '../../../../shared/rules/rule';
-import type { Deps } from '../../../core/http/context';
-import type { VendorDoc } from '../vendor.model';
+import type { VendorDoc } from '../../../leads/vendor.model';
+import type { Deps } from '../../deps';
 
 /** A case type that a vendor may send, with what is asked and judged. */
 export type TakenCaseType = Pick<RuleRecord, 'questions' | 'criteria'> & { id: string; title: string };

@@ -3,9 +3,9 @@ import type { endLinkInput, vendorLinkInput } from '../../../../shared/schemas/v
 import type { z } from '../../../../shared/zod';
 import { logCarried } from '../../../core/audit/carried-entries';
 import { getName, type Staff } from '../../../core/caller';
-import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
-import type { KeptLink } from '../vendor.model';
+import type { KeptLink } from '../../../leads/vendor.model';
+import type { Deps } from '../../deps';
 import { noted } from '../write-vendor';
 import { linkToken } from './vendor-link';
 

@@ -1,5 +1,5 @@
+import type { VendorDoc } from '../../../leads/vendor.model';
 import { escaped } from '../../../site/docs/schema-table';
-import type { VendorDoc } from '../vendor.model';
 import { pageTable } from './page-frame';
 
 const words = {

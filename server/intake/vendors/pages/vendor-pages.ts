@@ -4,11 +4,12 @@ import { otherCaseTypes } from '../../../../shared/case-types';
 import { recordId } from '../../../../shared/schemas/id';
 import { scorecardPeriod } from '../../../../shared/schemas/scorecard';
 import { answersWithin, within } from '../../../core/db/deadline';
-import { createContext, type Deps, type HttpDeps } from '../../../core/http/context';
+import { createContext } from '../../../core/http/context';
 import { admit, notFound } from '../../../core/http/trpc';
+import type { VendorDoc } from '../../../leads/vendor.model';
+import type { Deps } from '../../deps';
 import { computeScorecard } from '../scorecard/scorecard';
 import { scorecardCsv, vendorColumns } from '../scorecard/scorecard-csv';
-import type { VendorDoc } from '../vendor.model';
 import { instructionsFor } from './instructions';
 import { instructionsPage } from './instructions-page';
 import { pageFrame } from './page-frame';
@@ -56,7 +57,7 @@ const notAPeriod = (error: unknown) => {
  * What a vendor reads: its posting instructions and its scorecard. Staff open them by the vendor's id with their
  * session, the vendor by a link that ends, without any.
  */
-export const vendorPagesRouter = (deps: HttpDeps, publicUrl?: string): Router => {
+export const vendorPagesRouter = (deps: Deps, publicUrl?: string): Router => {
   const router = Router({ caseSensitive: true });
   const instructions = async (vendor: VendorDoc, origin: string, until?: Date) =>
     instructionsPage(await instructionsFor(deps, vendor, `${origin}/api/clients`), until);

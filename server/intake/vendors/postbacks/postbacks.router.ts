@@ -1,7 +1,8 @@
 import { byId } from '../../../../shared/schemas/id';
 import { postbackInput, postbackRecord, postbackSaved } from '../../../../shared/schemas/postback';
 import { z } from '../../../../shared/zod';
-import { procedureFor, provenProcedureFor, rest, router } from '../../../core/http/trpc';
+import { rest, router } from '../../../core/http/trpc';
+import { procedureFor, provenProcedureFor } from '../../deps';
 import type { PostbackDoc } from './postback.model';
 import {
   removePostback,

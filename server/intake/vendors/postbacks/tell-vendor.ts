@@ -5,7 +5,7 @@ import { type EndpointOptions, noteSuccess, send, signedMessage } from '../../..
 import type { OutboxEvent } from '../../../core/outbox/event';
 import type { Handler, Receiver } from '../../../core/outbox/work';
 import type { ClientDoc } from '../../../leads/store/client.model';
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 import type { PostbackDoc } from './postback.model';
 import { getStage, toldReason, toldReasons } from './stage';
 
@@ -94,7 +94,7 @@ const findReason = async (models: Models, lead: ClientDoc, stage: string): Promi
 
 /** Tells a vendor of one outcome, signed as a webhook. */
 export const tellVendor =
-  (options: EndpointOptions): Handler =>
+  (options: EndpointOptions & { models: Models }): Handler =>
   async ({ eventId, data, at }, signal, keep) => {
     const { models, now } = options;
     const postback = await models.postbacks.findById(data.vendor).lean<PostbackDoc>();

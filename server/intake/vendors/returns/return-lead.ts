@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { Staff } from '../../../core/caller';
-import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
 import type { ClientDoc } from '../../../leads/store/client.model';
 import { workOnLead } from '../../../leads/update-client';
-import type { VendorDoc } from '../vendor.model';
+import type { VendorDoc } from '../../../leads/vendor.model';
+import type { Deps } from '../../deps';
 import { toVendor } from '../vendor-keys';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;

@@ -2,8 +2,9 @@ import { clientRecord } from '../../../../shared/schemas/client';
 import { byId } from '../../../../shared/schemas/id';
 import { returnInput, returnTerms } from '../../../../shared/schemas/return';
 import { toRecord } from '../../../core/db/to-record';
-import { procedureFor, rest, router } from '../../../core/http/trpc';
+import { rest, router } from '../../../core/http/trpc';
 import { onlyItsFields } from '../../../core/parsers';
+import { procedureFor } from '../../deps';
 import { returnLead, termsOfReturn, undoReturn } from './return-lead';
 
 const tag = 'Vendors';

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '../../../core/db/errors';
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 import type { PostGroup } from './day-sum.model';
 import { countKeptSubmissions } from './kept-submissions';
 import { dayLength, toDay } from './period';

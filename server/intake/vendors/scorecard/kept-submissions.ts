@@ -1,4 +1,4 @@
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 import type { PostGroup } from './day-sum.model';
 
 type Range = { $gte: Date; $lt: Date };

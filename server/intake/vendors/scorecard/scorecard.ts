@@ -5,10 +5,10 @@ import type {
   ScorecardPeriod,
   ScorecardSums,
 } from '../../../../shared/schemas/scorecard';
-import type { Deps } from '../../../core/http/context';
 import { type CountedLead, countedFields, goneId, toCountedLead } from '../../../leads/counted/counted-lead';
 import { withDeleted } from '../../../leads/store/hide-deleted';
-import type { Models } from '../../../models';
+import type { Deps } from '../../deps';
+import type { Models } from '../../models';
 import { countSubmissions, type DayGroup } from './kept-submissions';
 import { getPeriod } from './period';
 

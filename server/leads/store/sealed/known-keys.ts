@@ -1,4 +1,4 @@
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 import type { LeadSeal } from './lead-seal';
 
 const row = 'field-keys';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 
 /** A browser is known for so many milliseconds after the last sign-in in it. */
 export const deviceLifetime = 365 * 24 * 60 * 60 * 1000;

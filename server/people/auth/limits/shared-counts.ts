@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isDuplicateKey } from '../../../core/db/errors';
 import { repeatWrite } from '../../../core/db/repeat-write';
 import type { SharedCounts } from '../../../core/limits/rate-limits';
-import type { Models } from '../../../models';
+import type { Models } from '../../models';
 
 type Options = {
   models: Models;

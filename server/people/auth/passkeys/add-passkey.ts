@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { TRPCError } from '@trpc/server';
 import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
-import type { Deps } from '../../../core/http/context';
+import type { Deps } from '../../deps';
 import type { Passkey } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDuplicateKey } from '../../../core/db/errors';
-import type { Deps } from '../../../core/http/context';
+import type { Deps } from '../../deps';
 
 const lasts = 5 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Types } from 'mongoose';
-import type { Deps } from '../../../core/http/context';
+import type { Deps } from '../../deps';
 import type { CredentialDoc } from '../credential.model';
 import { isOurs, makeChallenge, spendChallenge } from './challenge';
 import type { RelyingParty } from './relying-party';

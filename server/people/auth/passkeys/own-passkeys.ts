@@ -1,7 +1,7 @@
 import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
-import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
+import type { Deps } from '../../deps';
 import { hasSecondFactor } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
 

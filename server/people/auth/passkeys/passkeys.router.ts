@@ -14,7 +14,8 @@ import {
 } from '../../../../shared/schemas/passkeys';
 import { recoveryCodes } from '../../../../shared/schemas/second-factor';
 import { z } from '../../../../shared/zod';
-import { accountProcedure, provenAccountProcedure, publicProcedure, router } from '../../../core/http/trpc';
+import { router } from '../../../core/http/trpc';
+import { accountProcedure, provenAccountProcedure, publicProcedure } from '../../deps';
 import { getPlace, writeSessionCookie } from '../write-session-cookie';
 import { addPasskey, beginPasskey } from './add-passkey';
 import { askForPasskey } from './check-passkey';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
-import type { Context } from '../../../core/http/context';
+import type { Context } from '../../deps';
 
 /** Whom a passkey is made for: the name that browsers bind it to, and the address that it is used at. */
 export type RelyingParty = { id: string; origin: string };

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../core/http/context';
+import type { Deps } from '../../deps';
 import type { CredentialDoc } from '../credential.model';
 import { spendRecoveryCode } from './recovery-codes';
 

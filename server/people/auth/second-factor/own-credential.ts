@@ -1,6 +1,6 @@
 import type { Staff } from '../../../core/caller';
-import type { Deps } from '../../../core/http/context';
 import { notFound } from '../../../core/http/trpc';
+import type { Deps } from '../../deps';
 import type { CredentialDoc } from '../credential.model';
 
 /** What the caller proves themselves by. */

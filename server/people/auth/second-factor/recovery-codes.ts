@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Types } from 'mongoose';
-import type { Deps } from '../../../core/http/context';
+import type { Deps } from '../../deps';
 
 const howMany = 10;
 // Without the letters and digits that are taken for each other on paper.

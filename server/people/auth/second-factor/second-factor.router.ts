@@ -6,13 +6,8 @@ import {
   secondFactorState,
 } from '../../../../shared/schemas/second-factor';
 import { z } from '../../../../shared/zod';
-import {
-  accountProcedure,
-  notFound,
-  provenAccountProcedure,
-  provenProcedureFor,
-  router,
-} from '../../../core/http/trpc';
+import { notFound, router } from '../../../core/http/trpc';
+import { accountProcedure, provenAccountProcedure, provenProcedureFor } from '../../deps';
 import { beginSetup, confirmSetup, renewRecoveryCodes, turnOff, turnOffFor } from './second-factor';
 
 export const secondFactorRouter = router({

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { renderSVG } from 'uqr';
 import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
-import type { Deps } from '../../../core/http/context';
+import type { Deps } from '../../deps';
 import { type CredentialDoc, hasSecondFactor } from '../credential.model';
 import { makeSecret, spendCode } from './check-code';
 import { ownCredential } from './own-credential';

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../core/caller';
 import { toRecord } from '../../../core/db/to-record';
-import type { Deps } from '../../../core/http/context';
+import type { Deps } from '../../deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 

@@ -2,7 +2,8 @@ import { byId } from '../../../../shared/schemas/id';
 import { signInsOverview as overviewRecord } from '../../../../shared/schemas/sign-ins';
 import { z } from '../../../../shared/zod';
 import { writeAudit } from '../../../core/audit/write-audit';
-import { notFound, procedureFor, router } from '../../../core/http/trpc';
+import { notFound, router } from '../../../core/http/trpc';
+import { procedureFor } from '../../deps';
 import { signInsOverview } from './overview';
 
 export const signInsRouter = router({

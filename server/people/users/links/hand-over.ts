@@ -1,8 +1,8 @@
 import { writeAudit } from '../../../core/audit/write-audit';
 import type { Staff } from '../../../core/caller';
 import { fold } from '../../../core/db/search';
-import type { Deps } from '../../../core/http/context';
-import type { UserDoc } from '../../auth/user.model';
+import type { UserDoc } from '../../../core/user.model';
+import type { Deps } from '../../deps';
 import { makeLink } from './links';
 
 const mailLink = async (deps: Pick<Deps, 'models' | 'accountMail' | 'now'>, user: UserDoc) => {

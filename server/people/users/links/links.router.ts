@@ -9,10 +9,11 @@ import {
   openedLink,
 } from '../../../../shared/schemas/links';
 import { z } from '../../../../shared/zod';
-import { notFound, provenProcedureFor, publicProcedure, router } from '../../../core/http/trpc';
+import { notFound, router } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
 import { openSession } from '../../auth/open-session';
 import { getPlace, writeSessionCookie } from '../../auth/write-session-cookie';
+import { provenProcedureFor, publicProcedure } from '../../deps';
 import { createUser } from '../write-user';
 import { handOver, sendRequested } from './hand-over';
 import { readLink, spendLink } from './links';

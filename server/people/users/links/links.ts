@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
-import type { Deps } from '../../../core/http/context';
+import type { UserDoc } from '../../../core/user.model';
 import { setPassword } from '../../auth/change-password';
 import { refuseWeak } from '../../auth/passwords/common-passwords';
-import type { UserDoc } from '../../auth/user.model';
+import type { Deps } from '../../deps';
 import type { LinkKind } from './link.model';
 
 const hour = 60 * 60 * 1000;

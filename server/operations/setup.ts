@@ -1,6 +1,6 @@
-import type { Staff } from '../../core/caller';
-import type { Deps } from '../../core/http/context';
-import { hasSecondFactor } from '../../people/auth/credential.model';
+import type { Staff } from '../core/caller';
+import { hasSecondFactor } from '../people/auth/credential.model';
+import type { Deps } from './deps';
 
 /** What a new practice does first, each read off what is there. */
 export const firstSteps = async (

@@ -1,8 +1,9 @@
-import { type SettingName, settingNames, settings } from '../../../shared/settings';
-import { z } from '../../../shared/zod';
-import { procedureFor, router } from '../http/trpc';
-import { readVersioned } from './read-setting';
-import { saveSetting } from './save-setting';
+import { type SettingName, settingNames, settings } from '../../shared/settings';
+import { z } from '../../shared/zod';
+import { router } from '../core/http/trpc';
+import { readVersioned } from '../core/settings/read-setting';
+import { saveSetting } from '../core/settings/save-setting';
+import { procedureFor } from './deps';
 
 const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
 const version = z.int().min(0);

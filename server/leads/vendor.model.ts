@@ -1,8 +1,8 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../../shared/schemas/vendor';
-import type { VendorPage } from '../../../shared/schemas/vendor-page';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { type Fields, requiredText } from '../../core/db/fields';
+import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
+import type { VendorPage } from '../../shared/schemas/vendor-page';
+import { type AuditDoc, auditsField } from '../core/audit/audit.model';
+import { type Fields, requiredText } from '../core/db/fields';
 
 /** A key as it is kept: what it begins with, and a hash of it. */
 export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt: Date | null };

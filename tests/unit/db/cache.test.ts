@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { kept } from '../../../server/core/db/kept';
+import { createCache } from '../../../server/core/db/cache';
 
-/** What is loaded is the number of the load; the clock stands until it is moved. */
+/** Loads the number of the load; the clock stands still until it is moved. */
 const counted = (ms: number | ((value: number) => number) = 2000) => {
   const clock = { at: 1_000_000 };
   let loads = 0;
-  const answer = kept(
+  const answer = createCache(
     ms,
     async () => ++loads,
     () => clock.at,
@@ -30,7 +30,7 @@ test('each key has its own answer, and many who ask for one at a time are one lo
 
 test('a load that failed is told to all who wait for it, and is not kept', async () => {
   const loads = [() => Promise.reject(new Error('away')), () => Promise.resolve('here')];
-  const { get } = kept(
+  const { get } = createCache(
     2000,
     () => loads.shift()!(),
     () => 0,
@@ -42,7 +42,7 @@ test('a load that failed is told to all who wait for it, and is not kept', async
 
 test('what was forgotten is loaded anew, and an answer that was on its way then is not kept', async () => {
   const loads: ((value: string) => void)[] = [];
-  const { get, forget } = kept(
+  const { get, forget } = createCache(
     2000,
     () => new Promise<string>((resolve) => loads.push(resolve)),
     () => 0,

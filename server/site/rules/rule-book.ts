@@ -1,7 +1,7 @@
 import { builtInRule } from '../../../shared/rules/built-in-rules';
 import type { RuleRecord } from '../../../shared/rules/rule';
-import { kept } from '../../core/db/kept';
-import type { Models } from '../../models';
+import { createCache } from '../../core/db/cache';
+import type { Models } from '../models';
 
 /** How long another server's change of a rule may go unnoticed here, in milliseconds. */
 const keptFor = 2000;
@@ -19,7 +19,7 @@ export const createRuleBook = ({ models, now }: Options) => {
       ]),
     );
   };
-  const book = kept(keptFor, load, now);
+  const book = createCache(keptFor, load, now);
 
   return {
     /** The criteria of a case type: those of staff, else those that are built in. */

@@ -1,8 +1,8 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { erasureStates } from '../../../shared/schemas/privacy';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { anyText, type Fields, requiredText } from '../../core/db/fields';
-import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
+import { erasureStates } from '../../shared/schemas/privacy';
+import { type AuditDoc, auditsField } from '../core/audit/audit.model';
+import { anyText, type Fields, requiredText } from '../core/db/fields';
+import { type OutboxEvent, outboxFields } from '../core/outbox/event';
 
 /** An erasure: who requested it, who approved it, and afterward the tombstone of the erased data. */
 export type ErasureDoc = {

@@ -1,7 +1,7 @@
 import { daysToRestore } from '../../../shared/schemas/client';
-import type { Models } from '../../models';
-import { keepCounted } from '../counted/keep-counted';
-import { notHeld } from '../store/hide-deleted';
+import { keepCounted } from '../../leads/counted/keep-counted';
+import { notHeld } from '../../leads/store/hide-deleted';
+import type { Models } from '../models';
 
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;

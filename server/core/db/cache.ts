@@ -8,7 +8,7 @@ type Answer<Value> = { value: Value; askedAt: number; keptFor: number };
  * not kept. Call `forget` after every local write that changes the answer; it also discards a load in progress. Writes
  * by other servers go unnoticed until the entry expires.
  */
-export const kept = <Value>(
+export const createCache = <Value>(
   ms: number | ((value: Value) => number),
   load: (key: string) => Promise<Value>,
   now: () => number,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
-import { isDuplicateKey } from '../core/db/errors';
+import { isDuplicateKey } from './db/errors';
 
 type Secret = { _id: string; value: string };
 

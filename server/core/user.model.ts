@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { type Bar, roles, type UserRecord } from '../../../shared/schemas/user';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { anyText, type Fields, requiredText } from '../../core/db/fields';
+import { type Bar, roles, type UserRecord } from '../../shared/schemas/user';
+import { type AuditDoc, auditsField } from './audit/audit.model';
+import { anyText, type Fields, requiredText } from './db/fields';
 
 export type UserDoc = Omit<UserRecord, 'id' | 'createdAt' | 'bars'> & {
   _id: Types.ObjectId;

@@ -1,0 +1,68 @@
+import { scanEnds } from '../../shared/schemas/scan';
+import { jsonFile } from '../proof/packet/packet-files';
+import type { PacketLead, PacketPart } from '../proof/packet/packet-part';
+import type { AgreementDoc } from './agreement.model';
+import { findFile } from './agreement-files';
+import { toAgreement } from './agreement-record';
+import { toCheckRecord } from './conflicts/check-record';
+import type { ConflictCheckDoc } from './conflicts/conflict-check.model';
+import { collectTexts } from './conflicts/lead-texts';
+import { partyLead } from './conflicts/standing';
+import type { Deps } from './deps';
+import { findScans, openScan } from './scans/scans';
+
+type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
+
+/** `2026-01-31 12:00:00 UTC`, as the rest of the packet writes a moment. */
+const momentOf = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
+
+/** The conflict checks of a lead. */
+export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
+  const checks = await needs.models.conflictChecks
+    .find({ clientId: id })
+    .sort({ _id: 1 })
+    .lean<ConflictCheckDoc[]>();
+  const searched = await partyLead(needs, id);
+  const texts = searched ? await collectTexts(needs, searched) : [];
+  const records = checks
+    .map((check) => toCheckRecord(check, texts))
+    .map((record) => ({
+      record,
+      facts: [
+        ['State', record.state],
+        ['Checked', `${record.ranBy}, ${momentOf(record.at)}`],
+        ['Looked for', record.parties.map(({ name }) => name)],
+        ['Found', record.hits.map(({ name, why, where }) => `${name} (${why}; ${where})`)],
+        ['Decided', record.decidedBy && `${record.decidedBy}, ${momentOf(record.decidedAt)}`],
+        ['Why', record.note],
+      ] as [string, unknown][],
+    }));
+  return { sections: [{ name: 'checks', title: 'Conflict checks', records }] };
+};
+
+/** Each agreement as a record with its PDF: what was signed, or else what was to be signed. */
+export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Promise<PacketPart> => {
+  const docs = await needs.models.agreements
+    .find({ leadId: { $in: ids }, isSpecimen: { $ne: true } })
+    .sort({ _id: 1 })
+    .lean<AgreementDoc[]>();
+  const files = await Promise.all(
+    docs.map(async (doc) => [
+      jsonFile(`agreements/${doc._id}.json`, toAgreement(doc, needs.now())),
+      { path: `agreements/${doc._id}.pdf`, bytes: (await findFile(needs, doc)).bytes },
+    ]),
+  );
+  return { files: files.flat() };
+};
+
+/** What was signed on paper, each scan with its record. */
+export const scansInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
+  const scans = await findScans(needs, id);
+  const files = await Promise.all(
+    scans.map(async (scan) => [
+      jsonFile(`scans/${scan.id}.json`, scan),
+      { path: `scans/${scan.id}.${scanEnds[scan.type]}`, bytes: (await openScan(needs, id, scan.id)).bytes },
+    ]),
+  );
+  return { files: files.flat() };
+};

@@ -1,0 +1,14 @@
+import type { Connection } from 'mongoose';
+import type { Models as Earlier } from '../proof/models';
+import { doNotContactModel } from './do-not-contact.model';
+import { suppressionModel } from './suppression.model';
+
+/** The collections of this module. */
+export const models = (db: Connection) => ({
+  doNotContact: doNotContactModel(db),
+  suppressions: suppressionModel(db),
+});
+
+type Own = ReturnType<typeof models>;
+/** The collections of this module and of those before it. */
+export interface Models extends Earlier, Own {}

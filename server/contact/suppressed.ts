@@ -1,0 +1,27 @@
+import { createCache } from '../core/db/cache';
+import type { PersonKeys, Reachable } from '../proof/person-keys';
+import { anyOfList, onList, ownList } from './do-not-contact';
+import type { Models } from './models';
+
+/** How long another server's first entry may go unnoticed here, in milliseconds. */
+const keptFor = 2000;
+
+type Options = { models: Models; now: () => number };
+
+/** The firm's own list of people whom nobody contacts. While it is empty a submission costs no question. */
+export const createSuppressed = ({ models: { doNotContact }, now }: Options) => {
+  const someone = createCache(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
+
+  return {
+    /** To be called when somebody was put on the list here. */
+    forget: someone.forget,
+
+    async has(personKeys: PersonKeys, person: Reachable): Promise<boolean> {
+      if (!(await someone.get())) return false;
+      const keys = await personKeys.keysOf(person);
+      return (await doNotContact.exists(onList(ownList, keys))) !== null;
+    },
+  };
+};
+
+export type Suppressed = ReturnType<typeof createSuppressed>;

@@ -1,0 +1,41 @@
+import type { Connection } from 'mongoose';
+import { auditModel } from './audit/audit.model';
+import { collectionsOf } from './db/collections';
+import { ensureIndexes } from './db/ensure-indexes';
+import { counterModel } from './db/next-id';
+import { announcementModel } from './feed/announcement.model';
+import { preferencesModel } from './lists/preferences.model';
+import { viewModel } from './lists/view.model';
+import { outboxModel } from './outbox/outbox.model';
+import { secretModel } from './secret.model';
+import { settingModel } from './settings/setting.model';
+import { userModel } from './user.model';
+
+/** The collections that every module knows. */
+export const models = (db: Connection) => ({
+  announcements: announcementModel(db),
+  audit: auditModel(db),
+  counters: counterModel(db),
+  outbox: outboxModel(db),
+  preferences: preferencesModel(db),
+  secrets: secretModel(db),
+  settings: settingModel(db),
+  users: userModel(db),
+  views: viewModel(db),
+  /** Makes the indexes that are missing in this database, and anew those that changed; safe to repeat. */
+  createIndexes: async () => {
+    await Promise.all(collectionsOf<never>(db.models).map(ensureIndexes));
+  },
+  /** Leaves nothing that was removed in the embedded store's file; MongoDB, which knows no such command, keeps house itself. */
+  rewriteStore: async () => {
+    const commandNotFound = 59;
+    await db.db
+      ?.admin()
+      .command({ rewrite: 1 })
+      .catch((error: { code?: number }) => {
+        if (error.code !== commandNotFound) throw error;
+      });
+  },
+});
+
+export type Models = ReturnType<typeof models>;

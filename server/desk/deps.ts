@@ -1,0 +1,15 @@
+import type { Deps as Earlier } from '../agreements/deps';
+import type { Call } from '../core/http/context';
+import { doorsFor } from '../core/http/trpc';
+import type { Arrivals } from './reports/arrivals';
+
+/** What this module may need: what it makes itself, and what the modules before it do. */
+export interface Deps extends Earlier {
+  /** What reports ask of leads. */
+  arrivals: Arrivals;
+}
+
+/** What its procedures know of a call. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor } = doorsFor<Context>();

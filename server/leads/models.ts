@@ -1,0 +1,27 @@
+import type { Connection } from 'mongoose';
+import { writtenWithin } from '../core/db/deadline';
+import { groupInserts } from '../core/db/group-inserts';
+import type { Models as Earlier } from '../site/models';
+import { goneLeadModel } from './counted/gone-lead.model';
+import { type ClientDoc, clientModel } from './store/client.model';
+import type { LeadSeal } from './store/sealed/lead-seal';
+import { vendorModel } from './vendor.model';
+
+/** The collections of leads; with a seal, their sensitive fields are encrypted. */
+export const models = (db: Connection, leadSeal?: LeadSeal) => {
+  const clients = clientModel(db, leadSeal);
+  const insert = groupInserts<ClientDoc>(() => clients.collection, writtenWithin);
+  return {
+    clients,
+    goneLeads: goneLeadModel(db),
+    vendors: vendorModel(db),
+    /** How sensitive fields are sealed; undefined where they never were. */
+    leadSeal,
+    /** Stores a checked lead; rejects with the database's error. */
+    insertClient: (lead: ClientDoc) => insert(leadSeal ? leadSeal.close(lead) : lead),
+  };
+};
+
+type Own = ReturnType<typeof models>;
+/** The collections of this module and of those before it. */
+export interface Models extends Earlier, Own {}

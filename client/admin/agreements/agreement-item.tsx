@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { AgreementRecord, AgreementState } from '../../../shared/schemas/agreement';
 import { useMay } from '../../auth/use-may';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
 import { Fold } from '../kit/fold';
 import { RowButton } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import {
   CountersignDialog,
@@ -38,25 +37,19 @@ type Signer = AgreementRecord['signers'][number];
 const useSignerLink = (id: string) => {
   const refresh = useAgreementsRefresh();
   const [uncopied, setUncopied] = useState<{ signer: string; name: string; url: string }>();
-  const onError = (failure: (typeof words)['againFailed' | 'linkFailed']) => (error: unknown) => {
-    const { code, message } = toFailure(error);
-    if (code !== 'UNAUTHORIZED') toast.error({ ...failure, description: message ?? failure.description });
-  };
-  const again = trpc.agreements.sendAgain.useMutation({
-    onSuccess: () => {
-      toast.success(words.sentAgain);
-      return refresh();
-    },
-    onError: (error) => onError(words.againFailed)(error),
-  });
-  const link = trpc.agreements.link.useMutation({
-    onSuccess: async (made) => {
-      // The earlier links have ended, so that this one must not be lost.
-      if (!(await copyText(made.url, words))) setUncopied(made);
-      return refresh();
-    },
-    onError: (error) => onError(words.linkFailed)(error),
-  });
+  const again = trpc.agreements.sendAgain.useMutation(
+    useAction({ done: words.sentAgain, failed: words.againFailed, onSettled: refresh }),
+  );
+  const link = trpc.agreements.link.useMutation(
+    useAction({
+      failed: words.linkFailed,
+      onDone: async (made) => {
+        // The earlier links have ended, so that this one must not be lost.
+        if (!(await copyText(made.url, words))) setUncopied(made);
+      },
+      onSettled: refresh,
+    }),
+  );
   return {
     busy: again.isPending || link.isPending,
     sendAgain: (signer: string) => again.mutate({ id, signer }),

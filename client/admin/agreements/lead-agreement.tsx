@@ -4,7 +4,8 @@ import type { ClientRecord } from '../../../shared/schemas/client';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
+import { LoadFailed } from '../screen-states';
 import { AgreementItem } from './agreement-item';
 import { agreementWords } from './agreement-words';
 import { Scans } from './scans';
@@ -26,8 +27,7 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
   const [replaced, setReplaced] = useState<AgreementRecord>();
   const [isAdding, setAdding] = useState(false);
   const { data } = agreements;
-  if (agreements.isError && !data) return <LoadFailed text={words.failed} onRetry={agreements.refetch} />;
-  if (!data) return <Loading text="Loading agreements..." />;
+  if (!data) return <Unloaded query={agreements} loading="Loading agreements..." failed={words.failed} />;
   const hasForm = isAdding || replaced !== undefined || !data.some(isRunning);
   const close = () => {
     setReplaced(undefined);

@@ -4,8 +4,8 @@ import type { ConflictCheck, ConflictHit, ConflictStanding } from '../../../shar
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { conflictWords as words } from './conflict-words';
 import { DecisionForm } from './decision-form';
@@ -105,9 +105,11 @@ export const ConflictCard = ({ id }: { id: string }) => {
   const { query, run, decide, dismiss } = useConflict(id);
   const may = useMay();
   const [isChanging, setChanging] = useState(false);
-  const { data, isError, refetch } = query;
-  if (isError && !data) return <LoadFailed text="Error loading the conflict check" onRetry={refetch} />;
-  if (!data) return <Loading text="Loading conflict check..." />;
+  const { data } = query;
+  if (!data)
+    return (
+      <Unloaded query={query} loading="Loading conflict check..." failed="Error loading the conflict check" />
+    );
   const { standing, check, parties, proposals } = data;
   const start = (others?: string[]) => !run.isPending && run.mutate({ id, ...(others && { others }) });
   const isCurrent = check && standing !== 'outdated';

@@ -29,6 +29,7 @@ export type FieldMeta = {
     | 'date'
     | 'moment'
     | 'number'
+    | 'decimal'
     | 'long'
     | 'choice'
     | 'checks'
@@ -45,7 +46,7 @@ export type FieldMeta = {
   className?: string;
 };
 
-type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
+export type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
 type ObjectSchema = z.ZodType & { shape: Record<string, z.ZodType> };
 
 type FormOptions<Values extends FieldValues, Answer> = {
@@ -167,6 +168,7 @@ const inputOf = {
   date: { type: 'date' },
   moment: { type: 'datetime-local' },
   number: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
 } as const;
 
 const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {

@@ -3,9 +3,9 @@ import { type Finding, type FindingState, findingStates } from '../../../shared/
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
 import { statusWords } from './status-words';
 
 const colours: Record<FindingState, string> = {
@@ -78,10 +78,11 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
 
 /** How the server does, part by part, what needs somebody first; asked again each minute and by a button. */
 export const StatusScreen = () => {
-  const { data, isError, isFetching, refetch } = trpc.status.get.useQuery(undefined, {
+  const query = trpc.status.get.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: everyMinute,
   });
+  const { data, isError, isFetching, refetch } = query;
   return (
     <>
       <ScreenHead title="Server status">
@@ -91,8 +92,13 @@ export const StatusScreen = () => {
           </Button>
         )}
       </ScreenHead>
-      {!data && isError && <LoadFailed text="Error loading the status" onRetry={refetch} />}
-      {!data && !isError && <Loading text="Checking each part of the server..." />}
+      {!data && (
+        <Unloaded
+          query={query}
+          loading="Checking each part of the server..."
+          failed="Error loading the status"
+        />
+      )}
       {data && isError && (
         <p role="alert" className="mb-4 font-semibold text-danger">
           The server did not answer. This is its last report. Choose "Check again".

@@ -5,14 +5,14 @@ import { rulesOfKind, shownRule } from '../../../../shared/agreements/state-rule
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
 import { z } from '../../../../shared/zod';
 import { useMay } from '../../../auth/use-may';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { CompactCard } from '../../kit/card';
 import { FieldsDialog } from '../../kit/fields-form';
+import { Unloaded } from '../../kit/loaded';
+import { useAction } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
-import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { agreementWords } from '../agreement-words';
 import { DocumentText } from '../document-text';
@@ -53,16 +53,13 @@ const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialog
 };
 
 const useArchive = ({ id, isArchived }: TemplateRecord) => {
-  const { agreementTemplates } = trpc.useUtils();
-  const options = {
-    onSuccess: () => {
-      toast.success(isArchived ? words.restoreDone : words.archiveDone);
-      return agreementTemplates.invalidate();
-    },
-    onError: () => void toast.error(words.archiveFailed),
-  };
-  const archive = trpc.agreementTemplates.archive.useMutation(options);
-  const restore = trpc.agreementTemplates.restore.useMutation(options);
+  const action = useAction({
+    done: isArchived ? words.restoreDone : words.archiveDone,
+    failed: words.archiveFailed,
+    refresh: ({ agreementTemplates }) => [agreementTemplates],
+  });
+  const archive = trpc.agreementTemplates.archive.useMutation(action);
+  const restore = trpc.agreementTemplates.restore.useMutation(action);
   return () => (isArchived ? restore : archive).mutate({ id });
 };
 
@@ -135,12 +132,13 @@ export const NewTemplateScreen = () => {
  */
 export const TemplateScreen = ({ id }: { id: string }) => {
   const may = useMay();
-  const { data, error, refetch } = trpc.agreementTemplates.get.useQuery({ id });
+  const query = trpc.agreementTemplates.get.useQuery({ id });
+  const { data } = query;
   if (!data)
     return (
       <>
         <ScreenHead title={words.name} />
-        {error ? <LoadFailed text={words.failed} onRetry={refetch} /> : <Loading text={words.loading} />}
+        <Unloaded query={query} loading={words.loading} failed={words.failed} />
       </>
     );
   const standing = (

@@ -7,6 +7,7 @@ import { pageHead, unlistedHead } from './page-head';
 import { paths } from './paths';
 import { redirects, stems } from './redirects';
 import { formPages, routes } from './routes';
+import { closeAgain } from './site/browser/demonstration';
 import { ConcernAnswer } from './site/concern/concern-answer';
 import { InLanguage } from './site/language-context';
 import { PublicPage } from './site/public-page';
@@ -109,6 +110,7 @@ export const renderDocument = async (template: string, path: string): Promise<st
   const { language, head, body, isPlain } = await render(path);
   const document = template
     .replace('<html lang="en">', `<html lang="${language.id}">`)
+    .replace('<link ', () => (site.isDemonstration ? `<script>${closeAgain}</script><link ` : '<link '))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
   return isPlain

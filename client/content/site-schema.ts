@@ -44,6 +44,8 @@ export const siteSchema = z.strictObject({
    * was typed. Off until its lawyer agrees; when on, the privacy policy says so.
    */
   keepsSteps: z.boolean(),
+  /** Whether the firm has a number that sends text messages. The form offers an answer by text only then. */
+  sendsTexts: z.boolean(),
   colours: z.strictObject({
     ink: colour,
     inkDeep: colour,

@@ -14,6 +14,7 @@ export const site: Site = {
   languages: ['en', 'es'],
   formSteps: 2,
   keepsSteps: false,
+  sendsTexts: false,
   colours: {
     ink: '#16243d',
     inkDeep: '#0f1a2e',

@@ -12,8 +12,8 @@ const looks = {
 
 const sizes = {
   sm: 'min-h-9 px-3 text-sm',
-  md: 'min-h-control px-5 text-base staff:text-sm staff:px-4',
-  lg: 'min-h-14 px-7 text-base',
+  md: 'min-h-control px-[min(1.25rem,4vw)] text-base staff:text-sm staff:px-4',
+  lg: 'min-h-14 px-[min(1.75rem,6vw)] text-base',
 } as const;
 
 type Appearance = { look?: keyof typeof looks; size?: keyof typeof sizes };

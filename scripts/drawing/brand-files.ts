@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { firmName as name } from '../../client/content/fill';
-import { languages } from '../../client/content/languages';
 import { site } from '../../client/content/site';
 import { iconSvg } from './lantern-drawing';
 
@@ -31,9 +30,15 @@ const ico = async (size: number) => {
   return Buffer.concat([header, picture]);
 };
 
-const manifest = (as: object) => () =>
+/** The staff area, installed as an application of its own; signing in is a part of it. */
+const staffManifest = () =>
   JSON.stringify({
-    ...as,
+    id: '/admin',
+    name: `${name} staff`,
+    short_name: `${site.name.first} staff`,
+    start_url: '/admin',
+    scope: '/',
+    display: 'standalone',
     background_color: colours.paper,
     theme_color: colours.ink,
     icons: [
@@ -44,27 +49,9 @@ const manifest = (as: object) => () =>
     ],
   });
 
-const siteManifest = manifest({
-  name,
-  short_name: name,
-  description: languages[0]?.words.firm.tagline,
-  start_url: '/',
-  display: 'browser',
-});
-
-/** The staff area, including sign-in, installed as its own app. */
-const staffManifest = manifest({
-  id: '/admin',
-  name: `${name} staff`,
-  short_name: `${site.name.first} staff`,
-  start_url: '/admin',
-  scope: '/',
-  display: 'standalone',
-});
-
 type Make = () => string | Buffer | Promise<Buffer>;
 
-/** The firm's icons and web manifest, by path. */
+/** The firm's icons and the web manifest of the staff area, by path. */
 export const brandFiles: Record<string, { type: string; make: Make }> = {
   '/icon.svg': { type: 'image/svg+xml', make: () => iconSvg(colours) },
   '/favicon.ico': { type: 'image/x-icon', make: () => ico(32) },
@@ -72,7 +59,6 @@ export const brandFiles: Record<string, { type: string; make: Make }> = {
   '/icon-192.png': { type: 'image/png', make: () => png(192) },
   '/icon-512.png': { type: 'image/png', make: () => png(512) },
   '/icon-maskable.png': { type: 'image/png', make: () => png(512, true) },
-  '/manifest.webmanifest': { type: 'application/manifest+json', make: siteManifest },
   '/staff.webmanifest': { type: 'application/manifest+json', make: staffManifest },
 };
 
@@ -81,13 +67,22 @@ const headTags = [
   { tag: 'meta', attrs: { name: 'application-name', content: name } },
   { tag: 'meta', attrs: { name: 'theme-color', content: colours.ink } },
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
-  { tag: 'link', attrs: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' } },
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
 ];
 
-/** Tags that differ between the staff area and the site. */
-const siteTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } }];
-const staffTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/staff.webmanifest' } }];
+const svgIcon = (href: string) => ({ tag: 'link', attrs: { rel: 'icon', href, type: 'image/svg+xml' } });
+
+/** An icon in the page itself: a request for it would share the line with the fonts, and delay the first words. */
+const iconInPage = `data:image/svg+xml,${iconSvg(colours)
+  .replace(/\n\s*/g, '')
+  .replaceAll('"', "'")
+  .replace(/[#<>]/g, encodeURIComponent)}`;
+
+const siteTags = [svgIcon(iconInPage)];
+const staffTags = [
+  svgIcon('/icon.svg'),
+  { tag: 'link', attrs: { rel: 'manifest', href: '/staff.webmanifest' } },
+];
 
 /** Links the firm's icons in the HTML templates; in development it serves the files that the build writes. */
 export const brand = (): Plugin => ({

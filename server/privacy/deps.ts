@@ -5,15 +5,15 @@ import type { Deps as Earlier } from '../messages/deps';
 import type { Models } from './models';
 import type { ReadLog } from './read-log';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
-  /** Seals what is left of people who were erased. */
+  /** Seals what remains of erased people. */
   archive: Seal;
   reads: ReadLog;
 }
 
-/** What its procedures know of a call. */
+/** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor } = doorsFor<Context>();

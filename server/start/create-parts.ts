@@ -283,7 +283,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       Promise.all([checksInPacket, agreementsInPacket, scansInPacket].map((part) => part(deps, lead))),
     findSession: async (req) => {
       const token = sessionCookie.read(req);
-      // A request that a page makes by itself, while nobody uses it, does not keep the session alive.
+      // A request that a page sends by itself, while nobody uses it, does not extend the session.
       return token ? sessions.find(token, { isUse: req.get('X-Unattended') === undefined }) : null;
     },
     agreements,

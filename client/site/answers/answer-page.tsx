@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerSlug } from '../../content/answer-page';
+import { linkTerms } from '../../content/link-terms';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
@@ -43,7 +44,7 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
             <Notice />
           </div>
           {before[slug]}
-          <Sections sections={page.sections} />
+          <Sections sections={linkTerms(page.sections, words.terms)} />
           {after[slug]}
         </div>
       </div>

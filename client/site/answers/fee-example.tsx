@@ -30,7 +30,7 @@ export const FeeExample = () => {
           <tbody className="divide-y divide-line">
             {rows.map((row) => (
               <tr key={row} className="last:font-semibold">
-                <th scope="row" className="py-3 pr-4 text-left font-[inherit]">
+                <th scope="row" className="py-3 pr-4 text-left font-[inherit] wrap-anywhere">
                   {labels[row]}
                 </th>
                 <td className="py-3 text-right">{feeExample[row]}</td>

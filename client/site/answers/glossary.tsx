@@ -1,3 +1,4 @@
+import { termId } from '../../content/link-terms';
 import { useLanguage } from '../language-context';
 
 /** Legal terms and their meanings. */
@@ -6,7 +7,7 @@ export const Glossary = () => {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {words.terms.map(({ term, text }) => (
-        <div key={term} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[13rem_1fr]">
+        <div key={term} id={termId(term)} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[13rem_1fr]">
           <dt className="font-serif text-lg font-semibold">{term}</dt>
           <dd className="min-w-0">{text}</dd>
         </div>

@@ -2,10 +2,10 @@
 export const closedId = 'told';
 
 /**
- * Follows the banner in the page, so that a closed one is never painted. An element is available by its id; without
- * storage, only this line fails, and the banner shows.
+ * Stands in the head of the page, so that a closed banner is never painted, and before the style sheet, which a script
+ * after it would wait for. Without storage, only this line fails, and the banner shows.
  */
-export const closeAgain = `if(localStorage.${closedId})${closedId}.open=false`;
+export const closeAgain = `if(localStorage.${closedId})document.head.dataset.${closedId}=1`;
 
 /** Remembers for later pages and visits that the banner of the demonstration was closed. */
 export const attachDemonstration = () => {

@@ -18,20 +18,24 @@ const StateLimits = () => {
   const { words } = useLanguage();
   const says = words.concern.answer;
   return Object.entries(words.states).map(([state, name]) => {
-    const limits = stateDeadlines.find((one) => one.state === state);
-    const limit = (harm: 'injury' | 'death') =>
-      limits?.[harm] ? (
-        <Statement key={harm} id={deadlineId(state, harm)} className="font-semibold" />
-      ) : (
-        says.limitUnknown
-      );
+    const isKnown = stateDeadlines.some((one) => one.state === state && one.death);
+    const limit = (harm: 'injury' | 'death') => (
+      <Statement key={harm} id={deadlineId(state, harm)} className="font-semibold" />
+    );
     return (
       <p key={state} data-when={`state.${state}`}>
-        {filled(says.limit, { state: name, limit: limit('injury'), death: limit('death') })}
+        {filled(isKnown ? says.limit : says.limitInjury, {
+          state: name,
+          limit: limit('injury'),
+          death: limit('death'),
+        })}
       </p>
     );
   });
 };
+
+/** A condition of ours inside a sentence: none of them begins with a name. */
+const inSentence = (condition: string) => condition.charAt(0).toLowerCase() + condition.slice(1);
 
 /**
  * Every possible response to an area's questions. The build renders it into its own file, and the server keeps the
@@ -43,7 +47,7 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
   const { deadlines, federal } = areas[slug].standing;
   const { criteria } = getConcern(slug, words);
   /** A heading for each kind, and a sentence for every condition. */
-  const list = (kind: 'for' | 'against' | 'open', sentence = '{condition}') => (
+  const list = (kind: 'for' | 'against' | 'open', sentence: string) => (
     <>
       <p data-when={kind} className="mt-4 font-semibold">
         {says[kind]}
@@ -51,10 +55,10 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
       <ul data-when={kind} className="mt-1 list-disc space-y-1 pl-6">
         {criteria.map(({ id, words: text }) => (
           <li key={id} data-when={`${kind}.${id}`}>
-            {sentence.replace('{condition}', text)}
+            {sentence.replace('{condition}', inSentence(text))}
           </li>
         ))}
-        <li data-when={`${kind}.*`}>{sentence.replace('{condition}', '{{words}}')}</li>
+        <li data-when={`${kind}.*`}>{sentence.replace('{condition}', '“{{words}}”')}</li>
       </ul>
     </>
   );
@@ -76,7 +80,7 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
       ))}
       {list('for', says.fits)}
       {list('against', says.differs)}
-      {list('open')}
+      {list('open', says.unsaid)}
       <section data-when="said">
         <h4 className="mt-5 font-sans text-base font-semibold">{says.deadline}</h4>
         <div className="mt-1 space-y-2">

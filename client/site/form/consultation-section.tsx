@@ -6,21 +6,29 @@ import { Statement } from '../parts/statement';
 import { ConcernNote } from './concern-note';
 import { ConsultationForm } from './consultation-form';
 
+type ConsultationSection = {
+  area?: AreaSlug;
+  /** It is what the page is opened for: on a phone its first field stands on the first screen. */
+  isFirst?: boolean;
+};
+
 /**
  * The form with information for the person, which a phone shows below; on a practice area page, about that area. On
  * paper it is useless, so it prints only with the reference of a sent request.
  */
-export const ConsultationSection = ({ area }: { area?: AreaSlug }) => {
+export const ConsultationSection = ({ area, isFirst }: ConsultationSection) => {
   const { words, language } = useLanguage();
   const form = words.consultation;
   const caseType = area && String(areas[area].caseType);
   const title = area ? form.titleAbout.replace('{case}', words.practiceAreas[area].name) : form.title;
   return (
     <section id={anchors.contact} tabIndex={-1} className="bg-paper-deep print:not-has-[dl]:hidden">
-      <div className="shell grid grid-cols-1 gap-x-10 gap-y-6 py-8 md:py-16 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr]">
+      <div
+        className={`shell grid grid-cols-1 gap-x-10 md:gap-y-6 md:py-16 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr] ${isFirst ? 'gap-y-2 pt-2 pb-4' : 'gap-y-6 py-8'}`}
+      >
         <div className="space-y-2">
           <h2 className="text-2xl">{title}</h2>
-          <p className="text-muted">{form.intro}</p>
+          <p className={`text-muted ${isFirst ? 'max-md:hidden' : ''}`}>{form.intro}</p>
         </div>
         <div className="space-y-2 self-start border-l-2 border-glow pl-4 text-xs text-muted max-lg:order-last lg:text-sm">
           <p>

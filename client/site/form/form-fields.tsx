@@ -68,12 +68,13 @@ export const ContactFields = (fields: FormFields) => (
 const AnswerFields = (fields: FormFields) => {
   const { words } = fields;
   const { id, name } = bind(fields, 'answerBy');
+  const ways = answerWays.filter((way) => words.answerWays[way]);
   return (
     <>
       <fieldset aria-describedby={`${id}-hint`} className="min-w-0 sm:col-span-2">
         <legend className="mb-1.5 text-sm font-semibold">{words.labels.answerBy}</legend>
         <div className="flex flex-wrap gap-2">
-          {answerWays.map((way, index) => (
+          {ways.map((way, index) => (
             <label
               key={way}
               className="flex min-h-control grow items-center justify-center gap-2 rounded-md border border-control bg-card px-2 hover:border-ink has-checked:border-accent has-checked:font-semibold"

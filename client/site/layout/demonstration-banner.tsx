@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { Icon } from '../../ui/icon';
-import { closeAgain, closedId } from '../browser/demonstration';
+import { closedId } from '../browser/demonstration';
 import { useLanguage } from '../language-context';
 
 /**
@@ -21,8 +21,6 @@ export const DemonstrationBanner = () => {
           <Icon name="X" className="size-5" />
         </summary>
       </details>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, the same on every page */}
-      <script dangerouslySetInnerHTML={{ __html: closeAgain }} />
     </aside>
   ) : null;
 };

@@ -19,7 +19,10 @@ const Detail = ({ heading, children }: { heading: string; children: React.ReactN
 
 const Email = ({ label, address }: { label: string; address: string }) => (
   <p>
-    <a href={`mailto:${address}`} className="wrap-anywhere text-accent underline underline-offset-2">
+    <a
+      href={`mailto:${address}`}
+      className="inline-block py-0.5 wrap-anywhere text-accent underline underline-offset-2"
+    >
       {address}
     </a>
     <br />
@@ -30,7 +33,7 @@ const Email = ({ label, address }: { label: string; address: string }) => (
 const Hours = () => {
   const { words } = useLanguage();
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
       {site.hours.map(({ id }) => (
         <div key={id} className="contents">
           <dt>{words.firm.hours[id]?.days}</dt>
@@ -64,7 +67,7 @@ const Details = () => {
   return (
     <section className="band shell">
       <h2 className="text-3xl">{details.title}</h2>
-      <div className="mt-10 grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-10 grid grid-cols-1 gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {headOffice ? (
           <Detail heading={details.office}>
             <p className="font-semibold text-ink">{headOffice.city}</p>
@@ -109,7 +112,7 @@ export const ContactPage = () => {
         intro={words.contact.intro}
         above={<Breadcrumbs>{navigationLabel(words, paths.contact)}</Breadcrumbs>}
       />
-      <ConsultationSection />
+      <ConsultationSection isFirst />
       <Details />
       <MapSection />
     </>

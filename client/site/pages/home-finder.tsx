@@ -27,7 +27,7 @@ export const HomeFinder = () => {
           type="search"
           autoComplete="off"
           aria-describedby="look-up-hint"
-          className="min-h-control w-0 min-w-40 grow rounded-md border border-control bg-white px-4 text-ink"
+          className="min-h-control w-0 min-w-[min(10rem,100%)] grow rounded-md border border-control bg-white px-4 text-ink"
         />
         <Button type="submit" look="glow">
           {button}

@@ -72,7 +72,11 @@ const Why = () => {
   const { about } = words.home;
   const { nationwide, responsive, where, results } = about.cards;
   return (
-    <section id={anchors.about} tabIndex={-1} className="later band shell">
+    <section
+      id={anchors.about}
+      tabIndex={-1}
+      className="later band shell [--later:92rem] md:[--later:56rem] lg:[--later:43rem]"
+    >
       <h2 className="text-3xl">{fill(about.title)}</h2>
       <p className="mt-3 max-w-prose text-lg text-muted">{about.intro}</p>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">
@@ -105,7 +109,7 @@ const Services = () => {
   const { words, to } = useLanguage();
   const { services } = words.home;
   return (
-    <section className="later bg-paper-deep">
+    <section className="later bg-paper-deep [--later:80rem] md:[--later:54rem] lg:[--later:46rem]">
       <div className="band shell">
         <h2 className="text-3xl">{services.title}</h2>
         <p className="mt-3 max-w-prose text-lg text-muted">{services.intro}</p>
@@ -128,7 +132,7 @@ const Steps = () => {
   const { words } = useLanguage();
   const { title, items } = words.practiceArea.next;
   return (
-    <section className="later band shell">
+    <section className="later band shell [--later:46rem] md:[--later:20rem]">
       <h2 className="text-3xl">{title}</h2>
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {items.map((step, index) => (
@@ -148,7 +152,7 @@ const News = () => {
   const { news } = words.firm;
   if (news.length === 0) return null;
   return (
-    <section className="later border-t border-line">
+    <section className="later border-t border-line [--later:48rem] md:[--later:37rem] lg:[--later:32rem]">
       <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-3xl">{words.home.news.title}</h2>
@@ -171,7 +175,11 @@ const Faq = () => {
   const { words } = useLanguage();
   const { faq } = words.home;
   return (
-    <section id={anchors.faq} tabIndex={-1} className="later border-t border-line">
+    <section
+      id={anchors.faq}
+      tabIndex={-1}
+      className="later border-t border-line [--later:49rem] md:[--later:42rem] lg:[--later:38rem]"
+    >
       <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-3xl">{faq.title}</h2>

@@ -7,7 +7,7 @@ export const NewsDays = ({ item }: { item: Words['firm']['news'][number] }) => {
   const { words, day } = useLanguage();
   const happened = happenedOn(item);
   const said = (text: string, date: string) => (
-    <time dateTime={date} className="whitespace-nowrap">
+    <time dateTime={date} className="inline-block">
       {text.replace('{date}', day(date))}
     </time>
   );

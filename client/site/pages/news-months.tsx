@@ -24,7 +24,7 @@ export const NewsMonths = () => {
                 <p className="text-sm">
                   <a
                     href={`${to(paths.service(slug))}#standing`}
-                    className="font-semibold text-accent underline underline-offset-2"
+                    className="inline-block py-0.5 font-semibold text-accent underline underline-offset-2"
                   >
                     {words.practiceAreas[slug].name}
                   </a>

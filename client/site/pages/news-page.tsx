@@ -23,7 +23,7 @@ export const NewsPage = () => {
       <div className="shell py-8 md:py-10">
         <NewsList items={words.firm.news} level="h2" />
         <p className="mt-6 text-sm">
-          <a href={to(paths.feed)} className="text-accent underline underline-offset-2">
+          <a href={to(paths.feed)} className="inline-block py-0.5 text-accent underline underline-offset-2">
             {feed}
           </a>
         </p>

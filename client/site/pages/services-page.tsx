@@ -62,7 +62,7 @@ const Areas = ({ id, group, title, text, slugs }: Group) => {
       tabIndex={-1}
       data-filter-group=""
       data-areas={slugs.map((slug) => areas[slug].caseType).join(' ')}
-      className="later grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
+      className={`later grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr] ${slugs.length > 5 ? '[--later:66rem] sm:[--later:36rem] lg:[--later:29rem]' : '[--later:36rem] sm:[--later:25rem] lg:[--later:18rem]'}`}
     >
       <div className="flow-root">
         {group ? (

@@ -52,10 +52,10 @@ export const CallButton = ({ look = 'secondary', size = 'lg', label, className =
 export const PhoneNumber = ({ phone }: { phone: string }) => {
   const dial = telLink(phone);
   return dial ? (
-    <a href={dial} className="whitespace-nowrap underline underline-offset-2">
+    <a href={dial} className="inline-block underline underline-offset-2">
       {phone}
     </a>
   ) : (
-    <span className="whitespace-nowrap">{phone}</span>
+    <span className="inline-block">{phone}</span>
   );
 };

@@ -9,7 +9,7 @@ type ClosingBanner = { title: string; text: string; button: string; href: string
 export const ClosingBanner = ({ title, text, button, href, call }: ClosingBanner) => {
   const { words } = useLanguage();
   return (
-    <section className="later on-ink no-print relative isolate overflow-hidden bg-ink text-white">
+    <section className="later [--later:28rem] md:[--later:26rem] lg:[--later:24rem] on-ink no-print relative isolate overflow-hidden bg-ink text-white">
       <Glow />
       <div className="shell py-14 md:py-20">
         <h2 className="text-3xl">{title}</h2>

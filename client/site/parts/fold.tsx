@@ -9,7 +9,7 @@ type Fold = { id: string; heading: string; children: ReactNode };
 export const Fold = ({ id, heading, children }: Fold) => (
   <details className="border-b border-line">
     <summary className="chevron flex min-h-14 items-center justify-between gap-4 py-3 hover:text-accent">
-      <h2 id={`${id}-heading`} className="text-xl">
+      <h2 id={`${id}-heading`} className="min-w-0 text-xl">
         {heading}
       </h2>
     </summary>

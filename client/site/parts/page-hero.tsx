@@ -25,7 +25,7 @@ export const PageHero = ({ title, intro, above, children }: PageHero) => (
         strokeOpacity=".35"
       />
     </svg>
-    <div className="shell pt-4 pb-14 md:pt-12 md:pb-20">
+    <div className="shell pt-4 pb-11 md:pt-12 md:pb-20">
       {above}
       <OpeningWords title={title} intro={intro} />
       {children ? <div className="no-print mt-5 flex flex-wrap gap-3">{children}</div> : null}

@@ -10,7 +10,9 @@ const dotted =
 const isShort = (list: readonly string[]) => list.every((item) => item.length < 72);
 
 export const DottedList = ({ list }: { list: readonly string[] }) => (
-  <ul className={`grid gap-x-8 gap-y-2 ${list.length > 6 && isShort(list) ? 'sm:grid-cols-2' : ''}`}>
+  <ul
+    className={`grid grid-cols-1 gap-x-8 gap-y-2 ${list.length > 6 && isShort(list) ? 'sm:grid-cols-2' : ''}`}
+  >
     {list.map((item) => (
       <li key={item} className={dotted}>
         <RichText>{item}</RichText>

@@ -1,4 +1,5 @@
 import { type AreaSlug, areas } from '../../content/areas';
+import { linkTerms } from '../../content/link-terms';
 import type { Words } from '../../content/words';
 import { links } from '../../paths';
 import { buttonClass } from '../../ui/button';
@@ -22,7 +23,10 @@ import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
 import { Standing, StandingInFull } from './standing';
 
 /** The topics of the page: who may have a claim comes first, with a note on how to read the page. */
-const getTopics = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][AreaSlug]) => {
+const getTopics = (
+  slug: AreaSlug,
+  { sections, story }: Pick<Words['practiceAreas'][AreaSlug], 'sections' | 'story'>,
+) => {
   const isFirst = ({ id }: { id: string }) => id === areas[slug].first;
   return [
     ...sections.filter(isFirst).map((one) => ({ ...one, blocks: [{ text: story }, ...one.blocks] })),
@@ -36,7 +40,8 @@ const getTopics = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][A
  */
 export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
-  const page = words.practiceAreas[slug];
+  const { sections, story, accordion } = words.practiceAreas[slug];
+  const page = linkTerms({ story, sections, accordion }, words.terms);
   const facts = areas[slug];
   const layout = words.practiceArea;
   const isFull = facts.layout === 'full';
@@ -53,7 +58,9 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
       <Standing slug={slug} />
       {isFull ? <Benefits /> : null}
       <ConsultationSection area={slug} />
-      <div className="later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={`later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] ${isFull ? '[--later:138rem] md:[--later:122rem] lg:[--later:102rem]' : '[--later:92rem] md:[--later:76rem] lg:[--later:68rem]'}`}
+      >
         <div className="max-w-prose">
           <div data-folded="" className="border-t border-line">
             {first ? (

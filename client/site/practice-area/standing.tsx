@@ -38,7 +38,7 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
       <Notice />
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div>
           <h2 id="standing-heading" className="text-2xl">
             {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}

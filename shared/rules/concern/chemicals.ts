@@ -70,7 +70,7 @@ export const chemicals: Readonly<Record<string, readonly ConcernQuestion[]>> = {
     {
       id: 'parkinsons',
       label: "Has a doctor diagnosed you with Parkinson's disease?",
-      words: "Parkinson's disease that a doctor has found",
+      words: "A diagnosis of Parkinson's disease",
       otherwise: 'refuse',
     },
     {

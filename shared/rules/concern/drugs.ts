@@ -87,7 +87,7 @@ export const drugs: Readonly<Record<string, readonly ConcernQuestion[]>> = {
     {
       id: 'nec',
       label: 'Did a doctor say that your baby had NEC or may have had it?',
-      words: 'NEC, found or suspected by a doctor',
+      words: 'A diagnosis of NEC, or a doctor who suspected it',
       otherwise: 'refuse',
     },
     {

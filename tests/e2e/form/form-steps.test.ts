@@ -27,7 +27,7 @@ test('on a practice page the story comes first, then how we reach the person, al
   const form = await openForm(site, path);
   await expect
     .poll(() => shownFields(site))
-    .toEqual(['homepage', 'caseType', 'additionalInfo', 'answerBy', 'answerBy', 'answerBy', 'bestTime']);
+    .toEqual(['homepage', 'caseType', 'additionalInfo', 'answerBy', 'answerBy', 'bestTime']);
   await expect(form.field('caseType')).toHaveValue(answers.caseType);
   await form.field('additionalInfo').fill(answers.additionalInfo);
   // The reply choice is one tab stop, the time another.
@@ -237,16 +237,16 @@ test('how and when somebody would like to be answered goes with the lead, comes 
   await using site = await openSite();
   const { page } = site;
   const form = await openForm(site);
-  await page.getByLabel(consultation.answerWays.text, { exact: true }).check();
+  await page.getByLabel(consultation.answerWays.email, { exact: true }).check();
   await form.field('bestTime').selectOption('evening');
   await form.fill();
   await page.reload();
   await form.waitForText(consultation.restored);
-  await expect(page.getByLabel(consultation.answerWays.text, { exact: true })).toBeChecked();
+  await expect(page.getByLabel(consultation.answerWays.email, { exact: true })).toBeChecked();
   await form.send();
   await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
-  expect(lead).toMatchObject({ answerBy: 'text', bestTime: 'evening' });
+  expect(lead).toMatchObject({ answerBy: 'email', bestTime: 'evening' });
   expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: false });
   expect(site.problems).toEqual([]);
 });

@@ -87,12 +87,19 @@ const readFocus = ({ page }: Site) =>
     const barBottom =
       bar?.contains(element) || element.matches('a[href="#main"]') ? 0 : (bar?.offsetHeight ?? 0);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const foot = [...document.querySelectorAll('nav')].find(
+      (nav) => getComputedStyle(nav).position === 'fixed' && nav.checkVisibility(),
+    );
+    const footTop = !foot || foot.contains(element) ? window.innerHeight : foot.getBoundingClientRect().top;
     // Something taller than the window cannot be fully visible.
-    const isTall = height > window.innerHeight - barBottom;
+    const isTall = height > footTop - barBottom;
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')}`,
       problems: [
         ...(top < barBottom && !isTall ? [`its top is ${Math.round(barBottom - top)} px under the bar`] : []),
+        ...(bottom > footTop && !isTall
+          ? [`its foot is ${Math.round(bottom - footTop)} px under the bar at the foot`]
+          : []),
         ...(top >= window.innerHeight || bottom <= barBottom ? ['it is out of sight'] : []),
         ...(left < 0 || right > window.innerWidth ? ['it is beside the window'] : []),
         ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
@@ -107,10 +114,11 @@ for (const [path, width] of [
   ['/', 375],
   ['/services/afff-claims', 1280],
   ['/services/afff-claims', 375],
+  ['/es/services/afff-claims', 375],
   ['/contact', 375],
 ] as const) {
-  test(`tabbing down ${path} at ${width} px and back up shows the focus at every step, never under the bar`, async () => {
-    await using site = await openSite({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+  test(`tabbing down ${path} at ${width} px and back up shows the focus at every step, never under a bar`, async () => {
+    await using site = await openSite({ viewport: { width, height: 667 }, reducedMotion: 'reduce' });
     const { page } = site;
     await site.visit(path);
     const hidden: string[] = [];

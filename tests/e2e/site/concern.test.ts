@@ -34,10 +34,15 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await submitQuestions(page);
   await answerOn(page).getByText(answer.perhaps.title).waitFor();
   await expect(answerOn(page).getByText(/^In Texas the usual limit is 2 years/)).toBeVisible();
+  await page.getByLabel(says.state).selectOption('AR');
+  await submitQuestions(page);
+  await expect(answerOn(page).getByText(/We have not checked the law about a death there yet/)).toBeVisible();
+  await page.getByLabel(says.state).selectOption('TX');
+  await submitQuestions(page);
   await expect(answerOn(page).locator('li')).toHaveText([
-    'We look for “A Paragard, not another brand”, and your answer fits.',
-    'We look for “A break on removal”, and your answer fits.',
-    'Pain, an injury, more treatment, or a piece still inside',
+    'We look for a Paragard, not another brand. Your answer fits.',
+    'We look for a break on removal. Your answer fits.',
+    'We look for pain, an injury, more treatment, or a piece still inside. Your answers do not say yet.',
   ]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
   // Our own file names may have these letters in their hash.
@@ -77,9 +82,9 @@ test('what fits and what does not is said in whole sentences, and no answer at a
   await answerOn(page).getByText(answer.unlikely.title).waitFor();
   await expect(answerOn(page).getByText(answer.for)).toBeVisible();
   await expect(answerOn(page).getByRole('listitem')).toHaveText([
-    'We look for “A Paragard, not another brand”, and your answer fits.',
-    'We look for “A break on removal”, and your answer says otherwise.',
-    'Pain, an injury, more treatment, or a piece still inside',
+    'We look for a Paragard, not another brand. Your answer fits.',
+    'We look for a break on removal. Your answer says otherwise.',
+    'We look for pain, an injury, more treatment, or a piece still inside. Your answers do not say yet.',
   ]);
 });
 

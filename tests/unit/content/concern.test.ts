@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { concern as spanish } from '../../../client/content/es/pages/concern';
 import { languages } from '../../../client/content/languages';
+import { getConcern } from '../../../client/site/concern/concern-words';
 import { fillAnswer, withAnswered, withNote } from '../../../server/site/concern/fill-answer';
 import { builtInRules } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
@@ -123,3 +124,17 @@ test('Spanish has words for every question and for everything that we look for',
   });
   expect(missing).toEqual([]);
 });
+
+test.each(languages)(
+  'what we look for stands inside a sentence in $id, so that none of it begins with a name',
+  ({ words }) => {
+    const named = areaSlugs.flatMap((slug) =>
+      getConcern(slug, words)
+        .criteria.map((one) => one.words)
+        .filter((text) =>
+          /^(?:[A-Z]{2}|Zantac|Roundup|Paragard|Elmiron|Depo|Parkinson|Philips|AFFF)/.test(text),
+        ),
+    );
+    expect(named).toEqual([]);
+  },
+);

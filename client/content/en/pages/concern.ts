@@ -13,9 +13,20 @@ export const concern = {
   state: 'In which state did it happen?',
   chooseState: 'Choose a state',
   submit: 'See what we think',
-  /** Questions and criteria by case type and id, such as `1.firefighter`; the English ones are in shared/rules. */
+  /** Questions and criteria by case type and id, such as `1.firefighter`; shared/rules has those that are missing here. */
   questions: {} as Readonly<Record<string, string>>,
-  criteria: {} as Readonly<Record<string, string>>,
+  criteria: {
+    '1.firefighter': 'Work as a firefighter',
+    '1.exposedToFoam': 'Contact with firefighting foam',
+    '1.diagnosedWithCancer': 'A later diagnosis of cancer',
+    '4.usedDepoProvera': 'Injections of Depo-Provera as birth control',
+    '4.brainTumor': 'A later diagnosis of a brain tumor, such as meningioma',
+    '4.warned': 'No proper warning of the risk',
+    '5.exposureWindow': 'Time on the base between 1957 and 1987',
+    '10.knowsProduct': 'The name of the product, and how long it was used',
+    'chemical-exposure.knowsWhere': 'The place and a rough date',
+    'product-liability.usedAsMeant': 'Use much as the product was meant to be used',
+  } as Readonly<Record<string, string>>,
   answer: {
     likely: {
       title: 'This is likely worth a review',
@@ -33,15 +44,18 @@ export const concern = {
       title: 'Please answer at least one question',
       text: 'Then we can say what we think. You may leave out what you do not know.',
     },
-    for: 'What speaks for it:',
-    against: 'What speaks against it:',
-    /** A sentence for each condition, in the words of the rule. */
-    fits: 'We look for “{condition}”, and your answer fits.',
-    differs: 'We look for “{condition}”, and your answer says otherwise.',
+    for: 'What is in your favor:',
+    against: 'What may stand against it:',
     open: 'What is still open:',
+    /** A sentence or two for each condition, of what we look for and what the answer says. */
+    fits: 'We look for {condition}. Your answer fits.',
+    differs: 'We look for {condition}. Your answer says otherwise.',
+    unsaid: 'We look for {condition}. Your answers do not say yet.',
     deadline: 'Which time limit may run',
     limit: 'In {state} the usual limit is {limit} for an injury and {death} after a death.',
-    limitUnknown: 'the one that we look up for you',
+    /** Where nobody has read the law about a death yet. */
+    limitInjury:
+      'In {state} the usual limit is {limit} for an injury. We have not checked the law about a death there yet: please ask us.',
     noState: 'Choose a state above, and we show the usual limit there.',
     starts:
       'When the time starts, and what makes it longer or shorter, depends on your case. See [deadlines by state](/answers/deadlines).',

@@ -15,7 +15,7 @@ export const contact = {
     description: `Ask for a free case review by form, phone or email.${soon} ${listed} in one place.`,
   },
   title: 'Talk to us',
-  intro: 'Ask for a free case review by form, phone or email. You decide what happens next.',
+  intro: 'By form, phone or email. You decide what happens next.',
   details: {
     title: 'How to reach us',
     office: 'Office address',

@@ -38,13 +38,16 @@ export const concern = {
     },
     for: 'Lo que está a su favor:',
     against: 'Lo que está en su contra:',
-    /** A sentence for each condition, in the words of the rule. */
-    fits: 'Buscamos “{condition}”, y su respuesta coincide.',
-    differs: 'Buscamos “{condition}”, y su respuesta dice otra cosa.',
-    open: 'Lo que sigue abierto:',
+    open: 'Lo que falta por saber:',
+    /** A sentence or two for each condition, of what we look for and what the answer says. */
+    fits: 'Revisamos este punto: {condition}. Su respuesta coincide.',
+    differs: 'Revisamos este punto: {condition}. Su respuesta dice otra cosa.',
+    unsaid: 'Revisamos este punto: {condition}. Sus respuestas todavía no lo dicen.',
     deadline: 'Qué plazo puede estar corriendo',
     limit: 'En {state} el plazo común es {limit} por una lesión y {death} después de una muerte.',
-    limitUnknown: 'el que buscamos para usted',
+    /** Where nobody has read the law about a death yet. */
+    limitInjury:
+      'En {state} el plazo común es {limit} por una lesión. Todavía no hemos revisado la ley sobre una muerte allí: por favor pregúntenos.',
     noState: 'Elija un estado arriba, y le mostramos el plazo común allí.',
     starts:
       'Cuándo empieza el plazo, y qué lo alarga o lo acorta, depende de su caso. Vea los [plazos por estado](/answers/deadlines).',

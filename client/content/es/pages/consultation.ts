@@ -3,6 +3,7 @@ import { spanishConsentTexts } from '../../../../shared/consent-texts/spanish';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../../shared/spanish-case-types';
 import { firmName } from '../../fill';
 import { promised } from '../../promises';
+import { site } from '../../site';
 import type { FormWords } from '../../words';
 
 const { replyHours } = promised;
@@ -39,7 +40,7 @@ export const consultation: FormWords = {
     additionalInfo:
       'Opcional. Por favor no escriba su número de Seguro Social ni datos de expedientes médicos.',
   },
-  answerWays: { call: 'Llamada', text: 'Texto', email: 'Correo' },
+  answerWays: { call: 'Llamada', ...(site.sendsTexts && { text: 'Texto' }), email: 'Correo' },
   anyTime: 'A cualquier hora',
   bestTimes: { morning: 'Por la mañana', afternoon: 'Por la tarde', evening: 'Por la noche' },
   chooseCaseType: 'Elija un tipo de caso',

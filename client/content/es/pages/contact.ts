@@ -15,8 +15,7 @@ export const contact = {
     description: `Pida una revisión gratis de su caso por formulario, teléfono o correo.${soon} ${listed}.`,
   },
   title: 'Hable con nosotros',
-  intro:
-    'Pida una revisión gratis de su caso por formulario, teléfono o correo electrónico. Usted decide qué sigue.',
+  intro: 'Por formulario, teléfono o correo. Usted decide qué sigue.',
   details: {
     title: 'Cómo comunicarse con nosotros',
     office: 'Dirección de la oficina',

@@ -66,7 +66,7 @@ const NameRow = ({ listed: { id, name, list, birthDate, address } }: { listed: L
         </button>
       }
     >
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 flex-1 break-words">
         <span className="font-semibold">{name}</span>{' '}
         <span className="text-muted">
           {[words.lists[list], birthDate, address].filter(Boolean).join(', ')}

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
-import { leadFieldNames } from '../../shared/lead-fields';
+import { fieldText, leadFieldNames } from '../../shared/lead-fields';
 import { clientPageQuery } from '../../shared/schemas/client';
 import { contactChannels } from '../../shared/schemas/consent';
 import { recordId } from '../../shared/schemas/id';
@@ -65,8 +65,8 @@ export const exportClients =
 
     const { ids, ...query } = parsed.data;
     // What was searched for can be a person's name, which would outlive the person's lead here.
-    const asked = Object.keys(req.query).sort().join(', ');
-    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
+    const parameters = Object.keys(req.query).sort().join(', ');
+    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: parameters });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const wanted = ids ? { _id: { $in: ids } } : await shownFilter(ctx, query);
     const lists = leadParts(wanted, query).map(({ filter, sort }) =>
@@ -84,7 +84,7 @@ export const exportClients =
         const standing = await findStanding(ctx, some);
         for (const [place, client] of some.entries()) {
           const record = toRecord(client);
-          yield csvRow([...columns.map((column) => record[column]), ...standing[place]!]);
+          yield csvRow([...columns.map((column) => fieldText(record[column])), ...standing[place]!]);
         }
       }
     };

@@ -83,7 +83,7 @@ export const createBackgroundWork = (options: Options) => {
     () => postbackWants(models),
     async () => (options.trustedForm ? [retainCertificate] : []),
   ]);
-  const told: WorkList = Object.fromEntries(
+  const eventWork: WorkList = Object.fromEntries(
     eventKinds.map((kind) => [
       kind,
       {
@@ -97,7 +97,7 @@ export const createBackgroundWork = (options: Options) => {
   );
   const work: WorkList = {
     ...workList({ ...options, interest, remind: remindByMail(mail) }),
-    ...told,
+    ...eventWork,
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },
     mail: { run: sendMail(mail) },

@@ -139,7 +139,7 @@ export type Overrides = {
   /** Resolves a receiver's name. */
   lookUp?: LookUp;
   /** The conflict standing of a lead. */
-  conflictStanding?: (leadId: string, asked: ConflictQuestion) => Promise<ConflictStanding>;
+  conflictStanding?: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;
   /** A stand-in for the TrustedForm service. */
   trustedFormUrl?: string;
   /** Resolves when the database is open, for a store that takes a while. */
@@ -224,7 +224,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     canMail: settings.mail.transport !== undefined,
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
-      overrides.conflictStanding ?? ((leadId, asked) => askAgain({ models, now, feed }, leadId, asked)),
+      overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
   });
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;

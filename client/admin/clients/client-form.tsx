@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation } from 'wouter';
-import { type EditableName, editableNames } from '../../../shared/lead-fields';
+import { type EditableName, editableNames, fieldText } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
-import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
-import { useSession } from '../../auth/session';
+import { type ClientInput, type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -18,64 +16,33 @@ import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
-import { staffPaths } from '../staff-paths';
-import { beginCall } from './call/begin-call';
+import { TakeCallInstead } from './call/take-call-instead';
 import { clientWords } from './client-words';
-import { ConflictDialog } from './conflict/conflict-dialog';
+import type { ClientChanges } from './conflict/merge';
+import { UpdateConflict } from './conflict/update-conflict';
 import { useClientUpdate } from './conflict/use-client-update';
+import { LanguageOptions, SpeaksFor } from './lead/field-inputs';
 import { KnownPerson } from './merge/known-person';
-
-type TakeCallInsteadProps = { typed: () => Record<string, string>; onLeave: () => void };
-
-/** From the form that adds a lead to the one that takes a call, with what was typed. */
-const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
-  const owner = useSession()?.username ?? '';
-  const [, navigate] = useLocation();
-  return (
-    <p className="text-sm text-muted sm:col-span-2">
-      On the phone, or no e-mail address?{' '}
-      <button
-        type="button"
-        className="min-h-6 underline underline-offset-4"
-        onClick={() => {
-          if (beginCall(owner, typed())) onLeave();
-          navigate(staffPaths.call);
-        }}
-      >
-        Take a call instead
-      </button>
-    </p>
-  );
-};
-
-type UpdateConflictProps = {
-  update: ReturnType<typeof useClientUpdate>;
-  form: { discard: () => void };
-  /** Called when what was chosen is saved. */
-  onSaved: () => void;
-};
-
-/** What a form shows when somebody else saved in between: nothing, until that happens. */
-const UpdateConflict = ({ update, form, onSaved }: UpdateConflictProps) =>
-  update.conflict && (
-    <ConflictDialog
-      conflict={update.conflict}
-      onSave={update.saveChosen}
-      onBack={update.leaveConflict}
-      onSaved={() => {
-        form.discard();
-        onSaved();
-      }}
-    />
-  );
 
 const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 
 const getValues = (record?: ClientRecord) =>
-  Object.fromEntries(editableNames.map((name) => [name, record?.[name] ?? ''])) as Record<
+  Object.fromEntries(editableNames.map((name) => [name, fieldText(record?.[name])])) as Record<
     EditableName,
     string
   >;
+
+type Typed = { [Name in EditableName]?: unknown };
+
+/** What was stored under earlier rules, and is left as it is, keeps nobody from saving the rest. */
+const typedAnew = (base: ClientRecord | undefined, values: Record<EditableName, string>) => {
+  const kept: readonly string[] = base ? always : editableNames;
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => kept.includes(name) || value !== fieldText(base?.[name as EditableName]),
+    ),
+  );
+};
 
 /** Adds a lead, or changes what is known about one. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
@@ -97,19 +64,20 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     base,
     defaults: getValues(base),
     required,
-    validate: (values) => findProblems(clientUpdate, values, required),
+    validate: (values) => findProblems(clientUpdate, typedAnew(base, values), required),
     save: async (values) => {
-      if (record) return update.save(values);
-      await add.mutateAsync({ ...values, ip_address: '', jornaya_ip: '' });
+      if (record) return update.save(values as ClientChanges);
+      await add.mutateAsync({ ...(values as Typed as ClientInput), ip_address: '', jornaya_ip: '' });
+      return true;
     },
     saveFailed: messages.client.saveFailed,
     failed: record ? messages.client.updateFailed : messages.client.addFailed,
     onSaved: finish,
   });
 
-  const [firstName, lastName, email, phoneNumber] = useWatch({
+  const [firstName, lastName, email, phoneNumber, speaksFor] = useWatch({
     control: form.form.control,
-    name: ['firstName', 'lastName', 'email', 'phoneNumber'],
+    name: ['firstName', 'lastName', 'email', 'phoneNumber', 'speaksFor'],
   });
   const typed = { firstName, lastName, email, phoneNumber };
 
@@ -138,13 +106,23 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       <Field {...form.field('lastName')} label={clientLabels.lastName} />
       <Field {...form.field('email')} label={clientLabels.email} type="email" inputMode="email" />
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
-      <Select
-        {...form.field('caseType')}
-        label={clientLabels.caseType}
-        className="sm:col-span-2"
-        first="Select a case type"
-        choices={withCurrent(caseTypes, record?.caseType ?? '', formatTitle)}
-      />
+      <Select {...form.field('caseType')} label={clientLabels.caseType} className="sm:col-span-2">
+        <option value="">Select a case type</option>
+        {withCurrent(caseTypes, record?.caseType ?? '', formatTitle).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
+      <Select {...form.field('language')} label={clientLabels.language}>
+        <LanguageOptions current={base?.language} />
+      </Select>
+      {(['street', 'city', 'state', 'zip'] as const).map((name) => (
+        <Field key={name} {...form.field(name)} label={clientLabels[name]} />
+      ))}
+      <Field {...form.field('secondPhone')} label={clientLabels.secondPhone} type="tel" />
+      <SpeaksFor {...form.control('speaksFor')} value={speaksFor} />
       <TextArea
         {...form.field('additionalInfo')}
         label={clientLabels.additionalInfo}

@@ -7,6 +7,7 @@ import { staffPaths } from '../staff-paths';
 import { onNotificationOpened, tellOfLead } from './alerts';
 import { onNews } from './news';
 import { useDayStart } from './use-day-start';
+import { useLiveLeads } from './use-live-leads';
 
 const mark = 'data-count';
 
@@ -84,6 +85,8 @@ export const useLive = () => {
       stop();
     };
   }, [isDesk]);
+
+  useLiveLeads(isDesk);
 
   const waiting = data?.waiting ?? 0;
   useEffect(() => showCount(waiting), [waiting]);

@@ -64,10 +64,10 @@ export const agreements: Holding = {
     const docs = await getAgreements(deps, person);
     return docs.map((doc) => {
       const { blocks, marks, message } = openContent(deps.agreements, doc);
-      const { sealed: _, outbox: __, signers, ...told } = doc;
+      const { sealed: _, outbox: __, signers, ...fields } = doc;
       const stays = isBinding(doc) ? { staysUntil: keptUntil(doc) } : {};
       return {
-        ...told,
+        ...fields,
         ...stays,
         signers: signers.map(({ name, email, role, capacity, signedAt }) => ({
           name,

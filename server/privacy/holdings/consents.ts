@@ -34,8 +34,8 @@ export const findConsents = async ({ models }: PersonDeps, { ids, keys }: Person
       .find({ ...of, kind: { $nin: ['key', 'erasure'] }, record: { $exists: true } })
       .lean<ConsentDoc[]>();
   // Separate queries, because each has its own index.
-  const found = await Promise.all([find({ clientId: { $in: ids } }), find({ keys: { $in: keys } })]);
-  const docs = [...new Map(found.flat().map((doc) => [doc._id, doc])).values()].toSorted(
+  const results = await Promise.all([find({ clientId: { $in: ids } }), find({ keys: { $in: keys } })]);
+  const docs = [...new Map(results.flat().map((doc) => [doc._id, doc])).values()].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
   );
   const others = docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : []));

@@ -10,8 +10,8 @@ export const goneLeads = async (models: Models, ids: readonly string[]): Promise
     .setOptions(withDeleted)
     .select({ mergedIds: 1 })
     .lean<ClientDoc[]>();
-  const known = new Set(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]));
-  return ids.filter((id) => !known.has(id));
+  const knownIds = new Set(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]));
+  return ids.filter((id) => !knownIds.has(id));
 };
 
 export const yearsAfter = (moment: Date, years: number): Date => {

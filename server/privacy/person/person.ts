@@ -30,7 +30,7 @@ export type Person = {
   keys: string[];
 };
 
-type Known = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNumber?: string };
+type PersonQuery = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNumber?: string };
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -45,12 +45,12 @@ const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Pro
         .lean<ClientDoc[]>()),
     );
     const leadIds = leads.map(({ _id }) => String(_id));
-    const taken = await models.clients
+    const merged = await models.clients
       .find({ mergedInto: { $in: leadIds }, _id: { $nin: leadIds } })
       .setOptions(withDeleted)
       .select({ _id: 1 })
       .lean();
-    ids = taken.map(({ _id }) => String(_id));
+    ids = merged.map(({ _id }) => String(_id));
   }
   return leads;
 };
@@ -58,7 +58,7 @@ const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Pro
 /** Builds a person from the staff's choice; every part with personal data gets it. */
 export const loadPerson = async (
   deps: PersonDeps,
-  { leads: chosen, refused, ...typed }: Known,
+  { leads: chosen, refused, ...typed }: PersonQuery,
 ): Promise<Person> => {
   const leads = await findLeads(deps, chosen);
   const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];

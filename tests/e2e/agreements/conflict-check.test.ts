@@ -60,7 +60,7 @@ test('staff import the list, run the check in two presses, decide it with words,
   await page.getByRole('button', { name: 'Download packet' }).click();
   const packet = readFileSync(await (await download).path());
   const keys = (await admin.get('/api/consent/keys')).body as LedgerKeys;
-  expect(verifyPacket(packet, keys)).toMatchObject({ problems: [], made: { leadId: id } });
+  expect(verifyPacket(packet, keys)).toMatchObject({ problems: [], origin: { leadId: id } });
   expect(staff.problems).toEqual([]);
 });
 

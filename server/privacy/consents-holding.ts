@@ -1,8 +1,10 @@
-import { longestHonored } from '../../contact/rules/revocation';
-import type { ConsentDoc } from '../../proof/consent.model';
-import { enterErasures } from '../../proof/enter-erasures';
-import type { Person, PersonDeps } from '../person/person';
-import type { Holding } from './holding';
+import { longestHonored } from '../contact/rules/revocation';
+import type { Holding, Person } from '../core/holding';
+import type { ConsentDoc } from '../proof/consent.model';
+import { enterErasures } from '../proof/enter-erasures';
+import type { Deps } from './deps';
+
+type Needs = Pick<Deps, 'models' | 'consents' | 'archive' | 'now'>;
 
 /**
  * Years to keep the record of a consent after it was given: 16 CFR 310.5 as amended on 2024-04-16 (89 FR 26760).
@@ -14,21 +16,21 @@ const keptYears = 5;
 const withdrawalYears = Math.max(keptYears, longestHonored);
 
 /** A step of an agreement is kept as long as its document. */
-const findYears = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Promise<number> => {
+const findYears = async ({ models }: Needs, { kind, record }: ConsentDoc): Promise<number> => {
   if (kind === 'withdrawal') return withdrawalYears;
   if (record?.kind !== 'agreement') return keptYears;
   const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
   return Math.max(keptYears, agreement?.keptYears ?? 0);
 };
 
-const keptUntil = async (deps: PersonDeps, doc: ConsentDoc): Promise<Date> => {
+const keptUntil = async (deps: Needs, doc: ConsentDoc): Promise<Date> => {
   const until = new Date(doc.at);
   until.setUTCFullYear(until.getUTCFullYear() + (await findYears(deps, doc)));
   return until;
 };
 
 /** Records about this person. Answers of another person with the same number stay. */
-export const findConsents = async ({ models }: PersonDeps, { ids, keys }: Person): Promise<ConsentDoc[]> => {
+export const findConsents = async ({ models }: Needs, { ids, keys }: Person): Promise<ConsentDoc[]> => {
   const find = (of: object) =>
     models.consents
       .find({ ...of, kind: { $nin: ['key', 'erasure'] }, record: { $exists: true } })
@@ -54,9 +56,7 @@ export const findConsents = async ({ models }: PersonDeps, { ids, keys }: Person
  * Answers and withdrawals. The ledger still proves that nothing in it was changed, by salted hashes; the content of a
  * record is sealed as long as the law requires it. A withdrawal stays in force.
  */
-export const consents: Holding = {
-  of: 'consents',
-
+export const consents: Holding<Needs> = {
   async collect(deps, person) {
     for (const id of person.ids) await deps.consents.ingestConsents(id);
     return (await findConsents(deps, person)).map(({ record }) => record);

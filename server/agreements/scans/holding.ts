@@ -1,9 +1,9 @@
-import type { ScanDoc } from '../../agreements/scans/scan.model';
-import { toScan } from '../../agreements/scans/scans';
+import type { Holding } from '../../core/holding';
+import { goneLeads, yearsAfter } from '../../leads/gone-leads';
+import type { Deps } from '../deps';
 import type { Models } from '../models';
-import type { PersonDeps } from '../person/person';
-import { goneLeads, yearsAfter } from './gone-leads';
-import type { Holding } from './holding';
+import type { ScanDoc } from './scan.model';
+import { toScan } from './scans';
 
 /** As in the sample agreements: an agreement on paper binds both sides as well. */
 const keptYears = 7;
@@ -23,8 +23,7 @@ const letGo = async (models: Models, leadIds: readonly string[]): Promise<number
 };
 
 /** Scans of agreements signed on paper: they stay for their years, and the person learns so. */
-export const scans: Holding = {
-  of: 'scans',
+export const scans: Holding<Pick<Deps, 'models' | 'now'>> = {
   collect: async ({ models }, { ids }) =>
     (await getScans(models, ids)).map((doc) => ({
       ...toScan(doc),
@@ -34,7 +33,7 @@ export const scans: Holding = {
 };
 
 /** Starts the retention period of scans whose lead is gone, and deletes those past it. */
-export const dropKeptScans = async ({ models, now }: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
+export const dropKeptScans = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<void> => {
   await letGo(models, await goneLeads(models, await models.scans.distinct('leadId', isOpen)));
   await models.scans.deleteMany({ keptUntil: { $lt: new Date(now()) } });
 };

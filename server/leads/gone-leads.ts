@@ -1,6 +1,6 @@
-import type { ClientDoc } from '../../leads/store/client.model';
-import { withDeleted } from '../../leads/store/hide-deleted';
-import type { Models } from '../models';
+import type { Models } from './models';
+import type { ClientDoc } from './store/client.model';
+import { withDeleted } from './store/hide-deleted';
 
 /** The leads among these that were removed permanently, and not merged into another. */
 export const goneLeads = async (models: Models, ids: readonly string[]): Promise<string[]> => {

@@ -1,8 +1,10 @@
 import { fold } from '../../core/db/search';
+import type { Holding, Person } from '../../core/holding';
 import { toE164 } from '../../leads/phone';
+import type { Deps } from '../deps';
 import type { Models } from '../models';
-import type { Person, PersonDeps } from '../person/person';
-import type { Holding } from './holding';
+
+type Needs = Pick<Deps, 'models' | 'intake'>;
 
 type RefusedSubmission = InstanceType<Models['refusedSubmissions']>;
 
@@ -13,7 +15,7 @@ const collectTexts = (value: unknown): string[] => {
   return Object.values(value).flatMap(collectTexts);
 };
 
-const describeLanguages = (body: unknown, { emails, phones }: Person): boolean =>
+const isAbout = (body: unknown, { emails, phones }: Person): boolean =>
   collectTexts(body).some((text) => {
     const folded = fold(text);
     return emails.some((email) => folded.includes(email)) || phones.includes(toE164(text) ?? '');
@@ -23,7 +25,7 @@ const describeLanguages = (body: unknown, { emails, phones }: Person): boolean =
  * Refused submissions about a person, by address or number or by the lead they became. Each must be opened, because no
  * personal data is outside its seal.
  */
-export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
+export const refusedAbout = async ({ models, intake }: Needs, person: Person) => {
   const matches: { doc: RefusedSubmission; body: unknown }[] = [];
   for await (const doc of models.refusedSubmissions
     .find()
@@ -31,21 +33,19 @@ export const refusedAbout = async ({ models, intake }: PersonDeps, person: Perso
     .lean<RefusedSubmission>()
     .cursor()) {
     const body = intake.refused.read(doc)?.body;
-    if ((doc.leadId && person.ids.includes(doc.leadId)) || describeLanguages(body, person))
-      matches.push({ doc, body });
+    if ((doc.leadId && person.ids.includes(doc.leadId)) || isAbout(body, person)) matches.push({ doc, body });
   }
   return matches;
 };
 
 /** Those that staff assigned to this person, and those that became their leads. */
-const chosen = async (deps: PersonDeps, person: Person) =>
+const chosen = async (deps: Needs, person: Person) =>
   (await refusedAbout(deps, person)).filter(
     ({ doc }) => person.refused.includes(String(doc._id)) || (doc.leadId && person.ids.includes(doc.leadId)),
   );
 
 /** Submissions that did not become a lead. */
-export const refusedSubmissions: Holding = {
-  of: 'refusedSubmissions',
+export const refusedSubmissions: Holding<Needs> = {
   collect: async (deps, person) =>
     (await chosen(deps, person)).map(({ doc, body }) => ({ at: doc.at, reason: doc.reason, body })),
   async erase(deps, person) {

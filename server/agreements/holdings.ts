@@ -1,14 +1,16 @@
-import type { AgreementDoc } from '../../agreements/agreement.model';
-import { lettingGo } from '../../agreements/check-agreements';
-import { openContent } from '../../agreements/content';
-import { auditEntry } from '../../core/audit/write-audit';
-import { system } from '../../core/caller';
-import type { Person, PersonDeps } from '../person/person';
-import { goneLeads, yearsAfter } from './gone-leads';
-import type { Holding } from './holding';
+import { auditEntry } from '../core/audit/write-audit';
+import { system } from '../core/caller';
+import type { Holding, Person } from '../core/holding';
+import { goneLeads, yearsAfter } from '../leads/gone-leads';
+import type { AgreementDoc } from './agreement.model';
+import { lettingGo } from './check-agreements';
+import { openContent } from './content';
+import type { Deps } from './deps';
+
+type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Agreements of the person's leads, and those they signed together with someone else. */
-const getAgreements = ({ models }: PersonDeps, { ids, emails }: Person) =>
+const getAgreements = ({ models }: Needs, { ids, emails }: Person) =>
   models.agreements
     .find({
       $or: [{ leadId: { $in: ids } }, { 'signers.email': { $in: emails } }],
@@ -26,7 +28,7 @@ const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
 
 /** Records in the ledger why an agreement is gone, before it is deleted. */
 const tellLettingGo = async (
-  { models, now }: Pick<PersonDeps, 'models' | 'now'>,
+  { models, now }: Pick<Deps, 'models' | 'now'>,
   docs: readonly Pick<AgreementDoc, '_id'>[],
 ) => {
   const who = { now, caller: system };
@@ -42,7 +44,7 @@ const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' 
  * Agreements whose lead is gone: those that bind both sides stay for their years; the others are deleted with their
  * PDFs.
  */
-const letGo = async (deps: Pick<PersonDeps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
+const letGo = async (deps: Pick<Deps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
   const { models } = deps;
   for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
@@ -57,9 +59,7 @@ const letGo = async (deps: Pick<PersonDeps, 'models' | 'now'>, docs: readonly Ag
  * Agreements sent to be signed. Incomplete ones are erased with the person; those that bind both sides stay as long as
  * their template says, and the person learns so. Agreements of another person's lead stay.
  */
-export const agreements: Holding = {
-  of: 'agreements',
-
+export const agreements: Holding<Needs> = {
   async collect(deps, person) {
     const docs = await getAgreements(deps, person);
     return docs.map((doc) => {
@@ -91,8 +91,7 @@ export const agreements: Holding = {
 };
 
 /** The PDFs, which are added and deleted with their agreements. */
-export const agreementFiles: Holding = {
-  of: 'agreementFiles',
+export const agreementFiles: Holding<Needs> = {
   collect: async (deps, person) =>
     deps.models.agreementFiles
       .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } })
@@ -102,14 +101,14 @@ export const agreementFiles: Holding = {
 };
 
 /** Agreements whose lead was removed permanently, and was not merged into another. */
-const orphans = async ({ models }: Pick<PersonDeps, 'models'>): Promise<AgreementDoc[]> => {
+const orphans = async ({ models }: Pick<Deps, 'models'>): Promise<AgreementDoc[]> => {
   const isOpen = { keptUntil: { $exists: false } };
   const gone = await goneLeads(models, await models.agreements.distinct('leadId', isOpen));
   return models.agreements.find({ leadId: { $in: gone }, ...isOpen }).lean<AgreementDoc[]>();
 };
 
 /** Deletes agreements whose lead is gone, and signed ones when the law no longer requires them. */
-export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
+export const dropKeptAgreements = async (deps: Pick<Deps, 'models' | 'now'>): Promise<void> => {
   const { models, now } = deps;
   await letGo(deps, await orphans(deps));
   const docs = await models.agreements

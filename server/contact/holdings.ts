@@ -1,10 +1,9 @@
-import { suppressionId } from '../../contact/suppression.model';
-import type { Holding } from './holding';
+import type { Holding } from '../core/holding';
+import type { Deps } from './deps';
+import { suppressionId } from './suppression.model';
 
 /** Addresses that unsubscribed. The wish outlives the address: its keyed hash stays. */
-export const suppressions: Holding = {
-  of: 'suppressions',
-
+export const suppressions: Holding<Pick<Deps, 'models' | 'consents'>> = {
   collect: ({ models }, { emails }) =>
     models.suppressions
       .find({ address: { $in: emails } })
@@ -27,8 +26,7 @@ export const suppressions: Holding = {
 };
 
 /** Do-not-contact lists hold only hashes, and stay. */
-export const doNotContact: Holding = {
-  of: 'doNotContact',
+export const doNotContact: Holding<Pick<Deps, 'models' | 'consents'>> = {
   collect: ({ models }, { keys }) =>
     models.doNotContact
       .find({ key: { $in: keys } })

@@ -1,6 +1,7 @@
-import { keepCounted } from '../../leads/counted/keep-counted';
-import { withDeleted } from '../../leads/store/hide-deleted';
-import type { Holding } from './holding';
+import type { Holding } from '../core/holding';
+import { keepCounted } from './counted/keep-counted';
+import type { Deps } from './deps';
+import { withDeleted } from './store/hide-deleted';
 
 /** Internal data of the lead: folded copies, hashes, pending events. */
 const ours = new Set([
@@ -19,8 +20,8 @@ const ours = new Set([
 ]);
 
 /** The leads themselves, with notes, timeline, calls and tasks. */
-export const leads: Holding = {
-  of: 'clients',
+export const leads: Holding<Pick<Deps, 'models' | 'feed' | 'leadCount'>> = {
+  name: 'leads',
 
   collect: async (_deps, person) =>
     person.leads.map((lead) => Object.fromEntries(Object.entries(lead).filter(([name]) => !ours.has(name)))),

@@ -1,8 +1,8 @@
-import type { Holding } from './holding';
+import type { Holding } from '../../core/holding';
+import type { Deps } from '../deps';
 
 /** The state of vendors' certificates for the person's leads. */
-export const retainedCertificates: Holding = {
-  of: 'retainedCertificates',
+export const retainedCertificates: Holding<Pick<Deps, 'models'>> = {
   collect: ({ models }, { ids }) =>
     models.retainedCertificates
       .find({ clientId: { $in: ids } })

@@ -1,10 +1,9 @@
-import { compareNames } from '../../agreements/conflicts/compare-names';
-import type { Holding } from './holding';
+import type { Holding } from '../../core/holding';
+import type { Deps } from '../deps';
+import { compareNames } from './compare-names';
 
 /** Deletes the checks of the person's leads; matches with one of them in other leads' checks lose the name. */
-export const conflictChecks: Holding = {
-  of: 'conflictChecks',
-
+export const conflictChecks: Holding<Pick<Deps, 'models'>> = {
   collect: ({ models }, { ids }) =>
     models.conflictChecks
       .find({ clientId: { $in: ids } })
@@ -25,9 +24,7 @@ export const conflictChecks: Holding = {
  * The firm's own list of current and former clients and adverse parties. It stays: without the names, no lawyer can
  * follow ABA Model Rules 1.7 and 1.9.
  */
-export const conflictNames: Holding = {
-  of: 'conflictNames',
-
+export const conflictNames: Holding<Pick<Deps, 'models'>> = {
   collect: async ({ models }, { names }) => {
     const listed = await models.conflictNames
       .find({ words: { $in: names.flatMap((name) => name.split(/\s+/)) } })

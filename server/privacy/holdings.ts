@@ -1,23 +1,23 @@
-import { auditEntities } from '../../../shared/schemas/audit';
-import { foldForSearch } from '../../core/db/search';
-import type { Person } from '../person/person';
-import type { Holding } from './holding';
+import { auditEntities } from '../../shared/schemas/audit';
+import { foldForSearch } from '../core/db/search';
+import type { Holding, Person } from '../core/holding';
+import type { Deps } from './deps';
+
+type Needs = Pick<Deps, 'models'>;
 
 const aboutLeads = ({ ids }: Person) => ({
   $or: ['lead', 'id', 'into'].map((name) => ({ [`data.${name}`]: { $in: ids } })),
 });
 
 /** Pending messages about a lead, and receivers' responses. */
-export const outbox: Holding = {
-  of: 'outbox',
+export const outbox: Holding<Needs> = {
   collect: ({ models }, person) =>
     models.outbox.find(aboutLeads(person)).select({ _id: 0, kind: 1, at: 1, state: 1, doneAt: 1 }).lean(),
   erase: async ({ models }, person) => (await models.outbox.deleteMany(aboutLeads(person))).deletedCount,
 };
 
 /** The audit log. Actors and actions stay; values logged by older versions, and free text, are erased. */
-export const audit: Holding = {
-  of: 'audit',
+export const audit: Holding<Needs> = {
   collect: ({ models }, { ids }) =>
     models.audit
       .find({ entity: 'client', entityId: { $in: ids } })
@@ -38,8 +38,7 @@ export const audit: Holding = {
 };
 
 /** The times when staff opened a lead: about the person they have only the lead's id. */
-export const leadReads: Holding = {
-  of: 'leadReads',
+export const leadReads: Holding<Needs> = {
   collect: ({ models }, { ids }) =>
     models.leadReads
       .find({ leadId: { $in: ids } })
@@ -49,7 +48,7 @@ export const leadReads: Holding = {
   erase: async () => 0,
 };
 
-const describeLanguages = (query: string, { emails, phones, names }: Person): boolean => {
+const isAbout = (query: string, { emails, phones, names }: Person): boolean => {
   const searched = foldForSearch(new URLSearchParams(query).get('search') ?? '');
   if (searched.trim() === '') return false;
   const digits = searched.replace(/\D/g, '');
@@ -67,11 +66,10 @@ const withoutSearch = (query: string) => {
 };
 
 /** Saved searches for this very person. */
-export const views: Holding = {
-  of: 'views',
+export const views: Holding<Needs> = {
   collect: async () => [],
   async erase({ models }, person) {
-    const views = (await models.views.find().lean()).filter(({ query }) => describeLanguages(query, person));
+    const views = (await models.views.find().lean()).filter(({ query }) => isAbout(query, person));
     for (const { _id, query } of views)
       await models.views.updateOne({ _id }, { $set: { query: withoutSearch(query) } });
     return views.length;
@@ -79,8 +77,8 @@ export const views: Holding = {
 };
 
 /** The person's privacy requests. The fact and the outcome stay, without their name. */
-export const requests: Holding = {
-  of: 'privacyRequests',
+export const requests: Holding<Needs> = {
+  name: 'requests',
   collect: ({ models }, { keys }) =>
     models.privacyRequests
       .find({ keys: { $in: keys } })

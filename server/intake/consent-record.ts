@@ -8,7 +8,7 @@ import { type Caller, getName, getUserId } from '../core/caller';
 import { enteredLater } from '../proof/ledger/times';
 import type { ReadToken, Witness } from '../proof/witness/witness';
 
-/** What the door saw of the request, beside its fields. */
+/** The facts about the request itself, besides its fields. */
 export type RequestFacts = {
   userAgent?: string | undefined;
   referer?: string | undefined;
@@ -26,7 +26,7 @@ export const getRequestFacts = (req: { get: (name: string) => string | undefined
 
 const campaignName = /^(utm_[a-z_]{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
 
-/** The parameters by which campaigns are told apart, out of a page's address. */
+/** Returns the campaign parameters of a page's address. */
 const getCampaign = (url: string | undefined): Record<string, string> => {
   if (!url || !URL.canParse(url, 'http://x')) return {};
   const named = [...new URL(url, 'http://x').searchParams].filter(([name]) => campaignName.test(name));
@@ -36,7 +36,9 @@ const getCampaign = (url: string | undefined): Record<string, string> => {
 const onlyDefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-/** The sender's word that somebody agreed elsewhere: a text and a time, where the answer itself was not sent. */
+/**
+ * Returns consents that the sender claims were given elsewhere: a text and a time, if the answer itself was not sent.
+ */
 const getGrants = ({ contactConsent, consentText, consentAt }: ClientInput): boolean | undefined =>
   contactConsent ?? (consentText && consentAt ? true : undefined);
 
@@ -46,7 +48,7 @@ type Arrival = {
   clientId: string;
   at: Date;
   requestFacts?: RequestFacts | undefined;
-  /** How a person gave staff their answer, where staff asked them. */
+  /** How the person told staff their answer. */
   how?: string | undefined;
   /** Reads tokens, where our form may be at the door. */
   witness?: Witness | undefined;
@@ -61,7 +63,7 @@ const getGrade = ({ caller, requestFacts, how }: Arrival, read: ReadToken | unde
   return requestFacts?.ownForm ? 'submitted' : 'claimed';
 };
 
-/** What another company says of the person; nothing where none is named and nothing was said. */
+/** Returns another company's claims about the person; undefined if there are none. */
 const getVendor = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
   const { consentText, consentAt, jornayaLeadId, trustedFormCertUrl } = input;
   const details = onlyDefined({
@@ -95,7 +97,7 @@ const getTimes = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToke
   };
 };
 
-/** What our token adds to the record, or why it adds nothing. */
+/** Returns the token's part of the record, or the reason why it proves nothing. */
 const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined): Partial<ConsentAnswer> => {
   if (!read) return {};
   const { token } = read;
@@ -173,7 +175,7 @@ export const withoutToken = ({
   tokenRefused: 'used',
 });
 
-/** What a lead keeps of its input: what was said of the question stands in the record alone. */
+/** Returns the input that a lead stores, without the consent, which only the record has. */
 export const withoutConsent = (input: ClientInput) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !(name in consentFields))) as Omit<
     ClientInput,

@@ -26,7 +26,7 @@ type Options = {
   timeZone: string;
 };
 
-/** What the door for leads knows and keeps. */
+/** Returns the shared state of the lead intake. */
 export const createIntake = ({
   encryptionKey,
   formerKeys = [],
@@ -35,7 +35,7 @@ export const createIntake = ({
   timeZone,
   ...options
 }: Options) => {
-  /** What arrived since the start: where from, and what became of it. */
+  /** Counts arrivals since the start, by source and outcome. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
     tally,

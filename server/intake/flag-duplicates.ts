@@ -12,7 +12,7 @@ type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
 
 const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, caseType: 1 } as const;
 
-/** What identifies a person. */
+/** The values that identify a person. */
 const signs = [
   { path: 'keys.email', of: ({ keys }: Lead) => keys.email },
   { path: 'phoneE164', of: ({ phoneE164 }: Lead) => phoneE164 },
@@ -90,8 +90,8 @@ export const flagDuplicatesSince = async (models: Models, since: Date): Promise<
 };
 
 /**
- * Looks at leads that this server took in, all of them together, as soon as none has come for half a second, so that a
- * crowd is let in first. The sender of a lead is never told; staff see it a moment later.
+ * Checks this server's new leads together, once none has arrived for half a second, so that a burst is accepted first.
+ * The lead's sender never learns the result; staff see it a moment later.
  */
 export const createDuplicateCheck = (models: Models) => {
   let batch: Lead[] = [];
@@ -100,7 +100,7 @@ export const createDuplicateCheck = (models: Models) => {
   const run = async () => {
     const leads = batch.sort((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
     batch = [];
-    // What could not be looked at now is looked at within the hour.
+    // Leads that could not be checked now are checked within the hour.
     for (let from = 0; from < leads.length; from += mostAtOnce)
       await flag(models, leads.slice(from, from + mostAtOnce)).catch(() => undefined);
   };

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds with no lead under way after which nobody is at the door. */
 const quiet = 25;
 const step = 5;
-/** What waits for a lull waits no longer, in milliseconds. */
+/** The longest time to wait for a quiet moment, in milliseconds. */
 const longest = 2000;
 
-/** Who is at the door just now: work that may wait lets them in first. */
+/** Tracks the requests in progress, so that work that can wait runs after them. */
 export const createIntakeQueue = ({ now = () => performance.now(), rest = wait } = {}) => {
   let inside = 0;
   let latest = Number.NEGATIVE_INFINITY;

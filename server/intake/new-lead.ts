@@ -43,7 +43,7 @@ export const newLead = (arrival: Arrival): ClientDoc => {
     ...withoutConsent(input),
     ...(language && { language }),
     additionalInfo: input.additionalInfo ?? '',
-    // What staff type in comes from their own address, which is not the person's.
+    // Staff enter a lead from their own address, which is not the person's.
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',
     source: sourceOf[caller.kind],

@@ -16,7 +16,7 @@ import type { Deps } from './deps';
 import type { Models } from './models';
 import { newLead, type PresetFields } from './new-lead';
 
-/** What it takes to take a lead in. */
+/** The dependencies of adding a lead. */
 export type IntakeNeeds = Pick<
   Deps,
   | 'models'
@@ -37,19 +37,19 @@ type Request = {
   key?: string | undefined;
   requestId?: string;
   input: ClientInput;
-  /** What the server itself knows of the lead. */
+  /** Fields that the server sets itself. */
   preset?: PresetFields;
-  /** Taken over from another system: nobody is told of it, and the audit log names the import as a whole. */
+  /** True for leads from another system: they send no notices, and the audit log names the whole import. */
   isQuiet?: boolean;
-  /** What the door saw of the request: evidence of a consent. */
+  /** Facts about the request, as evidence of a consent. */
   requestFacts?: RequestFacts | undefined;
-  /** How the person told staff what they agree to, where staff asked. */
+  /** How the person told staff what they agree to. */
   how?: string;
   /** The claims by which a repeat is recognized, where the door has made them already. */
   claims?: readonly IdempotencyClaim[];
   /** The lead as its door has made it already, to judge it. */
   lead?: ClientDoc;
-  /** What a door adds to the lead before it is stored. */
+  /** Changes the lead before it is stored. */
   finish?: (lead: ClientDoc) => ClientDoc;
 };
 
@@ -74,7 +74,7 @@ const releaseClaim = async ({ clients }: Models, { _id }: ClientDoc, claim: stri
 /** Since when a lead holds its claims: the day of an imported one is that of another system. */
 const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (importId ? updatedAt : createdAt);
 
-/** Which of our claims another lead holds; one that it held for too long is taken off it. */
+/** Returns which of our claims another lead has. Removes a claim that it held too long. */
 export const findClaimHolder = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   keys: readonly IdempotencyClaim[],
@@ -91,7 +91,7 @@ export const findClaimHolder = async (
   return undefined;
 };
 
-/** What the first try was answered, although staff may have changed the lead since. */
+/** Returns the answer to the first try, although staff may have changed the lead since. */
 export const firstAnswer = (
   lead: ClientDoc,
   { _id, createdAt, requestId, ip_address }: ClientDoc,
@@ -132,7 +132,10 @@ const isInserted = async (
   }
 };
 
-/** How often a lead is tried: each time it may lose a claim to another one, or take one off another one. */
+/**
+ * How often to try storing a lead: each time it may lose a claim to another lead, or remove another lead's expired
+ * claim.
+ */
 const tries = 20;
 
 const store = async (
@@ -161,9 +164,9 @@ const store = async (
 };
 
 /**
- * Takes in a lead, whoever brings it: the one command behind REST, tRPC and the form without script. It resolves when
- * the lead is on disk. A repeat of a request finds the lead of the first try. Throws LimitReached, UNPROCESSABLE_CONTENT
- * for a key that came with something else, and the database's error when it cannot confirm the write in time.
+ * Adds a lead from any source: REST, tRPC, or the form without scripts. Resolves when the lead is on disk. A repeated
+ * request returns the first try's lead. Throws LimitReached, UNPROCESSABLE_CONTENT for a key sent with different
+ * content, and the database's error if it cannot confirm the write in time.
  */
 export const receiveLead = (deps: IntakeNeeds, request: Request): Promise<Received> =>
   deps.intake.crowd.letIn(() => receive(deps, request));

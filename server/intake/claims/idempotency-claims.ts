@@ -5,7 +5,7 @@ import { callerKey } from '../../core/limits/rate-limits';
 import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long an identical lead from one address is the same lead, so that a retry finds it without a key. */
+/** Within this time, an identical lead from one address counts as a retry even without a key. */
 const repeatWithin = 60 * 1000;
 
 /**
@@ -33,8 +33,8 @@ const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
 /**
- * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
- * when and how the form was filled in.
+ * Hashes a submission without the parts that may differ between two tries: the address, because phones change networks,
+ * and when and how the form was filled in.
  */
 const contentHash = (content: object): string => {
   const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, consentSteps, ...sent } =
@@ -45,10 +45,10 @@ const contentHash = (content: object): string => {
 /** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
 export const personMark = '~';
 
-/** What makes two leads of a vendor those of one person about one case type. */
+/** The values that make two leads of a vendor the same person with the same case type. */
 type Person = { caseType: string; email: string; phoneE164?: string | undefined };
 
-/** What identifies a person; without a number that can be read, only the e-mail address. */
+/** Returns the values that identify a person. Without a valid phone number, only the e-mail address does. */
 const describeSigns = (
   samePerson: Vendor['samePerson'],
   { email, phoneE164 }: Person,
@@ -77,14 +77,17 @@ export const personClaims = (
     seal,
   );
 
-/** The claim on a consent token: it proves one answer. Whoever comes second with it is a lead all the same. */
+/**
+ * Returns the claim on a consent token, which proves one answer only. A second lead with the same token is still a
+ * lead.
+ */
 export const tokenClaims = (seal: LeadSeal | undefined, tokenId: string | undefined): IdempotencyClaim[] =>
   tokenId ? guarded([{ value: hash('token', tokenId), keptFor: day, meaning: 'spent' }], seal) : [];
 
 type Keyed = {
   caller: Caller;
   key?: string | undefined;
-  /** What has to be the same in two tries of the same. */
+  /** The part that is the same in two tries. */
   input: object;
   test?: boolean;
 };

@@ -9,7 +9,7 @@ type Options = { models: Models; now: () => number };
 /** A vendor's claim on a person counts longer, and is taken off by the next lead that meets it. */
 const ofTheDay = { $lt: personMark } as const;
 
-/** Takes off leads the claims that count no more: a lead needs them for a day, and their index is kept small. */
+/** Removes expired claims from leads. A lead needs them for a day, and their index should stay small. */
 export const removeExpired = async ({ models, now }: Options): Promise<void> => {
   const before = new Date(now() - keptFor);
   for (;;) {

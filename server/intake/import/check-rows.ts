@@ -12,7 +12,7 @@ const duplicateMessage =
 
 type Numbered = { row: number; input: ClientInput };
 
-/** Which rows are about somebody who is a lead already. */
+/** Returns the rows about a person who is already a lead. */
 const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Promise<ImportProblem[]> => {
   const mails = [...new Set(rows.map(({ input }) => fold(input.email)))];
   const phones = [...new Set(rows.flatMap(({ input }) => toE164(input.phoneNumber) ?? []))];

@@ -8,7 +8,7 @@ export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state'> & 
   _id: Types.ObjectId;
   byId: string;
   at: Date;
-  /** Entries of the log that its last writes are told by. */
+  /** Log entries of its last writes. */
   audits?: AuditDoc[];
 };
 

@@ -8,7 +8,7 @@ import { isOptional, meantBy } from '../reading/fields';
 /** Case types by their ids and, folded, by their titles. */
 export type CaseTypeIds = ReadonlyMap<string, string>;
 type Problem = Pick<ImportProblem, 'field' | 'message'>;
-/** What the other system knew of the lead. */
+/** The lead's status and time in the other system. */
 type History = { status?: LeadStatus; createdAt?: Date };
 /** `left`: what could not be read, and a lead can do without. */
 export type ReadRow = { input: ClientInput; history: History; left: Problem[] } | { problems: Problem[] };
@@ -37,7 +37,7 @@ const asMoment = (value: string): string => {
 
 const money = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,4})?)$/;
 
-/** How the text of a file becomes what the schema wants. */
+/** Converts the text in a file to the type in the schema. */
 const converters: Partial<Record<string, (value: string) => unknown>> = {
   price: (value) => {
     const [, number] = money.exec(value.trim()) ?? [];
@@ -78,7 +78,7 @@ const getHistory = (
   };
 };
 
-/** What is wrong with a row; a blank text breaks more than one rule at once, and is told once. */
+/** Returns the problems of a row. An empty text breaks several rules at once but is reported once. */
 const findProblems = ({ error }: { error?: z.ZodError | undefined }): Problem[] => {
   const told = (error?.issues ?? []).map(({ path, message }): [string, Problem] => {
     const field = String(path[0] ?? '');

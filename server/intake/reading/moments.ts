@@ -1,6 +1,6 @@
 const minute = 60 * 1000;
 
-/** What a clock in the time zone shows at a moment, as if it were UTC. */
+/** Returns a time zone's local time, as if it were UTC. */
 const findClock = (at: number, timeZone: string): number => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -33,7 +33,7 @@ const longest = 100;
 
 type Written = { day: string; clock: number; zone: string | undefined };
 
-/** What was written, where there is such a day and time. */
+/** Returns the parts of a written time, or undefined if there is no such day and time. */
 const getParts = (text: string): Written | undefined => {
   if (text.length > longest) return undefined;
   const [, year, month, day, hour = '0', minutes = '0', seconds = '0', half = '', zone] =

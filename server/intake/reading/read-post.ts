@@ -14,7 +14,7 @@ type Issues = readonly z.core.$ZodIssue[];
 const refusal = (cause: z.core.$ZodError) => new TRPCError({ code: 'BAD_REQUEST', cause });
 
 const longest = 200;
-/** A value as it is told back: what is long is cut. */
+/** Returns a value for a message; a long one is cut. */
 const shown = (value: unknown): unknown => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length <= longest ? value : text.slice(0, longest);
@@ -35,7 +35,7 @@ const without = (fields: Fields, places: ReadonlySet<string>): Fields => {
 
 const findNames = (issues: Issues): string[] => [...new Set(issues.map(({ path }) => String(path[0] ?? '')))];
 
-/** What is to be told of each place that issues are about; of an answer as it was understood, else as it was sent. */
+/** Returns the warning for each field with issues, with an answer as we understood it or otherwise as sent. */
 const getWarnings = (issues: Issues, sent: Fields, meant: Fields): Map<string, Warning> =>
   new Map(
     issues.map((issue) => {
@@ -67,14 +67,14 @@ const reread = (fields: Fields, issues: Issues, timeZone: string): Fields => {
   return { ...fields, ...Object.fromEntries(meant) };
 };
 
-/** What else is said of the person. */
+/** The other facts about the person. */
 const aboutPerson = new Set<string>(
   leadFieldsWhere(({ group, always, form }) => group === 'contact' && !always && !form),
 );
 
 /**
- * Reads a submission whose fields have to be as they are documented; throws BAD_REQUEST with the issues. What it says of
- * the person beside the documented eight never refuses it: it is read as meant, or left out and told.
+ * Reads a submission whose fields must be as documented. Throws BAD_REQUEST with the issues. Facts about the person
+ * beyond the eight documented fields never cause a refusal: they are read as meant, or left out with a warning.
  */
 export const readStrictly = (sent: unknown): ReadPost => {
   const plain = withoutBlanks(leadPost, sent);

@@ -23,10 +23,10 @@ import { refuseUnread, unknownValues } from './unknown-values';
 
 type LeadOutcome = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 type Outcome = LeadOutcome | { outcome: 'earlier'; answer: Arrived['answer'] };
-/** What became of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
+/** The outcome of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
 export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
-/** How long an Idempotency-Key is kept with what was refused, as with leads. */
+/** How long an Idempotency-Key stays with a refused submission, the same as with leads. */
 const day = 24 * 60 * 60 * 1000;
 
 type Held = Awaited<ReturnType<typeof findClaimHolder>>;
@@ -37,7 +37,7 @@ const storedAnswer = (held: Held, lead: ClientDoc): LeadOutcome | undefined => {
   return held && firstAnswer(lead, held.lead);
 };
 
-/** What an earlier submission under the same Idempotency-Key was told, whether it became a lead or not. */
+/** Returns the answer to an earlier submission with the same Idempotency-Key, whether or not it became a lead. */
 const earlierAnswer = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { claims }: Admitted,

@@ -23,8 +23,8 @@ const admit = async (
 };
 
 /**
- * Looks at the key of a caller who shows one. A key that is not valid is told only when the body was read, so that
- * what came with it can be kept: it may be a vendor who missed the change of a key.
+ * Checks the key of a caller who sends one. An invalid key is reported only after the body was read, so that the
+ * submission can be kept: the vendor may have missed a key change.
  */
 export const admitByKey =
   (deps: Pick<Deps, 'limits' | 'intake'>): RequestHandler =>

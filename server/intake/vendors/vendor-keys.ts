@@ -5,14 +5,14 @@ import type { VendorDoc } from '../../leads/vendor.model';
 import type { Models } from '../models';
 import { hashKey, isKey } from './vendor-key';
 
-/** How long another server's change of a vendor may go unnoticed here, in milliseconds. */
+/** How long another server's change of a vendor can go unnoticed here, in milliseconds. */
 const keptFor = 2000;
 
 type Options = { models: Models; now: () => number };
-/** Whose key it is, and when the key ends (milliseconds since 1970). */
+/** The vendor of a key, and when the key ends (milliseconds since 1970). */
 type Holder = { vendor: Vendor; endsAt: number };
 
-/** What the door has to know of a vendor. */
+/** Returns the vendor as the intake needs it. */
 export const toVendor = ({
   _id,
   keys: _,
@@ -27,8 +27,8 @@ export const toVendor = ({
 });
 
 /**
- * Who holds a key, known for two seconds; what this server changes is forgotten at once. A key that nobody has is not
- * kept: a flood of them would push out those that somebody has.
+ * Finds the vendor of a key and caches it for two seconds; a change on this server clears the cache at once. Unknown
+ * keys are not cached, or a flood of them would push out the real ones.
  */
 export const createVendorKeys = ({ models, now }: Options) => {
   const load = async (hash: string): Promise<Holder | null> => {

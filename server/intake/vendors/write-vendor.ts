@@ -13,7 +13,7 @@ import { getPrefix, hashKey, makeKey } from './vendor-key';
 type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
 
 const hour = 60 * 60 * 1000;
-/** Keys that a vendor has at a time: more than two would be keys that nobody looks after. */
+/** The most keys of a vendor at a time; no one keeps track of more. */
 const mostKeys = 5;
 
 const toStoredKey = (key: string, now: number): KeptKey => ({
@@ -100,8 +100,8 @@ const sameKeys = ({ _id, keys }: VendorDoc) => ({
 });
 
 /**
- * Gives a vendor a new key; those before work on for some hours, and not longer than they would have. A key that
- * somebody else is given at the same time works as well. Throws CONFLICT when others change the keys all the time.
+ * Makes a new key for a vendor. Earlier keys work for some more hours, but not past their own end. If two users make a
+ * key at the same time, both keys work. Throws CONFLICT if others keep changing the keys.
  */
 export const rotateKey = async (
   by: By,

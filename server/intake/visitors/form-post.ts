@@ -52,7 +52,7 @@ const findConsent = (text: (name: string) => string) => {
   return { contactConsent, consentVersion, formVersion, consentSetBy: 'without script' };
 };
 
-/** What was answered to the questions of an area's page: where the person sends it along, and it is about this case. */
+/** Returns the answers to an area page's questions, if the person sends them and they are about this case. */
 const getConcern = (text: (name: string) => string) => {
   if (text('withAnswers') === '' || text('answersAbout') !== text('caseType')) return {};
   const answers = leadAnswers.safeParse(text('answers'));
@@ -81,7 +81,7 @@ const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<stri
 export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
   const receive: RequestHandler = async (req, res, next) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
-    // A vendor that posts our form with its key in it is told so by the API.
+    // A vendor that posts our form with its key in it gets the API's error.
     if (body.form !== 'consultation' || getMisplacedKey(req, body)) return next();
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
     const answers = pages.find(({ id }) => id === text('language')) ?? pages[0];

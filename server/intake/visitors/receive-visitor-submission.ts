@@ -15,14 +15,14 @@ type Request = {
   key?: string | undefined;
   requestId: string;
   input: ClientInput;
-  /** What came in, with what is no part of a lead. */
+  /** The request body, including parts that don't belong to a lead. */
   body: unknown;
   preset?: Pick<ClientDoc, 'flags'>;
   requestFacts?: RequestFacts | undefined;
 };
 type Answer = { body: Record<string, unknown>; replayed: boolean };
 
-/** What an earlier try of the same was answered while it is held; undefined when none is. */
+/** Returns the answer to an earlier try that is held, or undefined. */
 const heldAnswer = async (
   deps: Pick<Deps, 'intake' | 'now'>,
   keys: readonly IdempotencyClaim[],

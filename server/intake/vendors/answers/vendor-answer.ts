@@ -13,7 +13,7 @@ const certificate = 'trustedFormCertUrl';
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A missing field is told before an invalid one: the sender has to change its program for it. */
+/** A missing field is reported before an invalid one, because the sender must change its program for it. */
 const codeOfIssues = (reasons: readonly Reason[], body: unknown): ReasonCode => {
   const sent = (body ?? {}) as Record<string, unknown>;
   if (reasons.some(({ field }) => field !== '' && isBlank(sent[field]))) return 'MISSING_FIELD';
@@ -26,7 +26,7 @@ const codeByStatus: Record<number, ReasonCode> = {
   429: 'RATE_LIMITED',
 };
 
-/** Why a submission failed, as vendors are told: a constant, and a sentence for each field. */
+/** Returns the reason for a failed submission in the API's terms: a constant, and a sentence for each field. */
 export const getReason = (
   error: unknown,
   { status, body: { issues, message } }: ErrorAnswer,
@@ -62,7 +62,7 @@ type AnswerDetails = {
   now: number;
 };
 
-/** What a caller with a key is told of a submission that failed, beside what every caller is told. */
+/** Returns the answer to a failed submission for a caller with a key, on top of the general answer. */
 export const failedAnswer = ({
   status,
   reasonCode,

@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Lets leads in under the caps of their vendor. A place is counted in the database before the lead is written: a kill
- * between the two, or of a server that holds places to spare, leaves places empty, and never lets in one too many.
+ * Accepts leads within their vendor's caps. A place is counted in the database before the lead is written. A crash
+ * between the two, or of a server with reserved places, leaves places unused but never accepts one lead too many.
  */
 export const createCaps = ({ models, now, idleAfter = 1000 }: Options) => {
   const reservations = createReservations({ models, now });
@@ -59,7 +59,7 @@ export const createCaps = ({ models, now, idleAfter = 1000 }: Options) => {
       return (await getPool(place).take()) ? place : null;
     },
 
-    /** Whether there would be a place now, without taking it. */
+    /** Returns true if there is a place now, without using it. */
     async hasRoom(vendor: Vendor, lead: Lead): Promise<boolean> {
       const place = getPlace(vendor, lead, new Date(now()));
       const { id, limits } = place;

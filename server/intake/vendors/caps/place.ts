@@ -31,6 +31,6 @@ export const getPlace = (vendor: Vendor, lead: Lead, at: Date): Place => {
   return { name: JSON.stringify([id, limits]), id, limits };
 };
 
-/** How many more leads fit under every one of these caps. */
+/** Returns how many more leads fit within all of these caps. */
 export const roomUnder = ({ limits }: Place, used: Record<string, number>): number =>
   Math.max(0, Math.min(...limits.map(({ key, most }) => most - (used[key] ?? 0))));

@@ -69,7 +69,7 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
     place,
     inHand: () => inHand,
 
-    /** Whether there is a place; it is counted in the database before this says yes. */
+    /** Returns true if there is a place, after counting it in the database. */
     take(): Promise<boolean> {
       wasUsed = true;
       if (inHand > 0) {
@@ -90,7 +90,7 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
       return true;
     },
 
-    /** Whether nobody asked since the last look. */
+    /** Returns true if there was no request since the last check. */
     isIdle(): boolean {
       const idle = !wasUsed && !isServing && waiting.length === 0;
       wasUsed = false;
@@ -103,7 +103,7 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
       inHand = 0;
       wanted = 0;
       if (many === 0) return;
-      // What the database does not take back stays empty: a cap may be under-filled.
+      // Places that cannot be returned to the database stay unused: a cap may be underfilled.
       await reservations.giveBack(place, many).catch(() => undefined);
     },
   };

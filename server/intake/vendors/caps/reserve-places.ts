@@ -5,7 +5,7 @@ import type { CapCountDoc } from './cap-count.model';
 import { type Place, roomUnder } from './place';
 
 type Options = { models: Models; now: () => number };
-/** How many places were taken, and how many were left then. */
+/** The number of places reserved, and the number still free afterward. */
 export type Reserved = { count: number; room: number };
 
 const increment = ({ limits }: Place, by: number) =>
@@ -32,7 +32,7 @@ export const createReservations = ({ models, now }: Options) => {
     await models.capCounts
       .updateOne({ _id: id }, { $setOnInsert: { at: new Date(now()) } }, { upsert: true })
       .catch((error: unknown) => {
-        // Somebody else began the month at the same moment.
+        // Another server started the month at the same moment.
         if (!isDuplicateKey(error)) throw error;
       });
   };
@@ -56,7 +56,7 @@ export const createReservations = ({ models, now }: Options) => {
       await models.capCounts.updateOne({ _id: place.id }, { $inc: increment(place, -many) });
     },
 
-    /** How many leads of each cap are counted. */
+    /** Returns the number of counted leads for each cap. */
     async used({ id }: Place): Promise<Record<string, number>> {
       return (await models.capCounts.findById(id).lean<CapCountDoc>())?.used ?? {};
     },

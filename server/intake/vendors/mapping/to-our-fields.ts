@@ -24,7 +24,10 @@ const renamed = (body: object, fieldNames: Rules['fieldNames']): Map<string, unk
   return fields;
 };
 
-/** What a vendor sent, under our names and in our values. Names and values are compared without case and spaces around. */
+/**
+ * Returns a vendor's submission with our names and values. Names and values match regardless of case and surrounding
+ * spaces.
+ */
 export const toOurFields = ({ fieldNames, values }: Rules, body: unknown): unknown => {
   if (fieldNames.length === 0 && values.length === 0) return body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

@@ -18,7 +18,7 @@ const dollars = (price: number) => price.toLocaleString('en-US', { style: 'curre
 const code = (label: string, text: string) =>
   `<pre tabindex="0" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>`;
 
-/** What few look for at once; the heading stands there all the same. */
+/** Folds a section that few readers need at first; its heading stays visible. */
 const fold = (title: string, html: string, isOpen = false) =>
   `<details${isOpen ? ' open' : ''}><summary><h3>${title}</h3></summary>${html}</details>`;
 

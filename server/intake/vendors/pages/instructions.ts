@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 /** A case type that a vendor may send, with what is asked and judged. */
 export type TakenCaseType = Pick<RuleRecord, 'questions' | 'criteria'> & { id: string; title: string };
 
-/** What a vendor has to know to send leads. */
+/** Everything that a vendor needs to know to send leads. */
 export type Instructions = { vendor: VendorDoc; keys: string[]; caseTypes: TakenCaseType[]; url: string };
 
 const open = (deps: Pick<Deps, 'models'>) =>

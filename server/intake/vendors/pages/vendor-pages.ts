@@ -54,8 +54,8 @@ const notAPeriod = (error: unknown) => {
 };
 
 /**
- * What a vendor reads: its posting instructions and its scorecard. Staff open them by the vendor's id with their
- * session, the vendor by a link that ends, without any.
+ * Serves a vendor's posting instructions and scorecard. Staff open them by the vendor's ID with their session; the
+ * vendor opens them by an expiring link without one.
  */
 export const vendorPagesRouter = (deps: Deps, publicUrl?: string): Router => {
   const router = Router({ caseSensitive: true });

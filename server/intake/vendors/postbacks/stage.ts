@@ -15,7 +15,7 @@ const stageOfStatus: Record<LeadStatus, LeadStage> = {
   'Turned down': 'turned_down',
 };
 
-/** What a vendor is told of a status; it hears less than staff see. */
+/** Returns the stage that a vendor sees for a status; it has less detail than staff see. */
 export const getStage = (status: string): LeadStage => stageOfStatus[status as LeadStatus] ?? 'accepted';
 
 type Handled = Pick<

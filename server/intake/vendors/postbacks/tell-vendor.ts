@@ -19,14 +19,14 @@ const postbackEvents: readonly EventKind[] = [
   'lead.return_undone',
 ];
 
-/** The events that vendors are told of; none while no vendor wants to hear of any. */
+/** Returns the events that vendors subscribe to; none if no vendor does. */
 export const postbackWants = async ({ postbacks }: Models): Promise<readonly EventKind[]> =>
   (await postbacks.exists({})) ? postbackEvents : [];
 
-/** What a lead is told to its vendor in one lane, so that nothing overtakes. */
+/** Returns the key that keeps reports about one lead to its vendor in order. */
 export const postbackLane = (vendorId: string, lead: string) => `postback-${vendorId}:${lead}`;
 
-/** Which outcome an event is; undefined where the vendor hears nothing new. */
+/** Returns the stage for an event, or undefined if it is no news for the vendor. */
 const stageOfEvent = ({ kind, data }: OutboxEvent): LeadStage | undefined => {
   if (kind === 'lead.created') return 'accepted';
   if (kind === 'lead.returned') return 'returned';
@@ -56,7 +56,7 @@ type PostbackContent = {
   reason: string;
 };
 
-/** What a vendor is told: ids, the outcome and a reason that may be told; nothing of the person. */
+/** Returns a report to a vendor: IDs, the outcome and a reason that vendors may see; nothing about the person. */
 const getBody = ({ type, at, lead, stage, reason }: PostbackContent) =>
   JSON.stringify({
     type,

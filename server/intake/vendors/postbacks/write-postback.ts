@@ -36,7 +36,7 @@ const finish = async ({ models, interest }: By) => {
   await interest.look();
 };
 
-/** Sets where a vendor is told of its leads. The first time it answers with a secret, which nobody is shown again. */
+/** Sets the address for a vendor's reports. The first time, returns a secret that is never shown again. */
 export const savePostback = async (by: By, { id, url, stages }: PostbackInput) => {
   await refuseUnreachable(by.webhooks, url);
   if (!(await by.models.vendors.exists({ _id: id }))) throw notFound('vendor');

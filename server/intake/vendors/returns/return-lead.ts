@@ -27,7 +27,9 @@ export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'
   return { lead, vendor, until, isOpen: !lead.returnedAt && now() <= until.getTime() };
 };
 
-/** Gives a lead back to its vendor within the days agreed on: it is not paid for, and the vendor is told why. */
+/**
+ * Returns a lead to its vendor within the agreed number of days. It costs nothing then, and the vendor gets the reason.
+ */
 export const returnLead = async (
   deps: Needs,
   caller: Staff,

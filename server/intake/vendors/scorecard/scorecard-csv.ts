@@ -1,7 +1,7 @@
 import type { Scorecard, ScorecardGroup } from '../../../../shared/schemas/scorecard';
 import { csvField } from '../../../core/http/csv';
 
-/** What a vendor may read of itself: of merges and deletions nothing, because they tell of other leads. */
+/** The columns that a vendor may see. Merges and deletions are left out, because they reveal other leads. */
 export const vendorColumns = [
   'posted',
   'accepted',

@@ -27,7 +27,7 @@ const countSince = (
   what: 'contacted' | 'signed' | 'returned' | 'merged' | 'deleted',
 ) => leads.filter((lead) => lead[what]).length;
 
-/** What came in as it was first answered, and beside it what staff made of all the leads. */
+/** Sums up the submissions by their first answer, next to what staff made of all the leads. */
 const sumLeads = (leads: readonly CountedLead[]) => {
   const accepted = leads.filter(({ takenIn }) => !takenIn);
   const signed = countSince(leads, 'signed');

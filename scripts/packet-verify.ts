@@ -15,10 +15,10 @@ await runCommand(async () => {
   const [file] = positionals;
   if (!file) throw new Error('Name the packet: npm run packet:verify -- packet.zip --keys keys.json');
   const trusted = values.keys ? readKeys(readFileSync(values.keys)) : undefined;
-  const { made, files, problems } = verifyPacket(readFileSync(file), trusted);
+  const { origin, files, problems } = verifyPacket(readFileSync(file), trusted);
   for (const problem of problems) console.error(problem);
-  if (problems.length > 0 || !made) throw new Error('NOT VALID: this packet is not what was made.');
-  const about = `${files} files, made by ${made.madeBy} on ${made.madeAt} about lead ${made.leadId}.`;
+  if (problems.length > 0 || !origin) throw new Error('NOT VALID: this packet is not what was made.');
+  const about = `${files} files, made by ${origin.madeBy} on ${origin.madeAt} about lead ${origin.leadId}.`;
   if (trusted) console.log(`Valid: ${about}`);
   else
     unknownSigner(

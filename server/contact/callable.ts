@@ -49,10 +49,10 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
     { 'keys.email': { $in: named(({ email }) => email && fold(email)) } },
     { _id: { $in: named(({ clientId }) => clientId).map((id) => new Types.ObjectId(id)) } },
   ];
-  const found = await Promise.all(
+  const results = await Promise.all(
     questions.map((of) => models.clients.find(of).select(leadFields).lean<ClientDoc[]>()),
   );
-  const leads = [...new Map(found.flat().map((lead) => [String(lead._id), lead])).values()];
+  const leads = [...new Map(results.flat().map((lead) => [String(lead._id), lead])).values()];
   const [ground, facts] = await Promise.all([openFoundation(needs), findFacts(needs, leads)]);
   return leads.flatMap(({ _id }, at) =>
     standingReason(standingFacts(facts[at]!, 'call', ground)) ? [_id] : [],

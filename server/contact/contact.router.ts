@@ -65,8 +65,8 @@ export const contactRouter = router({
     )
     .input(withdrawInput)
     .output(consentWithdrawal)
-    .mutation(({ ctx, input: { id, ...given } }) =>
-      withdrawAtLead(ctx, id, { caller: ctx.caller, ...given }),
+    .mutation(({ ctx, input: { id, ...details } }) =>
+      withdrawAtLead(ctx, id, { caller: ctx.caller, ...details }),
     ),
 
   reopen: procedureFor('leads.work')

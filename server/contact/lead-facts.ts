@@ -42,20 +42,20 @@ const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly
 };
 
 /** The answers to several questions, each document once. Several, because an index answers each, and none answers `$or`. */
-const together = async <Found extends { _id: unknown }>(
-  ...questions: readonly PromiseLike<Found[]>[]
-): Promise<Found[]> => {
-  const found = (await Promise.all(questions)).flat();
-  return [...new Map(found.map((one) => [String(one._id), one])).values()];
+const together = async <Doc extends { _id: unknown }>(
+  ...questions: readonly PromiseLike<Doc[]>[]
+): Promise<Doc[]> => {
+  const results = (await Promise.all(questions)).flat();
+  return [...new Map(results.map((one) => [String(one._id), one])).values()];
 };
 
 /** A mark whose call is not known any more is older than everything. */
 const toldNotToCall = (desk: readonly Desk[]): Date | undefined => {
-  const asked = desk.flatMap(({ calls = [] }) =>
+  const times = desk.flatMap(({ calls = [] }) =>
     calls.filter(({ outcome }) => outcome === 'Asked not to be called').map(({ at }) => at.getTime()),
   );
   const isMarked = desk.some(({ phoneMark }) => phoneMark === 'Do not call');
-  return asked.length > 0 || isMarked ? new Date(Math.max(0, ...asked)) : undefined;
+  return times.length > 0 || isMarked ? new Date(Math.max(0, ...times)) : undefined;
 };
 
 /** The firm and its switches, by which the rules are read; looked up anew for each question. */
@@ -98,7 +98,7 @@ export const findFacts = async (needs: GateNeeds, leads: readonly Lead[]): Promi
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
   const deskOf = groupBy(desk, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
-    const known = deskOf([String(lead._id), lead.phoneE164 ?? '']);
+    const records = deskOf([String(lead._id), lead.phoneE164 ?? '']);
     return {
       ledger: {
         entries: entriesOf([...own, ...ownIds]).sort(inOrder),
@@ -107,9 +107,9 @@ export const findFacts = async (needs: GateNeeds, leads: readonly Lead[]): Promi
         claimsSince,
       },
       suppressed: own.some((key) => suppressed.has(key)),
-      wrongNumber: known.some(({ phoneMark }) => phoneMark === 'Wrong number'),
-      toldNotToCall: toldNotToCall(known),
-      attempts: known.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),
+      wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
+      toldNotToCall: toldNotToCall(records),
+      attempts: records.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),
     };
   });
 };

@@ -30,11 +30,12 @@ export const reopen = async (
   const { models, now } = deps;
   const lead = await models.clients.findById(id).select(leadFields).lean();
   if (!lead) throw notFound('client');
-  const asked = new Date(askedAt);
-  if (asked.getTime() > now()) throw refused('Enter when the person asked: it cannot be in the future.');
+  const requestDate = new Date(askedAt);
+  if (requestDate.getTime() > now())
+    throw refused('Enter when the person asked: it cannot be in the future.');
   const [facts] = await findFacts(deps, [lead]);
   const stops = facts!.ledger.entries.filter(({ kind }) => kind === 'withdrawal');
-  if (!stops.every(({ at }) => isAskedLater(asked, at)))
+  if (!stops.every(({ at }) => isAskedLater(requestDate, at)))
     throw refused('After that moment the person wanted to be left alone. Enter when they asked again.');
   const { email, phoneNumber } = lead;
   const record: ConsentReopening = {
@@ -44,7 +45,7 @@ export const reopen = async (
     clientId: id,
     ...(channel && { channel }),
     words,
-    askedAt: asked.toISOString(),
+    askedAt: requestDate.toISOString(),
     enteredBy: getName(caller),
     ...(phoneNumber && { phoneNumber }),
     ...(email && { email }),

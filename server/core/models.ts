@@ -11,7 +11,7 @@ import { secretModel } from './secret.model';
 import { settingModel } from './settings/setting.model';
 import { userModel } from './user.model';
 
-/** The collections that every module knows. */
+/** The collections that every module uses. */
 export const models = (db: Connection) => ({
   announcements: announcementModel(db),
   audit: auditModel(db),
@@ -22,11 +22,11 @@ export const models = (db: Connection) => ({
   settings: settingModel(db),
   users: userModel(db),
   views: viewModel(db),
-  /** Makes the indexes that are missing in this database, and anew those that changed; safe to repeat. */
+  /** Creates this database's missing indexes and rebuilds changed ones; safe to repeat. */
   createIndexes: async () => {
     await Promise.all(collectionsOf<never>(db.models).map(ensureIndexes));
   },
-  /** Leaves nothing that was removed in the embedded store's file; MongoDB, which knows no such command, keeps house itself. */
+  /** Removes all traces of deleted data from the embedded store's file; MongoDB has no such command and needs none. */
   rewriteStore: async () => {
     const commandNotFound = 59;
     await db.db

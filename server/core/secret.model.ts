@@ -11,7 +11,7 @@ const schema = new Schema<Secret>(
 
 export const secretModel = (db: Connection) => db.model('Secret', schema);
 
-/** A random value of this database, made once by whichever server asks first. */
+/** A random value of this database, created once by the first server that needs it. */
 export const findSecret = async (secrets: ReturnType<typeof secretModel>, name: string): Promise<string> => {
   const kept = await secrets.findById(name).lean();
   if (kept) return kept.value;

@@ -5,25 +5,30 @@ import { anyText, type Fields, requiredText } from './db/fields';
 
 export type UserDoc = Omit<UserRecord, 'id' | 'createdAt' | 'bars'> & {
   _id: Types.ObjectId;
-  /** What the person signs in with: `admin` for the first administrator, the folded e-mail for everyone else. */
+  /** The sign-in name: `admin` for the first administrator, the folded e-mail for everyone else. */
   username: string;
   emailKey: string;
   createdAt: Date;
   bars?: Bar[];
-  /** When another person last gave it its role, or a way in: a password, an address, a link, a second factor taken off. */
+  /**
+   * The last time another person changed the role or gave access: a password, an address, a link, a second factor
+   * removed.
+   */
   entrustedAt?: Date;
-  /** When this person last deleted or demoted an administrator. */
+  /** The last time this person deleted or demoted an administrator. */
   removedAdminAt?: Date;
-  /** Those of `bars` that the person entered themselves, as `barText` tells them. */
+  /** Those of `bars` that the person entered themselves, as `barText` formats them. */
   ownBars?: string[];
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 
 /** The username of the administrator that a new installation starts with; all others sign in with an address. */
 export const firstUsername = 'admin';
 
-/** Since when an account is what it is, and its person's own. The first administrator was made by nobody. */
+/**
+ * The time since which an account has its role and belongs to its person alone. Nobody created the first administrator.
+ */
 export const entrustedSince = ({ username, createdAt, entrustedAt }: UserDoc): Date =>
   entrustedAt ?? (username === firstUsername ? new Date(0) : createdAt);
 

@@ -29,7 +29,7 @@ import { changeTask, tasksUntil } from './tasks';
 const day = 24 * 60 * 60 * 1000;
 const count = z.int().min(0);
 /** The leads of a walk through the queue. */
-const seen = z.array(recordId).max(500).default([]);
+const recordIds = z.array(recordId).max(500).default([]);
 
 export const deskRouter = router({
   /** How much there is to do now, and how much of it is the caller's. */
@@ -131,13 +131,13 @@ export const deskRouter = router({
 
   /** How long a walk through the queue is: the leads that the caller has seen, and those left for them. */
   walk: procedureFor('leads.read')
-    .input(z.object({ seen }))
+    .input(z.object({ seen: recordIds }))
     .output(z.object({ size: count }))
     .query(async ({ ctx, input }) => ({ size: await walkSize(ctx, ctx.caller, input.seen) })),
 
   /** The next lead of the queue, claimed for the caller; null when there is none. */
   next: procedureFor('leads.work')
-    .input(z.object({ order: queueOrder.default('newest'), skip: seen }))
+    .input(z.object({ order: queueOrder.default('newest'), skip: recordIds }))
     .output(z.object({ id: recordId.nullable() }))
     .mutation(async ({ ctx, input }) => ({
       id: await claimNext(ctx, ctx.caller, input.order, input.skip),

@@ -59,10 +59,10 @@ export const claimNext = async (
 ): Promise<string | null> => {
   const at = new Date(now());
   const me = caller.user.id;
-  const seen = skip.length > 0 ? { _id: { $nin: skip.map((id) => new Types.ObjectId(id)) } } : {};
+  const skipFilter = skip.length > 0 ? { _id: { $nin: skip.map((id) => new Types.ObjectId(id)) } } : {};
   const parts = getParts(order, me, at).map(({ of, sort }) => ({
     sort,
-    free: { ...of, ...unclaimedFor(me, at), ...seen },
+    free: { ...of, ...unclaimedFor(me, at), ...skipFilter },
   }));
   const claim = { $set: { claim: getClaim(caller, now()) } };
   /** The first of these leads that is still free when its claim is written. */
@@ -77,8 +77,8 @@ export const claimNext = async (
   for (const { free, sort } of parts)
     for (const limit of looks) {
       const leads = await models.clients.find(free).sort(sort).limit(limit).select(whereabouts).lean();
-      const taken = await take(leads.filter(isCallable), free);
-      if (taken) return taken;
+      const claim = await take(leads.filter(isCallable), free);
+      if (claim) return claim;
       if (leads.length < limit) break;
     }
   // No one may be called: the first in the order. Leads that others took meanwhile are not found again.
@@ -86,8 +86,8 @@ export const claimNext = async (
     for (;;) {
       const leads = await models.clients.find(free).sort(sort).limit(looks[0]).select({ _id: 1 }).lean();
       if (leads.length === 0) break;
-      const taken = await take(leads, free);
-      if (taken) return taken;
+      const claim = await take(leads, free);
+      if (claim) return claim;
     }
   return null;
 };
@@ -128,10 +128,10 @@ export const queueLength = async ({ models, now }: Needs) => {
 export const walkSize = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
   { user }: Staff,
-  seen: readonly string[],
+  visited: readonly string[],
 ): Promise<number> => {
   const at = now();
-  const inWalk = new Set(seen);
+  const inWalk = new Set(visited);
   for (const { id, waitingSince, nextTaskAt, assignedTo } of await arrivals.all()) {
     const isDue = waitingSince !== undefined || (nextTaskAt !== undefined && nextTaskAt <= at);
     if (isDue && (assignedTo === null || assignedTo === user.id)) inWalk.add(id);

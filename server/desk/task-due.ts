@@ -26,9 +26,9 @@ export const tellOfDueTask =
       dueAt: task.dueAt.toISOString(),
       assignedTo: task.assignedTo ?? lead.assignedTo,
     };
-    const told = leadEvent({ interest, now }, 'task.overdue', _id, facts).map((one) => ({
+    const events = leadEvent({ interest, now }, 'task.overdue', _id, facts).map((one) => ({
       ...one,
       id: `${eventId}-due`,
     }));
-    if (told.length > 0) await clients.updateOne({ _id }, traced({ events: told }));
+    if (events.length > 0) await clients.updateOne({ _id }, traced({ events }));
   };

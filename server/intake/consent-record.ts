@@ -9,7 +9,7 @@ import { enteredLater } from '../proof/ledger/times';
 import type { ReadToken, Witness } from '../proof/witness/witness';
 
 /** What the door saw of the request, beside its fields. */
-export type Seen = {
+export type RequestFacts = {
   userAgent?: string | undefined;
   referer?: string | undefined;
   host?: string | undefined;
@@ -18,7 +18,7 @@ export type Seen = {
 };
 
 /** The same, read off the request. */
-export const getViewed = (req: { get: (name: string) => string | undefined }): Seen => ({
+export const getRequestFacts = (req: { get: (name: string) => string | undefined }): RequestFacts => ({
   userAgent: req.get('User-Agent'),
   referer: req.get('Referer'),
   host: req.get('Host'),
@@ -45,7 +45,7 @@ type Arrival = {
   input: ClientInput;
   clientId: string;
   at: Date;
-  seen?: Seen | undefined;
+  requestFacts?: RequestFacts | undefined;
   /** How a person gave staff their answer, where staff asked them. */
   how?: string | undefined;
   /** Reads tokens, where our form may be at the door. */
@@ -54,17 +54,17 @@ type Arrival = {
 };
 
 /** The grade, of what the server itself knows: who sent it, with what token, through which door. */
-const getGrade = ({ caller, seen, how }: Arrival, read: ReadToken | undefined): ConsentGrade => {
+const getGrade = ({ caller, requestFacts, how }: Arrival, read: ReadToken | undefined): ConsentGrade => {
   if (caller.kind === 'staff' && how) return 'recorded';
   if (caller.kind !== 'anonymous') return 'claimed';
   if (read?.token) return 'witnessed';
-  return seen?.ownForm ? 'submitted' : 'claimed';
+  return requestFacts?.ownForm ? 'submitted' : 'claimed';
 };
 
 /** What another company says of the person; nothing where none is named and nothing was said. */
 const getVendor = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
   const { consentText, consentAt, jornayaLeadId, trustedFormCertUrl } = input;
-  const told = onlyDefined({
+  const details = onlyDefined({
     ...(caller.kind === 'vendor' && {
       name: caller.vendor.name,
       ip: input.ip_address || undefined,
@@ -76,21 +76,21 @@ const getVendor = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
     jornayaLeadId,
     trustedFormCertUrl,
   });
-  return Object.keys(told).length > 0 ? told : undefined;
+  return Object.keys(details).length > 0 ? details : undefined;
 };
 
 /** The times that the browser reported; with a token those that lie outside of what our own clock says are left out. */
 const getTimes = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToken | undefined) => {
-  const told = onlyDefined({ shownAt, touchedAt });
+  const times = onlyDefined({ shownAt, touchedAt });
   const { token } = read ?? {};
-  if (!token) return told;
+  if (!token) return times;
   const isPlausible = (time: string) =>
     Date.parse(time) >= token.issuedAt && Date.parse(time) <= at.getTime();
-  const names = (['shownAt', 'touchedAt'] as const).filter((name) => told[name] !== undefined);
-  const notPlausible = names.filter((name) => !isPlausible(told[name]!));
+  const names = (['shownAt', 'touchedAt'] as const).filter((name) => times[name] !== undefined);
+  const notPlausible = names.filter((name) => !isPlausible(times[name]!));
   const plausible = names.filter((name) => !notPlausible.includes(name));
   return {
-    ...Object.fromEntries(plausible.map((name) => [name, told[name]])),
+    ...Object.fromEntries(plausible.map((name) => [name, times[name]])),
     ...(notPlausible.length > 0 && { notPlausible }),
   };
 };
@@ -120,15 +120,15 @@ const findShown = ({ caller, input: { consentText, consentVersion }, how }: Arri
 
 /** The record of what a person answered to the question; undefined where the lead says nothing of it. */
 export const consentRecord = (arrival: Arrival) => {
-  const { caller, input, clientId, at, seen = {}, how, witness, now } = arrival;
+  const { caller, input, clientId, at, requestFacts = {}, how, witness, now } = arrival;
   const granted = getGrants(input);
   if (granted === undefined) return undefined;
   const shown = findShown(arrival);
-  const read = shown && caller.kind === 'anonymous' ? witness?.read(input, seen.host) : undefined;
+  const read = shown && caller.kind === 'anonymous' ? witness?.read(input, requestFacts.host) : undefined;
   const evidence = shown ? getGrade(arrival, read) : 'claimed';
   const isVendor = caller.kind === 'vendor';
   const { firstName, lastName, email, phoneNumber } = input;
-  const url = input.pageUrl ?? (isVendor ? undefined : seen.referer?.slice(0, 2000));
+  const url = input.pageUrl ?? (isVendor ? undefined : requestFacts.referer?.slice(0, 2000));
   const record: ConsentAnswer = onlyDefined({
     id: new Types.ObjectId().toHexString(),
     kind: 'answer' as const,
@@ -150,7 +150,7 @@ export const consentRecord = (arrival: Arrival) => {
     page: onlyDefined({ url, referrer: input.referrer, campaign: getCampaign(url) }),
     ip: caller.ip,
     // A vendor's own server is nobody's browser.
-    userAgent: isVendor ? undefined : seen.userAgent?.slice(0, 1000),
+    userAgent: isVendor ? undefined : requestFacts.userAgent?.slice(0, 1000),
     ...getTimes(arrival, read),
     ...tokenFacts(arrival, read),
     sentAt: at.toISOString(),

@@ -94,12 +94,12 @@ export const flagDuplicatesSince = async (models: Models, since: Date): Promise<
  * crowd is let in first. The sender of a lead is never told; staff see it a moment later.
  */
 export const createDuplicateCheck = (models: Models) => {
-  let taken: Lead[] = [];
+  let batch: Lead[] = [];
   let timer: NodeJS.Timeout | undefined;
   let latest = 0;
   const run = async () => {
-    const leads = taken.sort((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
-    taken = [];
+    const leads = batch.sort((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
+    batch = [];
     // What could not be looked at now is looked at within the hour.
     for (let from = 0; from < leads.length; from += mostAtOnce)
       await flag(models, leads.slice(from, from + mostAtOnce)).catch(() => undefined);
@@ -107,8 +107,8 @@ export const createDuplicateCheck = (models: Models) => {
   return {
     look: ({ _id, keys, phoneE164, caseType }: Lead) => {
       const now = performance.now();
-      if (taken.length === 0) latest = now + longest;
-      taken.push({ _id, keys, caseType, ...(phoneE164 && { phoneE164 }) });
+      if (batch.length === 0) latest = now + longest;
+      batch.push({ _id, keys, caseType, ...(phoneE164 && { phoneE164 }) });
       clearTimeout(timer);
       timer = setTimeout(run, Math.min(quiet, Math.max(0, latest - now))).unref();
     },

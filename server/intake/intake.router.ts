@@ -3,7 +3,7 @@ import type { z } from '../../shared/zod';
 import { isForm } from '../core/http/form-body';
 import { rest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
-import { getViewed } from './consent-record';
+import { getRequestFacts } from './consent-record';
 import { intakeProcedure, procedureFor } from './deps';
 import { readPost, readStrictly } from './reading/read-post';
 import { getReceipt } from './receipt';
@@ -37,9 +37,7 @@ export const intakeRouter = router({
       if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, sent)) as Receipt;
       await refuseMisplacedKey(ctx, sent);
       // Our own form as JSON says exactly what it means; what a form says is text.
-      const { post, warnings } = isForm(req)
-        ? readPost(sent, ctx.intake.timeZone)
-        : { post: readStrictly(sent), warnings: [] };
+      const { post, warnings } = isForm(req) ? readPost(sent, ctx.intake.timeZone) : readStrictly(sent);
       const { test: _, ...input } = post;
       const key = req.get('Idempotency-Key')?.trim() || undefined;
       const flags = input.answers ? getFlags(await ctx.intake.rules.of(input.caseType), input) : [];
@@ -51,7 +49,7 @@ export const intakeRouter = router({
         input,
         body: req.body,
         preset,
-        seen: getViewed(req),
+        requestFacts: getRequestFacts(req),
       });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
       return { ...body, ...withWarnings(warnings) } as Receipt;

@@ -4,7 +4,7 @@ import type { Caller } from '../core/caller';
 import { type ClientDoc, getKeys } from '../leads/store/client.model';
 import { historyEntry } from '../leads/store/history';
 import type { Witness } from '../proof/witness/witness';
-import { consentRecord, type Seen, withoutConsent } from './consent-record';
+import { consentRecord, type RequestFacts, withoutConsent } from './consent-record';
 
 /** Fields of a lead that only the server sets, never its sender. */
 export type PresetFields = Partial<
@@ -16,7 +16,7 @@ type Arrival = {
   input: ClientInput;
   requestId?: string;
   preset?: PresetFields;
-  seen?: Seen | undefined;
+  requestFacts?: RequestFacts | undefined;
   how?: string | undefined;
   witness?: Witness | undefined;
   now: () => number;

@@ -11,7 +11,7 @@ import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
 import { certificateEvents } from '../proof/certificates/retain-certificate';
 import { type IdempotencyClaim, personClaims, requestClaims, tokenClaims } from './claims/idempotency-claims';
-import { type Seen, withoutToken } from './consent-record';
+import { type RequestFacts, withoutToken } from './consent-record';
 import type { Deps } from './deps';
 import type { Models } from './models';
 import { newLead, type PresetFields } from './new-lead';
@@ -42,7 +42,7 @@ type Request = {
   /** Taken over from another system: nobody is told of it, and the audit log names the import as a whole. */
   isQuiet?: boolean;
   /** What the door saw of the request: evidence of a consent. */
-  seen?: Seen | undefined;
+  requestFacts?: RequestFacts | undefined;
   /** How the person told staff what they agree to, where staff asked. */
   how?: string;
   /** The claims by which a repeat is recognized, where the door has made them already. */

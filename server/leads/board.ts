@@ -8,9 +8,9 @@ const firstPage = { page: 1, limit: boardLimit };
 /** For each status how many leads there are, and the newest of them: both by the index of the status. */
 export const loadBoard = async (
   deps: Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>,
-  asked: LeadFilter,
+  query: LeadFilter,
 ) => {
-  const filter = await shownFilter(deps, asked);
+  const filter = await shownFilter(deps, query);
   return Promise.all(
     leadStatuses.map(async (status) => {
       const { rows, total } = await pageOfLeads(deps, { ...filter, status }, firstPage);

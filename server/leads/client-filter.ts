@@ -7,10 +7,16 @@ import type { LeadSeal } from './store/sealed/lead-seal';
 const hour = 60 * 60 * 1000;
 
 /** The same where an address or a number may be encrypted: it is found whole, and what is not encrypted by a part. */
-const sealedFilter = (asked: string, digits: string | undefined, seal: LeadSeal) => {
+const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal) => {
   if (digits !== undefined)
-    return { $or: [hasEveryWord('searchText', [digits]), seal.searched('phoneNumber', asked)] };
-  const words = asked.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
+    return {
+      $or: [
+        hasEveryWord('searchText', [digits]),
+        seal.searched('phoneNumber', search),
+        seal.searched('secondPhone', search),
+      ],
+    };
+  const words = search.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
   if (words.length === 0) return {};
   const conditions = words.map((word) => ({
     $or: [hasEveryWord('searchText', splitWords(word)), seal.searched('email', word)],
@@ -20,11 +26,11 @@ const sealedFilter = (asked: string, digits: string | undefined, seal: LeadSeal)
 
 /** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */
 export const searchFilter = (search: string | undefined, seal?: LeadSeal): Record<string, unknown> => {
-  const asked = search?.trim() ?? '';
-  if (/^[0-9a-f]{24}$/i.test(asked)) return { _id: new Types.ObjectId(asked) };
-  const digits = digitsSearched(asked);
-  if (seal) return sealedFilter(asked, digits, seal);
-  return hasEveryWord('searchText', digits === undefined ? splitWords(asked) : [digits]);
+  const text = search?.trim() ?? '';
+  if (/^[0-9a-f]{24}$/i.test(text)) return { _id: new Types.ObjectId(text) };
+  const digits = digitsSearched(text);
+  if (seal) return sealedFilter(text, digits, seal);
+  return hasEveryWord('searchText', digits === undefined ? splitWords(text) : [digits]);
 };
 
 /** When a lead came, as far as a list says it; nothing where it does not. */
@@ -37,15 +43,15 @@ const receivedFilter = ({ from, until }: LeadFilter) => {
 };
 
 /** What the leads of a list have in common; `now` is in milliseconds since 1970. */
-export const clientFilter = (asked: LeadFilter, now: number, seal?: LeadSeal): Record<string, unknown> => {
-  const { search, status, caseType, assignedTo, source, waiting, overdue } = asked;
+export const clientFilter = (query: LeadFilter, now: number, seal?: LeadSeal): Record<string, unknown> => {
+  const { search, status, caseType, assignedTo, source, waiting, overdue } = query;
   return {
     ...searchFilter(search, seal),
     ...(status && { status: status === openLeads ? { $in: openStatuses } : status }),
     ...(caseType && { caseType }),
     ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),
     ...(source && { source }),
-    ...receivedFilter(asked),
+    ...receivedFilter(query),
     ...(waiting && { waitingSince: { $lte: new Date(now - Number(waiting) * hour) } }),
     ...(overdue && { nextTaskAt: { $lte: new Date(now) } }),
   };

@@ -129,7 +129,7 @@ const tasksAfter = (
   // A call that is made is the one that was planned.
   const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
   return {
-    left: [...open.filter((task) => !done.includes(task)), ...added],
+    open: [...open.filter((task) => !done.includes(task)), ...added],
     added,
     isChanged: added.length > 0 || done.length > 0 || changed !== undefined || undo !== undefined,
     entries: [
@@ -142,10 +142,10 @@ const tasksAfter = (
   };
 };
 
-const setTasks = ({ set, unset }: Effects, before: Before, left: readonly TaskDoc[]) => {
-  if (left.length > 0) {
-    set.openTasks = left;
-    set.nextTaskAt = new Date(Math.min(...left.map((task) => task.dueAt.getTime())));
+const setTasks = ({ set, unset }: Effects, before: Before, openTasks: readonly TaskDoc[]) => {
+  if (openTasks.length > 0) {
+    set.openTasks = openTasks;
+    set.nextTaskAt = new Date(Math.min(...openTasks.map((task) => task.dueAt.getTime())));
     return;
   }
   unset.push('openTasks');
@@ -153,14 +153,14 @@ const setTasks = ({ set, unset }: Effects, before: Before, left: readonly TaskDo
 };
 
 /** What is to happen when tasks are due and reminded of, as far as these times are new. */
-const taskEvents = (before: Before, left: readonly TaskDoc[]): OutboxEvent[] => {
+const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[] => {
   const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
   const scheduleEvent = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
     event(name, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
-  const due = left.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
+  const due = openTasks.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
   return [
     ...due.map((task) => scheduleEvent('task-due', task.dueAt, task)),
-    ...left.flatMap((task) =>
+    ...openTasks.flatMap((task) =>
       task.remindAt && was(task)?.remindAt?.getTime() !== task.remindAt.getTime()
         ? [scheduleEvent('remind-task', task.remindAt, task)]
         : [],
@@ -210,9 +210,9 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
     events.push(...answered.events);
   }
   const tasks = tasksAfter(before, fields, work, needs);
-  if (tasks.isChanged) setTasks(effects, before, tasks.left);
+  if (tasks.isChanged) setTasks(effects, before, tasks.open);
   effects.added = tasks.added;
   entries.push(...tasks.entries);
-  events.push(...taskEvents(before, tasks.left));
+  events.push(...taskEvents(before, tasks.open));
   return effects;
 };

@@ -18,7 +18,7 @@ export const leadEvent = (
 
 type Handled = Pick<ClientDoc, '_id' | 'status' | 'assignedTo'>;
 
-type Told = {
+type EventDetails = {
   fields: readonly string[];
   /** The id of who made the change, if anybody's. */
   by: string | null;
@@ -33,7 +33,7 @@ export const changeEvents = (
   asking: Asking,
   before: Handled,
   after: Partial<Handled>,
-  { fields, by, batch, isUndo }: Told,
+  { fields, by, batch, isUndo }: EventDetails,
 ): OutboxEvent[] => {
   const { _id, status, assignedTo } = before;
   const isMoved = after.status !== undefined && after.status !== status;

@@ -5,7 +5,7 @@ import { listFilter, nearFilters } from './list-filter';
 import { countLeads, findLeads, leadRows } from './store/lead-reads';
 
 type Needs = Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>;
-type Asked = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
+type PageQuery = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
 /** How many leads a list has; of all leads it is known. */
 export const countList = (deps: Pick<Deps, 'models' | 'leadCount'>, filter: object): Promise<number> =>
@@ -15,7 +15,7 @@ export const countList = (deps: Pick<Deps, 'models' | 'leadCount'>, filter: obje
 const pageOfTwo = async (
   deps: Pick<Deps, 'models'>,
   [first, second]: readonly [LeadPart, LeadPart],
-  { page, limit }: Asked,
+  { page, limit }: PageQuery,
 ) => {
   const before = (page - 1) * limit;
   const rows: ClientRecord[] = await leadRows(deps, first, before, limit);
@@ -30,7 +30,7 @@ const pageOfTwo = async (
 export const pageOfLeads = async (
   deps: Pick<Deps, 'models' | 'leadCount'>,
   filter: Record<string, unknown>,
-  query: Asked,
+  query: PageQuery,
 ) => {
   const [first, second] = leadParts(filter, query);
   if (second) {
@@ -48,11 +48,11 @@ export const pageOfLeads = async (
 };
 
 /** One page of leads, and how many there are on all of them. */
-export const leadPage = async (deps: Needs, query: Asked) =>
+export const leadPage = async (deps: Needs, query: PageQuery) =>
   pageOfLeads(deps, await listFilter(deps, query), query);
 
 /** The same for staff: a search that finds nobody shows whom it may have meant, and says so. */
-export const forgivingPage = async (deps: Needs, query: Asked) => {
+export const forgivingPage = async (deps: Needs, query: PageQuery) => {
   const exact: { rows: ClientRecord[]; total: number; near?: Nearness } = await leadPage(deps, query);
   if (exact.total > 0) return exact;
   for (const { near, filter } of await nearFilters(deps, query)) {

@@ -50,9 +50,9 @@ const caseTypesLike = async ({ models }: Needs) => {
     ...otherCaseTypes,
     ...services.map(({ _id, title }) => ({ id: _id, title })),
   ].map(({ id, title }) => ({ id: String(id), words: foldForSearch(title).split(/[^\p{L}\d]+/u) }));
-  return (asked: readonly string[]) =>
+  return (searchWords: readonly string[]) =>
     all
-      .filter(({ words }) => asked.every((word) => words.some((one) => one.startsWith(word))))
+      .filter(({ words }) => searchWords.every((word) => words.some((one) => one.startsWith(word))))
       .map(({ id }) => id);
 };
 

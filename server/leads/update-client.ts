@@ -18,10 +18,11 @@ import { type SignedSaid, signedEffects } from './signed-effects';
 import { type ClientDoc, getKeys, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
+import { written } from './store/written';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 
-const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** Calls that a lead keeps; the timeline tells of more. */
@@ -103,15 +104,16 @@ const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): 
 
 /** The lead's own fields as they are written after a change of some, and what of them is to go. */
 const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
-  const merged = { ...before, ...fields };
+  const merged = { ...before, ...fields } as ClientDoc;
   const keys = getKeys(merged);
+  const { $set, $unset } = written(fields);
   return {
     set: {
-      ...fields,
+      ...$set,
       statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
       ...keys,
     },
-    unset: keys.phoneE164 ? [] : ['phoneE164'],
+    unset: [...Object.keys($unset), ...(keys.phoneE164 ? [] : ['phoneE164'])],
   };
 };
 
@@ -130,7 +132,7 @@ const workOnce = async (
   const { version: _, signed = work.signed, ...update } = work.update ?? {};
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
-  const fields = isChanged ? given(update) : {};
+  const fields = isChanged ? withoutUndefined(update) : {};
   const { rules } = await readSetting(deps, 'taskRules');
   const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);

@@ -4,13 +4,13 @@ import type { Deps as Earlier } from '../intake/deps';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
   mail: Mail;
 }
 
-/** What its procedures know of a call. */
+/** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor, provenProcedureFor } = doorsFor<Context>();

@@ -50,9 +50,9 @@ const checkStore: Check = async ({ connection, isShared, dataDir, damage = () =>
       todo: 'Do as the sentence says; npm run doctor shows all of them.',
     };
   const db = connection.db!;
-  const asked = performance.now();
+  const startedAt = performance.now();
   await db.command({ ping: 1 });
-  const ms = Math.max(1, Math.round(performance.now() - asked));
+  const ms = Math.max(1, Math.round(performance.now() - startedAt));
   const { objects, dataSize } = await db.command({ dbStats: 1 });
   const { setName, msg } = await db.command({ hello: 1 });
   const name = isShared ? 'MongoDB' : 'The embedded store';

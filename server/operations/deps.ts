@@ -5,15 +5,15 @@ import type { Backups } from './archive/backups';
 import type { Models } from './models';
 import type { Status } from './status';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
   backups: Backups;
-  /** How this server does. */
+  /** The status of this server. */
   status: Status;
 }
 
-/** What its procedures know of a call. */
+/** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor } = doorsFor<Context>();

@@ -34,9 +34,9 @@ export const settingsWarnings = ({ limits, requireSecondFactor, publicUrl }: Wat
       todo: 'Set REQUIRE_SECOND_FACTOR=admins.',
     },
   ];
-  const found = warnings
+  const matches = warnings
     .filter(({ when }) => when)
     .map(({ state = 'look' as const, says, todo }) => ({ part: 'settings' as const, state, says, todo }));
-  if (found.length > 0) return found;
+  if (matches.length > 0) return matches;
   return [{ part: 'settings', state: 'good', says: 'No setting needs attention.' }];
 };

@@ -5,9 +5,9 @@ import { firstSteps, settingsState } from './setup';
 
 const count = z.int().min(0);
 
-/** What the dashboard and the settings home say of the practice's setup. */
+/** The practice's setup, for the dashboard and the settings home. */
 export const setupRouter = router({
-  /** What a new practice does first, and what of it is done. */
+  /** The first steps of a new practice, and which of them are done. */
   firstSteps: procedureFor('settings.edit')
     .output(
       z.object({
@@ -24,7 +24,7 @@ export const setupRouter = router({
     )
     .query(({ ctx }) => firstSteps(ctx, ctx.caller)),
 
-  /** What the settings home says of its pages. */
+  /** The state of each settings page, for the settings home. */
   settings: procedureFor('settings.edit')
     .output(
       z.object({

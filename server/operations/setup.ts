@@ -2,7 +2,7 @@ import type { Staff } from '../core/caller';
 import { hasSecondFactor } from '../people/auth/credential.model';
 import type { Deps } from './deps';
 
-/** What a new practice does first, each read off what is there. */
+/** The first steps of a new practice, each checked against the data. */
 export const firstSteps = async (
   { models, mail, backups, consents }: Pick<Deps, 'models' | 'mail' | 'backups' | 'consents'>,
   { user }: Staff,
@@ -29,7 +29,7 @@ export const firstSteps = async (
   };
 };
 
-/** What the settings home says of its pages: how much is there, and what waits for somebody. */
+/** The state of each settings page: how much it has, and what needs attention. */
 export const settingsState = async ({ models, mail, backups }: Pick<Deps, 'models' | 'mail' | 'backups'>) => {
   const [users, vendors, refused, services, statements, webhooks, outbox, requests, backup] =
     await Promise.all([

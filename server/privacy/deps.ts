@@ -1,3 +1,4 @@
+import type { Holding } from '../core/holding';
 import type { Call } from '../core/http/context';
 import { doorsFor } from '../core/http/trpc';
 import type { Seal } from '../core/seal';
@@ -5,15 +6,23 @@ import type { Deps as Earlier } from '../messages/deps';
 import type { Models } from './models';
 import type { ReadLog } from './read-log';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
-  /** Seals what is left of people who were erased. */
+  /** Seals what remains of erased people. */
   archive: Seal;
   reads: ReadLog;
+  /** Every part of the product with personal data, in the order in which it is erased. */
+  holdings: Readonly<Record<string, Holding<PersonNeeds>>>;
 }
 
-/** What its procedures know of a call. */
+/** What holdings may need. */
+export type PersonNeeds = Pick<
+  Deps,
+  'models' | 'agreements' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'feed' | 'now'
+>;
+
+/** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor } = doorsFor<Context>();

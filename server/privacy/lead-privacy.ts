@@ -4,9 +4,9 @@ import type { Deps } from './deps';
 const mostShown = 20;
 
 /** Tells whether a lead is on hold, and who opened it recently; undefined without such a lead. */
-export const findLeadPrivacy = async (deps: Pick<Deps, 'models'>, asked: string) => {
+export const findLeadPrivacy = async (deps: Pick<Deps, 'models'>, reference: string) => {
   const { clients, leadReads } = deps.models;
-  const leadId = await findLeadId(deps, asked);
+  const leadId = await findLeadId(deps, reference);
   const [lead, reads, total] = await Promise.all([
     clients.findById(leadId).select({ hold: 1 }).lean(),
     leadReads.find({ leadId }).sort({ _id: -1 }).limit(mostShown).lean(),

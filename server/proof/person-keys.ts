@@ -17,7 +17,7 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
   let cached: Promise<string> | undefined;
   const secret = () => {
     cached ??= findSecret(secrets, personSecret)
-      .then((kept) => leadSeal?.openText(kept, personSecret) ?? kept)
+      .then((stored) => leadSeal?.openText(stored, personSecret) ?? stored)
       .catch((error: unknown) => {
         cached = undefined;
         throw error;

@@ -5,12 +5,12 @@ import { toE164 } from '../leads/phone';
 import type { Deps } from './deps';
 import { withdraw } from './withdraw';
 
-const given = z.object({
+const schema = z.object({
   phoneNumber: z.string().trim().max(40).default(''),
   email: z.string().trim().max(254).default(''),
 });
 
-const isRight = ({ phoneNumber, email }: z.infer<typeof given>) =>
+const isRight = ({ phoneNumber, email }: z.infer<typeof schema>) =>
   (email !== '' || phoneNumber !== '') &&
   (email === '' || isEmailAddress(email)) &&
   (phoneNumber === '' || toE164(phoneNumber) !== undefined);
@@ -20,7 +20,7 @@ export const stopForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'no
   visitorsForm(deps, {
     page: '/stop-contacting-me',
     take: async (body, sender) => {
-      const parsed = given.safeParse(body);
+      const parsed = schema.safeParse(body);
       if (!parsed.success || !isRight(parsed.data)) return false;
       await withdraw(deps, { ...sender, source: 'visitor', ...parsed.data });
       return true;

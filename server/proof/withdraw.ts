@@ -55,16 +55,19 @@ type AtLead = Pick<Withdrawal, 'caller' | 'channel' | 'source' | 'note'>;
 export const withdrawAtLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
   id: string,
-  given: AtLead,
+  details: AtLead,
 ): Promise<ConsentWithdrawal> => {
   const lead = await deps.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
   if (!lead) throw notFound('client');
   const { email, phoneNumber } = lead;
-  const record = await withdraw(deps, { ...given, clientId: id, email, phoneNumber });
-  const note = [given.channel, given.source].filter(Boolean).join(', ');
-  const entry = historyEntry(given.caller, deps.now, { action: 'withdraw', note });
+  const record = await withdraw(deps, { ...details, clientId: id, email, phoneNumber });
+  const note = [details.channel, details.source].filter(Boolean).join(', ');
+  const entry = historyEntry(details.caller, deps.now, { action: 'withdraw', note });
   await deps.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
   deps.feed.announce(id, 'changed');
-  await writeAudit({ ...deps, caller: given.caller }, { action: 'withdraw', entity: 'client', entityId: id });
+  await writeAudit(
+    { ...deps, caller: details.caller },
+    { action: 'withdraw', entity: 'client', entityId: id },
+  );
   return record;
 };

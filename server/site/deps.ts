@@ -5,18 +5,18 @@ import type { RuleBook } from './rules/rule-book';
 import type { OfferedAreas } from './services/offered-areas';
 import type { Statements } from './statements/create-statements';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
-  /** The register of what the site says, and what staff lay over its pages. */
+  /** The register of the site's statements, and the staff's changes to its pages. */
   statements: Statements;
-  /** Which practice areas the firm takes. */
+  /** The practice areas the firm takes. */
   offers: OfferedAreas;
   /** The questions and criteria of case types. */
   rules: RuleBook;
 }
 
-/** What its procedures know of a call. */
+/** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor, publicProcedure } = doorsFor<Context>();

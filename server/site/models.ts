@@ -11,7 +11,7 @@ export const models = (db: Connection) => ({
   rules: ruleModel(db),
   services: serviceModel(db),
   statementEdits: statementEditModel(db),
-  /** Uploaded images, in GridFS so that every server of the database sees them. */
+  /** Uploaded images, in GridFS so that every server of the database has them. */
   mediaBucket: () => {
     if (!db.db) throw new mongoose.mongo.MongoNotConnectedError('not connected yet');
     return new mongoose.mongo.GridFSBucket(db.db, { bucketName: 'media' });

@@ -10,7 +10,7 @@ import { parseSigningKey } from '../proof/signing-key';
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
 const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
-  z.preprocess((given) => blankIsUnset(given) ?? value, schema);
+  z.preprocess((raw) => blankIsUnset(raw) ?? value, schema);
 
 const httpUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });

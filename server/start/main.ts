@@ -69,9 +69,9 @@ const main = async () => {
         cacheMb: env.STORE_CACHE_MB,
         onFailure: endWithoutStore,
         onProgress: say,
-        onChecked: (found) => {
-          damage = found;
-          warnOfDamage(found);
+        onChecked: (result) => {
+          damage = result;
+          warnOfDamage(result);
         },
       }).catch(fail);
   let store: EmbeddedStore | undefined;

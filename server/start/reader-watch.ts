@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net';
 import { queueName, readSendQueues } from './send-queues';
 
 /** A connection's state at the last look. */
-type Seen = { taken: number; since: number };
+type Progress = { delivered: number; since: number };
 
 /**
  * Ends connections whose peer takes no byte for `patience` milliseconds, even if it keeps sending or the response is
@@ -10,7 +10,7 @@ type Seen = { taken: number; since: number };
  * kernel's buffer is free, which may be a megabyte.
  */
 export const watchReaders = (server: Server, patience: number): void => {
-  const open = new Map<Socket, { seen?: Seen; settled: number }>();
+  const open = new Map<Socket, { progress?: Progress; settled: number }>();
   let isLooking = false;
 
   const look = async () => {
@@ -21,19 +21,20 @@ export const watchReaders = (server: Server, patience: number): void => {
     if (!queues) return;
     const now = performance.now();
     for (const { socket, at } of before) {
-      const known = open.get(socket);
-      if (!known) continue;
+      const connection = open.get(socket);
+      if (!connection) continue;
       const held = queues.get(queueName(socket)) ?? 0;
       if (held === 0 && socket.writableLength === 0) {
         open.set(socket, { settled: at });
         continue;
       }
       // Bytes passed to the kernel count both as written and as held, so only the peer changes the difference.
-      const taken = socket.bytesWritten - socket.writableLength - held;
-      const { seen } = known;
-      if (!seen || taken > seen.taken || held === 0) known.seen = { taken, since: now };
-      else if (now - seen.since >= patience) socket.resetAndDestroy();
-      else seen.taken = taken;
+      const delivered = socket.bytesWritten - socket.writableLength - held;
+      const { progress } = connection;
+      if (!progress || delivered > progress.delivered || held === 0)
+        connection.progress = { delivered, since: now };
+      else if (now - progress.since >= patience) socket.resetAndDestroy();
+      else progress.delivered = delivered;
     }
   };
 

@@ -40,7 +40,11 @@ function* endless() {
 /** A stand-in for an S3-compatible service, with one bucket in memory; a wrong signature gets 403. */
 export const startBucket = async () => {
   const files = new Map<string, Buffer>();
-  const behaviour = { isFull: false, floods: false };
+  const behaviour = {
+    isFull: false,
+    floods: false,
+    sends: 'whole' as 'whole' | 'nothing' | 'endless' | 'a part' | 'drops',
+  };
   const server = createServer(async (req, res) => {
     const { pathname, searchParams } = new URL(req.url!, 'http://bucket');
     const pieces: Buffer[] = [];
@@ -64,6 +68,13 @@ export const startBucket = async () => {
     }
     if (req.method === 'DELETE') return end(files.delete(pathname) ? 204 : 404);
     if (!file) return end(404);
+    if (req.method === 'GET' && behaviour.sends === 'nothing') return;
+    if (req.method === 'GET' && behaviour.sends === 'endless') return Readable.from(endless()).pipe(res);
+    if (req.method === 'GET' && behaviour.sends === 'a part') return res.write('lantern');
+    if (req.method === 'GET' && behaviour.sends === 'drops') {
+      const drops = setInterval(() => res.write('.'), 50);
+      return res.on('close', () => clearInterval(drops));
+    }
     return res.writeHead(200, { 'Content-Length': file.length }).end(req.method === 'HEAD' ? '' : file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -76,9 +76,9 @@ export const isOpenFor = (at: number) => {
   return (person: Whereabouts): boolean => {
     const places = placesFor(person);
     const key = places.map(({ state, zone }) => state + zone).join();
-    const known = open.get(key) ?? isOpenIn(places, at);
-    open.set(key, known);
-    return known;
+    const isOpen = open.get(key) ?? isOpenIn(places, at);
+    open.set(key, isOpen);
+    return isOpen;
   };
 };
 

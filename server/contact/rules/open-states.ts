@@ -22,8 +22,8 @@ const texts = (codes: readonly string[]): RegExp =>
   codes.length === 0 ? none : new RegExp(`^\\s*(?:${codes.flatMap(namesOfState).join('|')})\\s*$`, 'i');
 
 const numbers = (codes: readonly string[]): RegExp => {
-  const known = [...areaCodes].flatMap(([area, state]) => (codes.includes(state) ? [area] : []));
-  return known.length === 0 ? none : new RegExp(`^\\+1(?:${known.join('|')})`);
+  const areas = [...areaCodes].flatMap(([area, state]) => (codes.includes(state) ? [area] : []));
+  return areas.length === 0 ? none : new RegExp(`^\\+1(?:${areas.join('|')})`);
 };
 
 /** Each state is looked at once, however many leads there are. */

@@ -13,7 +13,7 @@ export type RevocationRule = {
   isSwitched?: true;
   rule: string;
   sources: readonly string[];
-  seen: string;
+  checkedOn: string;
   /** Somebody looks at it again by this day. */
   dueAgain: string;
 };
@@ -32,7 +32,7 @@ export const revocationRules: readonly RevocationRule[] = [
       'https://www.govinfo.gov/content/pkg/FR-2024-03-05/html/2024-04587.htm',
       'https://jdsupra.com/legalnews/fcc-issues-one-year-limited-waiver-of-9458629',
     ],
-    seen: '2026-11-23',
+    checkedOn: '2026-11-23',
     dueAgain: '2027-01-15',
   },
   {
@@ -46,7 +46,7 @@ export const revocationRules: readonly RevocationRule[] = [
       'https://www.consumerfinancialserviceslawmonitor.com/?p=30918',
       'https://www.compliancepoint.com/marketing-compliance/fcc-delays-revoke-all-again',
     ],
-    seen: '2026-11-23',
+    checkedOn: '2026-11-23',
     dueAgain: '2027-01-15',
   },
 ];
@@ -72,7 +72,7 @@ export const confirmationText = {
     'https://www.rothjackson.com/blog/2024/03/new-fcc-regulation-one-time-text-confirmation-for-consent-revocation-effective-april-8-2024/',
     'https://www.compliancepoint.com/marketing-compliance/fcc-delays-revoke-all-again',
   ],
-  seen: '2026-11-23',
+  checkedOn: '2026-11-23',
   dueAgain: '2027-05-23',
 } as const;
 
@@ -83,7 +83,7 @@ export type HonorRule = {
   years?: number;
   rule: string;
   sources: readonly string[];
-  seen: string;
+  checkedOn: string;
   dueAgain: string;
 };
 
@@ -96,7 +96,7 @@ export const honorRules: readonly HonorRule[] = [
       'https://www.govinfo.gov/content/pkg/FR-2024-03-05/html/2024-04587.htm',
       'https://www.mondaq.com/unitedstates/advertising-marketing-branding/1751936/fcc-delays-revoke-all-consent-rule-for-robocalls-and-text-messages-until-2027',
     ],
-    seen: '2026-11-23',
+    checkedOn: '2026-11-23',
     dueAgain: '2027-05-23',
   },
   {
@@ -107,7 +107,7 @@ export const honorRules: readonly HonorRule[] = [
       'https://buckleyfirm.com/blog/2023-06-07/florida-tightens-restrictions-phone-and-text-solicitations',
       'https://fastdemocracy.com/bill-summary/?billsummary_id=FLB00028948&billsummary_session=2023&billsummary_state=fl',
     ],
-    seen: '2026-11-23',
+    checkedOn: '2026-11-23',
     dueAgain: '2027-05-23',
   },
   {
@@ -118,7 +118,7 @@ export const honorRules: readonly HonorRule[] = [
       'https://mwcllc.com/2025/05/13/virginia-telemarketer-law',
       'https://www.mondaq.com/unitedstates/privacy-protection/1738886/virginia-legislature-emphasizes-its-little-tcpa-applies-to-texts',
     ],
-    seen: '2026-11-23',
+    checkedOn: '2026-11-23',
     dueAgain: '2027-05-23',
   },
 ];

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 
-/** The collections among what `models` holds; with `path`, those whose documents have this field. */
+/** The collections in `models`; with `path`, those whose documents have this field. */
 export const collectionsOf = <Doc>(models: object, path?: string): Model<Doc>[] =>
   Object.values(models).filter(
     (one) => typeof one === 'function' && 'modelName' in one && (!path || one.schema.path(path)),

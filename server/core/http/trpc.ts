@@ -203,7 +203,9 @@ type Seen<By, Procedure> =
     ? TRPCProcedureBuilder<By, Meta, O, A, B, C, D, false>
     : never;
 
-/** The same procedures for a module, whose calls know also what is its own; `features.ts` sees to it that they do. */
+/**
+ * The same procedures for a module whose calls also have the module's own dependencies; `features.ts` provides them.
+ */
 export const doorsFor = <By extends Context>() =>
   doors as unknown as {
     [Name in keyof Doors]: Doors[Name] extends (permission: Permission) => infer Procedure

@@ -1,14 +1,17 @@
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { Deps } from '../deps';
 
-type Told = Pick<AgreementDoc, 'templateId' | 'title' | 'sentById' | 'sentBy' | 'sentAt' | 'signers'>;
+type SentAgreement = Pick<
+  AgreementDoc,
+  'templateId' | 'title' | 'sentById' | 'sentBy' | 'sentAt' | 'signers'
+>;
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 
-const isSigned = ({ signers }: Told) => signers.every(({ signedAt }) => signedAt !== undefined);
+const isSigned = ({ signers }: SentAgreement) => signers.every(({ signedAt }) => signedAt !== undefined);
 
-const hoursToSign = ({ sentAt, signers }: Told): number =>
+const hoursToSign = ({ sentAt, signers }: SentAgreement): number =>
   (Math.max(...signers.map(({ signedAt }) => signedAt?.getTime() ?? 0)) - sentAt.getTime()) / hour;
 
 const median = (values: readonly number[]): number | null => {
@@ -18,7 +21,7 @@ const median = (values: readonly number[]): number | null => {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-const computeFigures = (docs: readonly Told[]) => {
+const computeFigures = (docs: readonly SentAgreement[]) => {
   const signed = docs.filter(isSigned);
   return {
     sent: docs.length,
@@ -29,9 +32,9 @@ const computeFigures = (docs: readonly Told[]) => {
 };
 
 const perPart = <Id extends string | null>(
-  docs: readonly Told[],
-  idOf: (doc: Told) => Id,
-  nameOf: (doc: Told) => string,
+  docs: readonly SentAgreement[],
+  idOf: (doc: SentAgreement) => Id,
+  nameOf: (doc: SentAgreement) => string,
 ) =>
   [...new Set(docs.map(idOf))]
     .map((id) => {
@@ -46,7 +49,7 @@ export const agreementReport = async ({ models, now }: Pick<Deps, 'models' | 'no
     .find({ sentAt: { $gte: new Date(now() - days * day) }, isSpecimen: { $ne: true } })
     .sort({ sentAt: 1 })
     .select({ templateId: 1, title: 1, sentById: 1, sentBy: 1, sentAt: 1, signers: 1 })
-    .lean<Told[]>();
+    .lean<SentAgreement[]>();
   return {
     ...computeFigures(docs),
     templates: perPart(

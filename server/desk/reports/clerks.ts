@@ -15,12 +15,12 @@ export const mayBeSeenBy =
   (person: string): boolean =>
     person === user.id || can(user.role, 'reports.people');
 
-type Asked = { days: number; timeZone: string };
+type ReportQuery = { days: number; timeZone: string };
 type Tally = { calls: number; reached: number; signed: number };
 
 const isWithin = ({ from, until }: { from: number; until: number }, at: number) => at >= from && at < until;
 
-const toSpan = ({ days, timeZone }: Asked, now: number) => {
+const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
   const calendar = lastDays(days, now, timeZone);
   return { from: calendar[0]!.from.getTime(), until: calendar.at(-1)!.until.getTime() };
 };
@@ -35,9 +35,9 @@ const getOwner = ({ assignedTo, contactBy }: Arrival) => assignedTo ?? contactBy
 export const clerksReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
   caller: Staff,
-  asked: Asked,
+  query: ReportQuery,
 ) => {
-  const span = toSpan(asked, now());
+  const span = toSpan(query, now());
   const isSeen = mayBeSeenBy(caller);
   const tallies = new Map<string, Tally>();
   const count = (person: string | undefined, what: keyof Tally) => {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import type { Arrival } from './arrivals';
 import { groupedBy, type Summary, summarize } from './summary';
 
-type Asked = { days: number; timeZone: string };
+type ReportQuery = { days: number; timeZone: string };
 
 /**
  * Of the leads that staff took down while they spoke with the person nobody had to wait; what imported ones waited
@@ -21,7 +21,7 @@ const toRows = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: 
 /** How long leads of the last days waited for their first answer: all of them, and by day, case type, source and person. */
 export const firstContactReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
-  { days, timeZone }: Asked,
+  { days, timeZone }: ReportQuery,
   isSeen: (person: string) => boolean,
 ) => {
   const at = now();

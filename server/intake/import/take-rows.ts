@@ -15,13 +15,13 @@ const asImported = ({ waitingSince, ...lead }: ClientDoc, now: Date): ClientDoc 
   ...(lead.status === 'New' && { waitingSince: now }),
 });
 
-type Asked = { id: string; first: number; rows: readonly ImportRow[] };
+type ImportBatch = { id: string; first: number; rows: readonly ImportRow[] };
 
 /**
  * Takes rows in as leads, through the door that all leads come through. Nobody is told of them: they are no news. Each
  * row has a key of its own, so that a call that is made again after a lost answer makes no second lead.
  */
-export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, first, rows }: Asked) => {
+export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, first, rows }: ImportBatch) => {
   const { models, caller } = deps;
   const importDoc = await models.imports.findById(id).lean<ImportDoc>();
   if (!importDoc) throw notFound('import');
@@ -37,11 +37,12 @@ export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, firs
       return 0;
     }
     const key = `import ${id} ${number}`;
-    const { input, history } = result;
+    const { input, history, left } = result;
+    problems.push(...left.map((problem) => ({ row: number, ...problem, refuses: false })));
     const finish = (lead: ClientDoc): ClientDoc => asImported({ ...lead, ...history }, new Date(deps.now()));
     await receiveLead(deps, { caller, key, input, preset: ofImport, isQuiet: true, finish });
     return 1;
   };
-  const taken = await Promise.all(rows.map((row, at) => take(row, first + at)));
-  return { taken: taken.reduce((sum, one) => sum + one, 0), problems };
+  const counts = await Promise.all(rows.map((row, at) => take(row, first + at)));
+  return { taken: counts.reduce((sum, one) => sum + one, 0), problems };
 };

@@ -36,6 +36,6 @@ export const undoImport = async (
   );
   if (undone > 0) deps.leadCount.forget();
   for (const { _id } of leads) deps.feed.announce(String(_id), 'removed');
-  const left = await models.clients.countDocuments({ ...ofImport, ...untouched });
-  return { undone, left, kept: (await models.clients.countDocuments(ofImport)) - left };
+  const remaining = await models.clients.countDocuments({ ...ofImport, ...untouched });
+  return { undone, left: remaining, kept: (await models.clients.countDocuments(ofImport)) - remaining };
 };

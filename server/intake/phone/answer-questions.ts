@@ -29,15 +29,20 @@ export const answerQuestions = async (
       );
       if (changed.length === 0) return undefined;
       const all = { ...before, ...Object.fromEntries(changed) };
-      const kept = Object.fromEntries(Object.entries(all).filter(([, answer]) => answerText(answer) !== ''));
+      const newAnswers = Object.fromEntries(
+        Object.entries(all).filter(([, answer]) => answerText(answer) !== ''),
+      );
       const changes = changed.map(([question, answer]) => ({
         field: formatLabel(question),
         from: answerText(before[question]),
         to: answerText(answer),
       }));
       return {
-        answers: kept,
-        flags: [...flags.filter((flag) => !isByRule(flag)), ...getFlags(rule, { answers: kept, state })],
+        answers: newAnswers,
+        flags: [
+          ...flags.filter((flag) => !isByRule(flag)),
+          ...getFlags(rule, { answers: newAnswers, state }),
+        ],
         entries: [historyEntry(caller, deps.now, { action: 'update', changes })],
         events: leadEvent(deps, 'lead.updated', _id, { changed: 'answers' }),
       };

@@ -17,7 +17,7 @@ import { takeCall } from './take-call';
 
 const caseType = z.string().min(1).max(100);
 const questions = ruleRecord.pick({ caseType: true, version: true, questions: true });
-const asked = questions.extend({ criteria: z.array(ruleCriterion.pick({ id: true, words: true })) });
+const callQuestions = questions.extend({ criteria: z.array(ruleCriterion.pick({ id: true, words: true })) });
 
 /** What is asked about a case, and what people answered: on the phone and on the lead's page. */
 export const questionsRouter = router({
@@ -40,7 +40,7 @@ export const questionsRouter = router({
 
   questions: procedureFor('leads.read')
     .input(z.object({ caseType }))
-    .output(asked)
+    .output(callQuestions)
     .query(({ ctx, input }) => ctx.intake.rules.of(input.caseType)),
 
   /** Changes what is asked; what has to be so stays as it is. */

@@ -10,8 +10,8 @@ export const intakeSettingsRouter = router({
     .meta(rest('GET', '/intake/settings', { summary: 'How long refused posts are kept', tag }))
     .output(intakeSettings)
     .query(async ({ ctx }) => {
-      const kept = await ctx.models.intakeSettings.findById('intake').lean();
-      return { refusedDays: kept?.refusedDays ?? usualIntakeSettings.refusedDays };
+      const setting = await ctx.models.intakeSettings.findById('intake').lean();
+      return { refusedDays: setting?.refusedDays ?? usualIntakeSettings.refusedDays };
     }),
 
   update: procedureFor('vendors.manage')

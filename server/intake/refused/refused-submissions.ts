@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../core/db/errors';
 import type { Seal } from '../../core/seal';
 import type { Tally } from '../../core/tally';
 import { personMark } from '../claims/idempotency-claims';
-import type { Seen } from '../consent-record';
+import type { RequestFacts } from '../consent-record';
 import type { Models } from '../models';
 import { withoutKeys } from '../vendors/vendor-key';
 import { createByteCount } from './byte-count';
@@ -27,7 +27,7 @@ export type Arrived = {
   idempotencyKey?: string | undefined;
   ip: string;
   /** What the door saw of the request: evidence of a consent. */
-  seen?: Seen | undefined;
+  seen?: RequestFacts | undefined;
   answer: { status: number; body: Record<string, unknown> };
 };
 

@@ -105,10 +105,10 @@ export const refusedRouter = router({
       };
       const { outcome, lead, warnings } = await replaySubmission(ctx, { ...input, onSend });
       const { externalId } = lead;
-      const told = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now(), warnings };
-      if (outcome === 'accepted') return acceptedAnswer(told);
+      const details = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now(), warnings };
+      if (outcome === 'accepted') return acceptedAnswer(details);
       ctx.res.locals.status = 200;
-      return duplicateAnswer(told) as Receipt;
+      return duplicateAnswer(details) as Receipt;
     }),
 
   replayAll: procedureFor('vendors.manage')

@@ -11,8 +11,8 @@ export const replayErrors =
     if (!sent || res.headersSent) return next(thrown);
     const answer = errorAnswer(thrown);
     const { status } = answer;
-    const told = { status, ...getReason(thrown, answer, sent), sent, test: false, requestId, now: now() };
+    const details = { status, ...getReason(thrown, answer, sent), sent, test: false, requestId, now: now() };
     if (answer.retryAfter) res.setHeader('Retry-After', String(answer.retryAfter));
     res.locals.failure = answer.cause;
-    res.status(status).json({ ...answer.body, ...failedAnswer(told) });
+    res.status(status).json({ ...answer.body, ...failedAnswer(details) });
   };

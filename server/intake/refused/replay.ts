@@ -21,7 +21,7 @@ import type { RefusedSubmissionDoc } from './refused-submission.model';
 import type { Arrived } from './refused-submissions';
 
 type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; warnings: readonly Warning[] };
-type Asked = {
+type ReplayRequest = {
   id: string;
   changes?: Record<string, unknown> | undefined;
   /** Told what is sent now, before it is judged. */
@@ -56,7 +56,7 @@ export const findSender = async (
   return { kind: 'vendor', ip, vendor: toVendor(vendor) };
 };
 
-type Kept = { arrived: Arrived; sender: Caller; changes?: object };
+type StoredPost = { arrived: Arrived; sender: Caller; changes?: object };
 
 /** What staff typed is to be right, where what a sender sent may be left out. */
 const refuseChanges = (changes: object, warnings: readonly Warning[]) => {
@@ -72,19 +72,18 @@ const refuseChanges = (changes: object, warnings: readonly Warning[]) => {
 };
 
 /** A kept submission in our names, with the changes of staff. */
-const getBody = ({ arrived, sender, changes }: Kept): object => {
+const getBody = ({ arrived, sender, changes }: StoredPost): object => {
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
   const ours = sender.kind === 'vendor' ? toOurFields(sender.vendor, came) : came;
   return { ...(ours as object), ...changes };
 };
 
 /** The body of a kept submission with the changes of staff, read as for its sender; throws BAD_REQUEST as at the door. */
-export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: Kept) => {
+export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: StoredPost) => {
   const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
   const body = getBody({ arrived, sender, changes });
   const isMeant = vendor || isForm({ headers: { 'content-type': arrived.contentType } });
-  if (!isMeant) return { post: readStrictly(body), warnings: [] };
-  const read = readPost(body, vendor?.timeZone ?? intake.timeZone);
+  const read = isMeant ? readPost(body, vendor?.timeZone ?? intake.timeZone) : readStrictly(body);
   refuseChanges(changes, read.warnings);
   return read;
 };
@@ -124,7 +123,7 @@ const asAnswered =
  */
 export const replaySubmission = async (
   deps: IntakeNeeds & { caller: Staff; requestId: string },
-  { id, changes = {}, onSend }: Asked,
+  { id, changes = {}, onSend }: ReplayRequest,
 ): Promise<Replayed> => {
   const { models, now, requestId } = deps;
   if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
@@ -141,7 +140,7 @@ export const replaySubmission = async (
   } = readKept(deps, { arrived, sender, changes });
   // One replay is one lead: the submission's own id is the key that a second one meets.
   const key = `replay ${id}`;
-  const request = { key, requestId, input, seen: arrived.seen };
+  const request = { key, requestId, input, requestFacts: arrived.seen };
   // Staff who take in what was kept use up nobody's limit.
   const unlimited = { ...deps, limits: { ...deps.limits, use: async () => undefined } };
   const result =

@@ -7,7 +7,7 @@ const shortest = 30;
 /** An office or a provider's gateway has several addresses; nobody has so many within an hour. */
 const mostAddresses = 10;
 
-type Seen = { addresses: Set<string>; since: number };
+type TextUse = { addresses: Set<string>; since: number };
 
 const getMark = (text: string) =>
   createHash('sha256')
@@ -17,20 +17,20 @@ const getMark = (text: string) =>
 
 /** Remembers for an hour from how many addresses a text came, of the newest few thousand texts. */
 export const createSameText = (now: () => number) => {
-  const texts = new Map<string, Seen>();
+  const texts = new Map<string, TextUse>();
   return {
     /** Whether this text has come from more addresses than one person has. */
     isSpread(text: string | undefined, address: string): boolean {
       if (!text || text.trim().length < shortest) return false;
       const mark = getMark(text);
       const earlier = texts.get(mark);
-      const seen =
+      const entry =
         earlier && now() - earlier.since < hour ? earlier : { addresses: new Set<string>(), since: now() };
       texts.delete(mark);
-      texts.set(mark, seen);
+      texts.set(mark, entry);
       if (texts.size > remembered) texts.delete(texts.keys().next().value!);
-      if (seen.addresses.size <= mostAddresses) seen.addresses.add(address);
-      return seen.addresses.size > mostAddresses;
+      if (entry.addresses.size <= mostAddresses) entry.addresses.add(address);
+      return entry.addresses.size > mostAddresses;
     },
   };
 };

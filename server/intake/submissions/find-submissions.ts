@@ -26,8 +26,8 @@ const leadFields = {
   'history.changes': 1,
 } as const;
 
-const ofLead = (lead: ClientDoc, told: readonly string[]): Row => {
-  const { stage, at, reason } = getStanding(lead, told);
+const ofLead = (lead: ClientDoc, reasons: readonly string[]): Row => {
+  const { stage, at, reason } = getStanding(lead, reasons);
   return {
     at: lead.createdAt,
     post: {
@@ -50,21 +50,21 @@ const ofLead = (lead: ClientDoc, told: readonly string[]): Row => {
 };
 
 /** A submission that became no lead, as it was answered; of one that cannot be unsealed, only the unsealed fields. */
-const ofKept = ({ intake }: Pick<Deps, 'intake'>, kept: RefusedSubmissionDoc): Row => {
-  const answer = intake.refused.read(kept)?.answer.body as Partial<VendorAnswer> | undefined;
+const ofKept = ({ intake }: Pick<Deps, 'intake'>, post: RefusedSubmissionDoc): Row => {
+  const answer = intake.refused.read(post)?.answer.body as Partial<VendorAnswer> | undefined;
   return {
-    at: kept.at,
+    at: post.at,
     post: {
-      outcome: kept.kind === 'test' ? 'accepted' : kept.kind === 'duplicate' ? 'duplicate' : 'rejected',
-      id: answer?.id ?? (kept.kind === 'test' ? String(kept._id) : null),
+      outcome: post.kind === 'test' ? 'accepted' : post.kind === 'duplicate' ? 'duplicate' : 'rejected',
+      id: answer?.id ?? (post.kind === 'test' ? String(post._id) : null),
       externalId: answer?.externalId ?? null,
-      reasonCode: (kept.reason || null) as VendorAnswer['reasonCode'],
-      reasons: kept.reasons,
-      test: answer?.test ?? kept.kind === 'test',
-      requestId: kept.requestId,
-      receivedAt: kept.at.toISOString(),
-      caseType: kept.caseType,
-      campaign: kept.campaign,
+      reasonCode: (post.reason || null) as VendorAnswer['reasonCode'],
+      reasons: post.reasons,
+      test: answer?.test ?? post.kind === 'test',
+      requestId: post.requestId,
+      receivedAt: post.at.toISOString(),
+      caseType: post.caseType,
+      campaign: post.campaign,
       stage: null,
       stageAt: null,
       stageReason: '',
@@ -78,11 +78,11 @@ const getLeads = (vendorId: string) => ({ source: 'vendor' as const, vendorId })
 const toStored = (vendorId: string) => ({ vendorId, leadId: { $exists: false } });
 
 /** The newest of two lists that are each whole down to their last moment, and where the next page begins. */
-const newest = (leads: readonly Row[], kept: readonly Row[], limit: number) => {
-  const all = [...leads, ...kept].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+const newest = (leads: readonly Row[], refused: readonly Row[], limit: number) => {
+  const all = [...leads, ...refused].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const last = all[limit - 1]?.at.getTime();
   const posts = all.filter(({ at }) => last === undefined || at.getTime() >= last);
-  const isMore = posts.length < all.length || leads.length >= limit || kept.length >= limit;
+  const isMore = posts.length < all.length || leads.length >= limit || refused.length >= limit;
   return { posts: posts.map(({ post }) => post), next: isMore ? posts.at(-1)!.at.toISOString() : null };
 };
 
@@ -110,9 +110,9 @@ export const findSubmissions = async (
 ) => {
   const { models, intake } = deps;
   const { externalId, limit } = query;
-  const told = await toldReasons(deps);
+  const reasons = await toldReasons(deps);
   const during = (name: string, when: object) => (Object.keys(when).length > 0 ? { [name]: when } : {});
-  const [leads, kept] = await Promise.all([
+  const [leads, refused] = await Promise.all([
     wholeMoments<ClientDoc>(
       (when, most = 0) =>
         models.clients
@@ -141,8 +141,8 @@ export const findSubmissions = async (
     ),
   ]);
   return newest(
-    leads.map((lead) => ofLead(lead, told)),
-    kept.map((post) => ofKept(deps, post)),
+    leads.map((lead) => ofLead(lead, reasons)),
+    refused.map((post) => ofKept(deps, post)),
     limit,
   );
 };

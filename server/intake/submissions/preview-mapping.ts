@@ -35,8 +35,12 @@ const understand = async (deps: Needs, body: object, mapping: Mapping): Promise<
   }
 };
 
-const toPreview = async (deps: Needs, kept: RefusedSubmissionDoc, mapping: Mapping): Promise<Preview[]> => {
-  const body = deps.intake.refused.read(kept)?.body;
+const toPreview = async (
+  deps: Needs,
+  submission: RefusedSubmissionDoc,
+  mapping: Mapping,
+): Promise<Preview[]> => {
+  const body = deps.intake.refused.read(submission)?.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   const { post, problems } = await understand(deps, body, mapping);
   const fieldOf = fieldFor(mapping.fieldNames);
@@ -45,7 +49,7 @@ const toPreview = async (deps: Needs, kept: RefusedSubmissionDoc, mapping: Mappi
     if (!isField(field)) return { name, sent: shown(value), field: null, read: '' };
     return { name, sent: shown(value), field, read: shown(post[field]) };
   });
-  return [{ id: String(kept._id), at: kept.at.toISOString(), rows, problems }];
+  return [{ id: String(submission._id), at: submission.at.toISOString(), rows, problems }];
 };
 
 /** What the last posts of a vendor that are kept would become with a mapping; of accepted leads no post is kept. */
@@ -54,12 +58,12 @@ export const previewMapping = async (
   vendorId: string,
   mapping: Mapping,
 ): Promise<MappingPreview> => {
-  const kept = await deps.models.refusedSubmissions
+  const submissions = await deps.models.refusedSubmissions
     .find({ vendorId })
     .sort({ at: -1 })
     .limit(mostShown)
     .lean<RefusedSubmissionDoc[]>();
-  const posts = (await Promise.all(kept.map((one) => toPreview(deps, one, mapping)))).flat();
+  const posts = (await Promise.all(submissions.map((one) => toPreview(deps, one, mapping)))).flat();
   const ignored = posts.flatMap(({ rows }) => rows.filter(({ field }) => !field).map(({ name }) => name));
   return { posts, ignored: [...new Set(ignored)].toSorted() };
 };

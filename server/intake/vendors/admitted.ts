@@ -2,7 +2,7 @@ import type { ClientInput } from '../../../shared/schemas/client';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../core/caller';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
-import type { Seen } from '../consent-record';
+import type { RequestFacts } from '../consent-record';
 import type { Models } from '../models';
 import type { PresetFields } from '../new-lead';
 import type { ReadSubmission } from './read-submission';
@@ -14,7 +14,7 @@ type Sent = {
   requestId: string;
   read: ReadSubmission;
   /** What the door saw of the request. */
-  seen?: Seen | undefined;
+  requestFacts?: RequestFacts | undefined;
 };
 
 /** What a vendor's submission was found to be, from its door to its answer. */

@@ -1,5 +1,5 @@
 import type { VendorCaller } from '../../core/caller';
-import { getViewed } from '../consent-record';
+import { getRequestFacts } from '../consent-record';
 import type { Context } from '../deps';
 import type { IntakeNeeds } from '../receive-lead';
 import { getAdmitted } from './admitted';
@@ -17,7 +17,13 @@ export const answerVendor = async (
   const { requestId, res, req } = ctx;
   const key = req.get('Idempotency-Key')?.trim() || undefined;
   const read = readSubmission(ctx.intake, caller.vendor, sent);
-  const admitted = getAdmitted(ctx.models, { caller, key, requestId, read, seen: getViewed(req) });
+  const admitted = getAdmitted(ctx.models, {
+    caller,
+    key,
+    requestId,
+    read,
+    requestFacts: getRequestFacts(req),
+  });
   const { test, input } = admitted;
   const claims = admitted.claims.map(({ value }) => value);
   const result = await receiveSubmission(ctx, admitted).catch((error) => {
@@ -32,8 +38,8 @@ export const answerVendor = async (
   }
   if (result.replayed) res.setHeader('Idempotency-Replayed', 'true');
   const { lead, warnings } = result;
-  const told = { lead, externalId: input.externalId, test, requestId, now: ctx.now(), warnings };
-  const body = result.outcome === 'duplicate' ? duplicateAnswer(told) : acceptedAnswer(told);
+  const details = { lead, externalId: input.externalId, test, requestId, now: ctx.now(), warnings };
+  const body = result.outcome === 'duplicate' ? duplicateAnswer(details) : acceptedAnswer(details);
   if (!test && result.outcome === 'accepted') return body;
 
   res.locals.status = 200;

@@ -45,10 +45,10 @@ export const refuseMisplacedKey = async (
   { req, res, ip, intake, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'intake' | 'limits'>,
   sent: unknown,
 ): Promise<void> => {
-  const found = getMisplacedKey(req, sent);
-  if (!found) return;
-  const refusal = misplaced(found.place);
-  const vendor = await within(answersWithin, intake.keys.find(found.key));
+  const misplacedKey = getMisplacedKey(req, sent);
+  if (!misplacedKey) return;
+  const refusal = misplaced(misplacedKey.place);
+  const vendor = await within(answersWithin, intake.keys.find(misplacedKey.key));
   if (!vendor) await limits.use('badKeys', callerKey(ip));
   res.locals.keyCheck = { ...(vendor && { vendor }), refusal };
   throw refusal;

@@ -21,8 +21,8 @@ import { Rejected } from './answers/rejected';
 import { judgeSubmission } from './judge-submission';
 import { refuseUnread, unknownValues } from './unknown-values';
 
-type Taken = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
-type Outcome = Taken | { outcome: 'earlier'; answer: Arrived['answer'] };
+type LeadOutcome = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
+type Outcome = LeadOutcome | { outcome: 'earlier'; answer: Arrived['answer'] };
 /** What became of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
 export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
@@ -32,7 +32,7 @@ const day = 24 * 60 * 60 * 1000;
 type Held = Awaited<ReturnType<typeof findClaimHolder>>;
 
 /** The first answer again, where the lead that holds these claims is an earlier try of the same submission. */
-const storedAnswer = (held: Held, lead: ClientDoc): Taken | undefined => {
+const storedAnswer = (held: Held, lead: ClientDoc): LeadOutcome | undefined => {
   if (held?.key.meaning === 'clash') throw clash();
   return held && firstAnswer(lead, held.lead);
 };
@@ -69,7 +69,7 @@ const tryOut = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { caller }: Admitted,
   lead: ClientDoc,
-): Promise<Taken> => {
+): Promise<LeadOutcome> => {
   const duplicate = await findDuplicate(deps, caller, lead);
   if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
   if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) throw capReached();
@@ -81,7 +81,7 @@ const accept = async (
   deps: IntakeNeeds,
   { caller, key, requestId, input, claims }: Admitted,
   lead: ClientDoc,
-): Promise<Taken> => {
+): Promise<LeadOutcome> => {
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
@@ -122,8 +122,8 @@ const judge = async (
 };
 
 const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
-  const { caller, requestId, input, preset = {}, seen } = admitted;
-  const lead = newLead({ caller, input, requestId, preset, seen, now: deps.now });
+  const { caller, requestId, input, preset = {}, requestFacts } = admitted;
+  const lead = newLead({ caller, input, requestId, preset, requestFacts, now: deps.now });
   const warnings = [...admitted.warnings, ...(await unknownValues(deps, lead))];
   return { ...(await judge(deps, admitted, { lead, warnings })), warnings };
 };

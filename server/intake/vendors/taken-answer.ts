@@ -4,7 +4,7 @@ import { getReceipt } from '../receipt';
 
 const samePerson = 'You sent this person before, with the same case type.';
 
-type Told = {
+type AnswerDetails = {
   lead: ClientDoc;
   externalId: string | undefined;
   test: boolean;
@@ -18,7 +18,7 @@ export const withWarnings = (warnings: readonly Warning[]) =>
   warnings.length > 0 ? { warnings: [...warnings] } : {};
 
 /** What a caller with a key is told of a submission that became a lead, or would have. */
-export const acceptedAnswer = ({ lead, externalId, test, warnings }: Told) => ({
+export const acceptedAnswer = ({ lead, externalId, test, warnings }: AnswerDetails) => ({
   ...getReceipt(lead),
   externalId: externalId ?? null,
   reasonCode: null,
@@ -36,7 +36,7 @@ export const duplicateAnswer = ({
   requestId,
   now,
   warnings,
-}: Told): VendorAnswer => ({
+}: AnswerDetails): VendorAnswer => ({
   outcome: 'duplicate',
   id: String(lead._id),
   externalId: externalId ?? null,

@@ -35,7 +35,7 @@ export const admitByKey =
   };
 
 const unread = new Set([413, 415]);
-const kept = new Set([400, 401, 403, 422, 500]);
+const storedStatuses = new Set([400, 401, 403, 422, 500]);
 
 const saysTest = (named: unknown): boolean =>
   yesOrNo((named as { test?: string | boolean } | null)?.test) === true;
@@ -64,12 +64,14 @@ export const intakeErrors =
     const why = getReason(error, answer, named);
     const test = vendor?.mode === 'test' || saysTest(named);
     const { status } = answer;
-    const told = { status, ...why, sent: named, test, requestId, now: deps.now() };
-    const body = { ...answer.body, requestId, ...(isByKey && failedAnswer(told)) };
+    const details = { status, ...why, sent: named, test, requestId, now: deps.now() };
+    const body = { ...answer.body, requestId, ...(isByKey && failedAnswer(details)) };
 
     const judged = error instanceof Rejected && status === 422 ? error : undefined;
     const isStaff = !isByKey && deps.sessionCookie.read(req) !== undefined;
-    const isWorthIt = vendor ? kept.has(status) || unread.has(status) : kept.has(status) && sent !== null;
+    const isWorthIt = vendor
+      ? storedStatuses.has(status) || unread.has(status)
+      : storedStatuses.has(status) && sent !== null;
     if (isWorthIt && !isStaff) {
       const post = {
         vendorId: vendor?.id ?? null,

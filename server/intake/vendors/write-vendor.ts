@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000;
 /** Keys that a vendor has at a time: more than two would be keys that nobody looks after. */
 const mostKeys = 5;
 
-const kept = (key: string, now: number): KeptKey => ({
+const toStoredKey = (key: string, now: number): KeptKey => ({
   hash: hashKey(key),
   prefix: getPrefix(key),
   createdAt: new Date(now),
@@ -50,7 +50,7 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
     _id: new Types.ObjectId(),
     name,
     ...newTerms,
-    keys: [kept(key, by.now())],
+    keys: [toStoredKey(key, by.now())],
     createdAt: at,
     updatedAt: at,
   };
@@ -73,11 +73,11 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
       ]),
     );
   const changes = changesBetween(asText(before), asText(set));
-  const told = carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, changes });
+  const entry = carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, changes });
   const after = await by.models.vendors
     .findByIdAndUpdate(
       id,
-      { $set: { ...set, updatedAt: new Date(by.now()) }, ...(changes.length > 0 && { $push: told }) },
+      { $set: { ...set, updatedAt: new Date(by.now()) }, ...(changes.length > 0 && { $push: entry }) },
       { returnDocument: 'after' },
     )
     .lean<VendorDoc>();
@@ -120,7 +120,7 @@ export const rotateKey = async (
     const meanwhile = vendor.keys.filter(({ hash }) => !earlier.has(hash));
     if (meanwhile.length === mostKeys) throw contended();
     const before = vendor.keys.filter(({ hash }) => earlier.has(hash));
-    const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
+    const keys = [toStoredKey(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
     const { matchedCount } = await by.models.vendors.updateOne(sameKeys(vendor), {
       $set: { keys, updatedAt: new Date(now) },
       $push: noted(by, id, `key rotated: ${getPrefix(key)}`),

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
-import { leadField, leadFieldNames } from '../../../shared/lead-fields';
+import { languages, leadField, leadFieldNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { leadAnswers, toClientInput } from '../../../shared/schemas/client';
 import { consultationForm } from '../../../shared/schemas/consultation';
@@ -11,7 +11,7 @@ import { createContext } from '../../core/http/context';
 import { formBody } from '../../core/http/form-body';
 import { escapeHtml } from '../../core/http/html';
 import { explain } from '../../core/http/trpc';
-import { getViewed } from '../consent-record';
+import { getRequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
 import { shownKey } from '../vendors/answers/vendor-answer';
 import { getMisplacedKey } from '../vendors/misplaced-key';
@@ -117,11 +117,17 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
       const { caller, requestId } = ctx;
       const input = {
         ...toClientInput(form.data, ''),
-        language: answers.id,
+        language: languages.find((one) => one === answers.id),
         ...findConsent(text),
         ...getConcern(text),
       };
-      const post = { caller, requestId, input, body, seen: { ...getViewed(req), ownForm: true } };
+      const post = {
+        caller,
+        requestId,
+        input,
+        body,
+        requestFacts: { ...getRequestFacts(req), ownForm: true },
+      };
       await within(answersWithin, receiveVisitorSubmission(deps, post));
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {

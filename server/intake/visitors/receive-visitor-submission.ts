@@ -4,7 +4,7 @@ import type { Caller } from '../../core/caller';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
-import type { Seen } from '../consent-record';
+import type { RequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
 import { getReceipt } from '../receipt';
@@ -18,7 +18,7 @@ type Request = {
   /** What came in, with what is no part of a lead. */
   body: unknown;
   preset?: Pick<ClientDoc, 'flags'>;
-  seen?: Seen | undefined;
+  requestFacts?: RequestFacts | undefined;
 };
 type Answer = { body: Record<string, unknown>; replayed: boolean };
 
@@ -43,7 +43,7 @@ const hold = async (
   claims: readonly IdempotencyClaim[],
   sign: RobotSign,
 ): Promise<Answer | undefined> => {
-  const { caller, key, requestId, input, seen } = request;
+  const { caller, key, requestId, input, requestFacts } = request;
   // With a key, equal words are another submission, as they are another lead.
   const keys = claims.filter(({ meaning }) => meaning !== 'echo');
   // It is a lead already: then its repeat is answered as that.
@@ -65,7 +65,7 @@ const hold = async (
       contentType: 'application/json',
       idempotencyKey: key,
       ip: caller.ip,
-      seen,
+      seen: requestFacts,
       answer: { status: 201, body },
     },
   });

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
 import { onlyThrownAway } from '../store/hide-deleted';
 
-type Asked = { page: number; limit: number };
+type PageQuery = { page: number; limit: number };
 
 const { history: _, ...withHistory } = withoutInternals;
 
@@ -12,7 +12,7 @@ const deletedBy = ({ history }: ClientDoc) =>
   history.findLast(({ action }) => action === 'delete')?.actor ?? '';
 
 /** What was deleted and can still be brought back, the last one first. */
-export const deletedLeads = async ({ models }: Pick<Deps, 'models'>, { page, limit }: Asked) => {
+export const deletedLeads = async ({ models }: Pick<Deps, 'models'>, { page, limit }: PageQuery) => {
   const [docs, total] = await Promise.all([
     models.clients
       .find(onlyThrownAway)

@@ -4,15 +4,15 @@ import type { Deps } from '../deps';
 import { leadParts } from '../lead-order';
 import { shownFilter } from '../list-filter';
 
-type Asked = Omit<ClientPageQuery, 'page' | 'limit'>;
+type ListQuery = Omit<ClientPageQuery, 'page' | 'limit'>;
 
 /** The ids of all leads of a list, in its order: what "all 312 that match" means when it is clicked. */
 export const matchingIds = async (
   deps: Pick<Deps, 'models' | 'now' | 'callable'>,
-  asked: Asked,
+  query: ListQuery,
 ): Promise<string[]> => {
   const ids: string[] = [];
-  for (const { filter, sort } of leadParts(await shownFilter(deps, asked), asked)) {
+  for (const { filter, sort } of leadParts(await shownFilter(deps, query), query)) {
     if (ids.length === mostSelected) break;
     const leads = await deps.models.clients
       .find(filter)

@@ -8,22 +8,26 @@ export const onlyOnOneSide = (answers: Answers = {}, others: Answers = {}): stri
 
 /** What the lead that stays takes over of the other's answers. */
 export const answersTaken = ({ answers = {} }: ClientDoc, loser: ClientDoc) => {
-  const taken = loser.mergeAnswers ?? [];
-  if (taken.length === 0) return {};
-  const brought = Object.fromEntries(taken.map((id) => [id, loser.answers?.[id] ?? null]));
+  const ids = loser.mergeAnswers ?? [];
+  if (ids.length === 0) return {};
+  const brought = Object.fromEntries(ids.map((id) => [id, loser.answers?.[id] ?? null]));
   return { answers: { ...answers, ...brought } };
 };
 
 /** The same the other way round; an answer that somebody changed since stays. */
 export const answersGivenBack = ({ answers = {} }: ClientDoc, loser: ClientDoc) => {
-  const taken = new Set(loser.mergeAnswers);
-  if (taken.size === 0) return {};
-  const isTaken = (id: string) => taken.has(id) && answers[id] === loser.answers?.[id];
+  const ids = new Set(loser.mergeAnswers);
+  if (ids.size === 0) return {};
+  const isTaken = (id: string) => ids.has(id) && answers[id] === loser.answers?.[id];
   return { answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !isTaken(id))) };
 };
 
 /** Answers of the other that differ from those that stay: the timeline keeps them. */
-export const answersLeft = (kept: ClientDoc, loser: ClientDoc) =>
+export const answersLeft = (winner: ClientDoc, loser: ClientDoc) =>
   Object.entries(loser.answers ?? {})
-    .map(([id, answer]) => ({ field: id, from: String(answer ?? ''), to: String(kept.answers?.[id] ?? '') }))
+    .map(([id, answer]) => ({
+      field: id,
+      from: String(answer ?? ''),
+      to: String(winner.answers?.[id] ?? ''),
+    }))
     .filter(({ from, to }) => from !== '' && from !== to);

@@ -18,8 +18,8 @@ const getValues = (message: AccountMessage, timeZone: string): Record<string, st
     timeZoneName: 'short',
   });
   if ('path' in message) return { path: message.path, until: clock.format(message.until) };
-  const { kind: _, userId: __, at, ...told } = message;
-  return { ...told, at: clock.format(at) };
+  const { kind: _, userId: __, at, ...values } = message;
+  return { ...values, at: clock.format(at) };
 };
 
 /**

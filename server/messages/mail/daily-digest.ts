@@ -33,8 +33,8 @@ const lateWords = (lastAt: string | undefined) =>
     ? `The newest backup is from ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
     : 'There is no backup: the first one failed. Look under Settings and Outbox.';
 
-const find = async ({ models: { clients } }: Mail, asked: object) => {
-  const filter = { ...asked, ...notSample };
+const find = async ({ models: { clients } }: Mail, conditions: object) => {
+  const filter = { ...conditions, ...notSample };
   return {
     leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
     total: await clients.countDocuments(filter),

@@ -77,17 +77,17 @@ const anchorIn: Readonly<Record<string, string>> = {
 /** Renders a message as text and as HTML in the firm's design; all values are text, never markup. */
 export const renderMail = (
   original: MailTemplate,
-  given: Values,
+  ownValues: Values,
   firm: Firm,
   { unsubscribe, stop, confirm, anchor, language }: RenderOptions = {},
 ): RenderedMail => {
   const template = findTemplate(original, language, firm);
   const isOther = template !== original && language !== undefined;
-  const values = getValues(firm, (isOther && firm.languages?.[language]) || firm, given);
+  const values = getValues(firm, (isOther && firm.languages?.[language]) || firm, ownValues);
   const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
   const confirmWords = confirmIn[isOther ? language : 'en'] ?? confirmIn.en!;
   const subject = oneLine(fill(template.subject, values));
-  const kept = anchor ? [anchorIn[isOther ? language : 'en'] ?? anchorIn.en!, anchor] : [];
+  const links = anchor ? [anchorIn[isOther ? language : 'en'] ?? anchorIn.en!, anchor] : [];
   const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
   const { button } = template;
   const link = button && fill(button.link, values);
@@ -96,7 +96,7 @@ export const renderMail = (
     ...paragraphs,
     ...(button ? [`${button.label}: ${link}`] : []),
     ...(confirm ? [`${confirmWords.ask} ${confirmWords.yes}: ${confirm}`] : []),
-    ...kept,
+    ...links,
     `-- \n${footer}`,
     ...(unsubscribe ? [`No more of these messages: ${unsubscribe}`] : []),
     ...(stop ? [`${stopWords}: ${stop}`] : []),
@@ -117,7 +117,7 @@ export const renderMail = (
     firm,
     isOther ? language : 'en',
     subject,
-    paragraphs.map(paragraph).join('\n') + action + question + kept.map(small).join('\n'),
+    paragraphs.map(paragraph).join('\n') + action + question + links.map(small).join('\n'),
     escapeHtml(footer) + leave + end,
   );
   return { subject, text, html };

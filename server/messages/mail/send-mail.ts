@@ -101,10 +101,10 @@ export const sendMail =
     if (!receiver) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = receiver;
-    const given = name === 'leads-assigned' ? await givenLeads(mail, entry) : {};
-    if (!given) return keep({ status: 0, text: 'taken back', ms: 0 });
+    const countValues = name === 'leads-assigned' ? await givenLeads(mail, entry) : {};
+    if (!countValues) return keep({ status: 0, text: 'taken back', ms: 0 });
     const values =
-      name === 'daily-digest' ? await digestValues(mail, entry.at) : { ...receiver.values, ...given };
+      name === 'daily-digest' ? await digestValues(mail, entry.at) : { ...receiver.values, ...countValues };
     const toPerson = template.audience === 'person' && lead ? lead : undefined;
     const may = await mayContact(mail, {
       to,
@@ -119,7 +119,7 @@ export const sendMail =
       if (toPerson)
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-stopped',
-          note: template.told ?? template.subject,
+          note: template.timelineNote ?? template.subject,
         });
       return keep({ status: 0, text: stopped, ms: 0 });
     }
@@ -133,10 +133,13 @@ export const sendMail =
       if (toPerson && error instanceof PermanentFailure)
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-refused',
-          note: `${template.told ?? message.subject} (${error.code})`,
+          note: `${template.timelineNote ?? message.subject} (${error.code})`,
         });
       throw error;
     }
     if (toPerson)
-      await tellTimeline(mail, toPerson, entry, { action: 'mail', note: template.told ?? message.subject });
+      await tellTimeline(mail, toPerson, entry, {
+        action: 'mail',
+        note: template.timelineNote ?? message.subject,
+      });
   };

@@ -10,7 +10,7 @@ export type MailTemplate = {
   purpose: Contact['purpose'];
   subject: string;
   /** Its name in the lead's timeline; the subject by default. */
-  told?: string;
+  timelineNote?: string;
   /** One paragraph each. `{{names}}` are filled in; a paragraph with no value left is dropped. */
   paragraphs: readonly string[];
   /** A link to act on the message. */
@@ -53,7 +53,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-sent': {
     audience: 'person',
     purpose: 'answer',
-    told: 'An agreement to sign',
+    timelineNote: 'An agreement to sign',
     subject: 'For you to read and sign: {{title}}',
     paragraphs: [
       'Hello {{name}},',
@@ -80,7 +80,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-reminder': {
     audience: 'person',
     purpose: 'notice',
-    told: 'A reminder to sign',
+    timelineNote: 'A reminder to sign',
     subject: 'Still to sign: {{title}}',
     paragraphs: [
       'Hello {{name}},',
@@ -105,7 +105,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-code': {
     audience: 'person',
     purpose: 'answer',
-    told: 'A code to sign',
+    timelineNote: 'A code to sign',
     subject: 'Your code to sign',
     paragraphs: [
       'Hello {{name}},',
@@ -126,7 +126,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'agreement-copy': {
     audience: 'person',
     purpose: 'answer',
-    told: 'A copy of the signed agreement',
+    timelineNote: 'A copy of the signed agreement',
     subject: 'Your copy: {{title}}',
     paragraphs: [
       'Hello {{name}},',

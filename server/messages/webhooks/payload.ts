@@ -6,20 +6,26 @@ import type { ClientDoc } from '../../leads/store/client.model';
 /** Increases when receivers would have to change to understand it. */
 export const payloadVersion = 1;
 
-type Told = EventKind | typeof testEvent;
+type WebhookEvent = EventKind | typeof testEvent;
 
 const getFact = (name: string, value: OutboxData[string]) =>
   name === 'changed' ? String(value).split(',').filter(Boolean) : value;
 
-type Asked = { event: Told; at: Date; data: OutboxData; fields: readonly string[]; lead: ClientDoc | null };
+type PayloadInput = {
+  event: WebhookEvent;
+  at: Date;
+  data: OutboxData;
+  fields: readonly string[];
+  lead: ClientDoc | null;
+};
 
 /**
  * The payload for a receiver: the event, the lead's id, and the current values of the lead fields that the subscription
  * includes. A deleted lead has only its id.
  */
-export const getPayload = ({ event, at, data, fields, lead }: Asked): string => {
+export const getPayload = ({ event, at, data, fields, lead }: PayloadInput): string => {
   const record: Record<string, unknown> = lead ? toRecord(lead) : {};
-  const told = (fields as TellableField[]).filter((name) => record[name] !== undefined);
+  const names = (fields as TellableField[]).filter((name) => record[name] !== undefined);
   const facts = event === testEvent ? [] : Object.keys(webhookFacts[event].shape);
   const factNames = facts.filter((name) => data[name] !== undefined);
   return JSON.stringify({
@@ -30,7 +36,7 @@ export const getPayload = ({ event, at, data, fields, lead }: Asked): string => 
       ...Object.fromEntries(factNames.map((name) => [name, getFact(name, data[name]!)])),
       ...(data.lead && {
         id: data.lead,
-        lead: { id: data.lead, ...Object.fromEntries(told.map((name) => [name, record[name]])) },
+        lead: { id: data.lead, ...Object.fromEntries(names.map((name) => [name, record[name]])) },
       }),
     },
   });

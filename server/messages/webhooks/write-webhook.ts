@@ -21,7 +21,7 @@ const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<Webho
 };
 
 /** The part of an update that the audit log records. */
-const told = (
+const pushEntry = (
   { now }: Pick<Deps, 'now'>,
   caller: Staff,
   entityId: string,
@@ -69,18 +69,18 @@ export const updateWebhook = async (
   if (changes.length === 0) return;
   await deps.models.webhooks.updateOne(
     { _id: id },
-    { $set: input, ...told(deps, caller, id, { action: 'update', changes }) },
+    { $set: input, ...pushEntry(deps, caller, id, { action: 'update', changes }) },
   );
   await finish(deps);
 };
 
 /** Creates a new secret; the previous one also signs for a day. */
 export const rotateSecret = async (deps: Needs & Pick<Deps, 'webhooks'>, caller: Staff, id: string) => {
-  const { secrets: kept } = await find(deps, id);
-  const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, kept, deps.now());
+  const { secrets: currentSecrets } = await find(deps, id);
+  const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, currentSecrets, deps.now());
   await deps.models.webhooks.updateOne(
     { _id: id },
-    { $set: { secrets }, ...told(deps, caller, id, { action: 'rotate' }) },
+    { $set: { secrets }, ...pushEntry(deps, caller, id, { action: 'rotate' }) },
   );
   await finish(deps);
   return { id, secret };
@@ -91,7 +91,7 @@ export const pauseWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne(
     { _id: id },
-    { $set: { paused: 'staff' }, ...told(deps, caller, id, { action: 'pause' }) },
+    { $set: { paused: 'staff' }, ...pushEntry(deps, caller, id, { action: 'pause' }) },
   );
   await finish(deps);
 };
@@ -101,7 +101,11 @@ export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne(
     { _id: id },
-    { $set: { paused: '' }, $unset: { failingSince: '' }, ...told(deps, caller, id, { action: 'resume' }) },
+    {
+      $set: { paused: '' },
+      $unset: { failingSince: '' },
+      ...pushEntry(deps, caller, id, { action: 'resume' }),
+    },
   );
   await deps.models.outbox.updateMany(
     { 'data.webhook': id, state: 'needs a look', error: pausedError },

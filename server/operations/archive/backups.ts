@@ -47,12 +47,12 @@ export const createBackups = ({ models, now, settings }: Options) => {
 
   const state = async (): Promise<BackupState> => {
     const { lastAt, failedAt, bytes } = (await models.backups.findById('schedule').lean()) ?? {};
-    const known = {
+    const details = {
       ...(lastAt && { lastAt: lastAt.toISOString() }),
       ...(bytes !== undefined && { bytes }),
       ...(failedAt && { failedAt: failedAt.toISOString() }),
     };
-    if (!settings) return { isOn: false, isLate: false, ...known };
+    if (!settings) return { isOn: false, isLate: false, ...details };
     const isLate = lastAt ? now() - lastAt.getTime() > 2 * settings.every : failedAt !== undefined;
     return {
       isOn: true,
@@ -60,7 +60,7 @@ export const createBackups = ({ models, now, settings }: Options) => {
       place: settings.place.kind,
       everyHours: settings.every / hour,
       keep: settings.keep,
-      ...known,
+      ...details,
     };
   };
 

@@ -22,8 +22,8 @@ export const markName = 'unfinished';
 
 /** The names of all collections with documents of ours. */
 export const collectionNames = async (db: Database): Promise<string[]> => {
-  const found = await db.listCollections({}, { nameOnly: true }).toArray();
-  const names = found
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  const names = collections
     .map(({ name }) => name)
     .filter((name) => name !== markName && !name.startsWith('system.'));
   // The head collection first: everything read after it includes at least what the newest head has signed.

@@ -54,11 +54,39 @@ type Bucket = {
   sessionToken?: string | undefined;
   region: string;
   workshop: string;
+  limits?: BringLimits;
 };
 
 /** Limits for a bucket's responses, except for backups themselves: milliseconds, and bytes of a listing. */
 const answersWithin = 60_000;
 const longestList = 16_000_000;
+
+/** Limits for a backup that is brought: its bytes (those of one S3 upload), its time, and that of its longest pause. */
+export type BringLimits = { bytes: number; within: number; pause: number };
+const usualLimits: BringLimits = { bytes: 5 * 2 ** 30, within: 12 * 60 * 60_000, pause: answersWithin };
+
+/** Passes on what arrives until it is too much, or stands still for too long. */
+async function* limited(
+  body: AsyncIterable<Uint8Array>,
+  { bytes, pause }: BringLimits,
+  stop: AbortController,
+) {
+  let size = 0;
+  const startPause = () =>
+    setTimeout(() => stop.abort(new Error('The address for backups stopped sending.')), pause);
+  let timer = startPause();
+  try {
+    for await (const piece of body) {
+      clearTimeout(timer);
+      size += piece.length;
+      if (size > bytes) throw new Error('The address for backups sent more than a backup can be.');
+      yield piece;
+      timer = startPause();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const findText = async ({ body }: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
@@ -73,7 +101,14 @@ const findText = async ({ body }: Response): Promise<string> => {
 };
 
 /** A bucket on an S3-compatible service. Files are limited to 5 GB, the maximum of one S3 upload. */
-export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: Bucket): Place => {
+export const bucketPlace = ({
+  endpoint,
+  bucket,
+  prefix,
+  workshop,
+  limits = usualLimits,
+  ...access
+}: Bucket): Place => {
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
   const ask = async (
@@ -107,8 +142,26 @@ export const bucketPlace = ({ endpoint, bucket, prefix, workshop, ...access }: B
       return keys.filter((name) => namePattern.test(name)).sort();
     },
     async bring(name, file) {
-      const { body } = await ask('GET', `/${prefix}${name}`, {});
-      await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(file, { mode: 0o600 }));
+      const stop = new AbortController();
+      const waits = setTimeout(
+        () => stop.abort(new Error('The address for backups did not answer.')),
+        limits.pause,
+      );
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limits.within)]);
+      try {
+        const { body } = await ask('GET', `/${prefix}${name}`, { signal });
+        clearTimeout(waits);
+        await pipeline(
+          Readable.from(limited(body as ReadableStream<Uint8Array>, limits, stop)),
+          createWriteStream(file, { mode: 0o600 }),
+          { signal },
+        );
+      } catch (error) {
+        await rm(file, { force: true });
+        throw signal.aborted ? signal.reason : error;
+      } finally {
+        clearTimeout(waits);
+      }
     },
     remove: async (name) => void (await ask('DELETE', `/${prefix}${name}`)),
   };

@@ -24,10 +24,10 @@ const toKey = ({ _id }: Document) => formatLine({ _id });
 /** The documents with the same ids in another database, by id. */
 const counterparts = async (db: Database, name: string, batch: Document[], fields: Document = {}) => {
   const ids = batch.map(({ _id }) => _id);
-  const found = await exactCollection(db, name)
+  const documents = await exactCollection(db, name)
     .find({ _id: { $in: ids } }, { projection: fields })
     .toArray();
-  return new Map<string, Document>(found.map((document) => [toKey(document), document]));
+  return new Map<string, Document>(documents.map((document) => [toKey(document), document]));
 };
 
 type Pair = { source: Database; target: Database; name: string };
@@ -35,8 +35,8 @@ type Pair = { source: Database; target: Database; name: string };
 const removeExtra = async ({ source, target, name }: Pair, changes: Changes) => {
   const into = exactCollection(target, name);
   for await (const batch of inBatches(into.find({}, { projection: { _id: 1 } }))) {
-    const kept = await counterparts(source, name, batch, { _id: 1 });
-    const extra = batch.filter((document) => !kept.has(toKey(document))).map(({ _id }) => _id);
+    const existing = await counterparts(source, name, batch, { _id: 1 });
+    const extra = batch.filter((document) => !existing.has(toKey(document))).map(({ _id }) => _id);
     if (extra.length > 0) await into.deleteMany({ _id: { $in: extra } });
     changes.removed += extra.length;
   }

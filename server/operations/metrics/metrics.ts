@@ -125,9 +125,9 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
     set(oldest ? computeAge(now, oldest.dueAt) : 0);
   });
   gauge('lantern_store_ping_seconds', 'How long the database took to answer a ping', async (set) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     await connection.db!.command({ ping: 1 }, { signal: AbortSignal.timeout(answersWithin) });
-    set((performance.now() - asked) / 1000);
+    set((performance.now() - startedAt) / 1000);
   });
   gauge('lantern_ledger_head_age_seconds', 'Age of the newest signed head of the consents', async (set) => {
     const head = await latestHead(models);

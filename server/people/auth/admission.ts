@@ -15,10 +15,10 @@ export const createAdmission = (sessions: Sessions) => {
 
   const check = async () => {
     if (open.size === 0) return;
-    const asked = [...open];
-    const valid = await sessions.stillValid(asked.map(({ sessionId }) => sessionId));
+    const entries = [...open];
+    const valid = await sessions.stillValid(entries.map(({ sessionId }) => sessionId));
     const users = new Map(valid.map(({ sessionId, user }) => [sessionId, user]));
-    for (const { sessionId, mayStay, end } of asked) {
+    for (const { sessionId, mayStay, end } of entries) {
       const user = users.get(sessionId);
       if (!user || !mayStay(user)) end();
     }

@@ -37,8 +37,8 @@ export const openSession = async (
     { action: 'sign-in', entity: 'user', entityId: signedIn.user.id, note },
   );
   if (device.isNew) {
-    const seen = { device: getDevice(userAgent), ip, at: new Date(deps.now()) };
-    await accountMail.send({ kind: 'new-device', userId: signedIn.user.id, ...seen });
+    const details = { device: getDevice(userAgent), ip, at: new Date(deps.now()) };
+    await accountMail.send({ kind: 'new-device', userId: signedIn.user.id, ...details });
   }
   return { ...signedIn, token, deviceToken: device.token };
 };

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/caller';
 export const keptFor = 2000;
 const mostKept = 10_000;
 
-type Kept = { signedIn: SignedIn; until: number };
+type CachedSession = { signedIn: SignedIn; until: number };
 /** What was found, and when its session ends (milliseconds since 1970). */
 type Loaded = { signedIn: SignedIn; expiresAt: number };
 
@@ -13,14 +13,14 @@ type Loaded = { signedIn: SignedIn; expiresAt: number };
  * such a change is not kept, although it comes after it.
  */
 export const createSessionCache = (now: () => number) => {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedSession>();
   const underWay = new Map<string, Promise<SignedIn | null>>();
   const listeners = new Set<() => void>();
   let changes = 0;
 
   const forget = (isMeant: (signedIn: SignedIn) => boolean) => {
     changes++;
-    for (const [key, { signedIn }] of kept) if (isMeant(signedIn)) kept.delete(key);
+    for (const [key, { signedIn }] of cache) if (isMeant(signedIn)) cache.delete(key);
     // Whoever asks from now on is told what holds after the change.
     underWay.clear();
     for (const listener of listeners) listener();
@@ -32,17 +32,17 @@ export const createSessionCache = (now: () => number) => {
     if (!loaded) return null;
     const { signedIn } = loaded;
     if (before === changes) {
-      if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-      kept.set(key, { signedIn, until: Math.min(now() + keptFor, loaded.expiresAt) });
+      if (cache.size >= mostKept) cache.delete(cache.keys().next().value!);
+      cache.set(key, { signedIn, until: Math.min(now() + keptFor, loaded.expiresAt) });
     }
     return signedIn;
   };
 
   return {
     get(key: string): SignedIn | undefined {
-      const entry = kept.get(key);
+      const entry = cache.get(key);
       if (entry && entry.until > now()) return entry.signedIn;
-      kept.delete(key);
+      cache.delete(key);
       return undefined;
     },
 

@@ -5,11 +5,13 @@ import type { AccountMessage } from '../auth/account-mail';
 import type { Deps } from '../deps';
 
 type Needs = Pick<Deps, 'models' | 'accountMail' | 'now'>;
-type Told<Message = AccountMessage> = Message extends AccountMessage ? Omit<Message, 'userId'> : never;
+type AdminMessage<Message = AccountMessage> = Message extends AccountMessage
+  ? Omit<Message, 'userId'>
+  : never;
 
-const tellEach = async ({ models, accountMail }: Needs, but: object, told: Told) => {
+const tellEach = async ({ models, accountMail }: Needs, but: object, message: AdminMessage) => {
   const admins = await models.users.find({ role: 'admin', ...but }, { _id: 1 }).lean();
-  for (const { _id } of admins) await accountMail.send({ userId: String(_id), ...told });
+  for (const { _id } of admins) await accountMail.send({ userId: String(_id), ...message });
 };
 
 /** Tells every administrator but the new one of it; also who made them, because a session may be stolen. */
@@ -27,9 +29,9 @@ export const tellAdmins = (
 type Lawyer = Pick<UserDoc, '_id' | 'firstName' | 'lastName' | 'bars' | 'ownBars'>;
 
 const isSameLawyer = (before: Lawyer, after: Lawyer): boolean => {
-  const told = ({ firstName, lastName, bars = [], ownBars = [] }: Lawyer) =>
+  const summarize = ({ firstName, lastName, bars = [], ownBars = [] }: Lawyer) =>
     JSON.stringify([firstName, lastName, barsText(bars, ownBars)]);
-  return told(before) === told(after);
+  return summarize(before) === summarize(after);
 };
 
 /**

@@ -104,9 +104,9 @@ const readSettings = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
   const { bars, ...others } = update;
   if (!bars) return { set: update, changes: changesBetween(before, others) };
   const ownBars = getOwnBars(before, bars, isOwn);
-  const told = { ...others, bars: barsText(bars, ownBars) };
+  const next = { ...others, bars: barsText(bars, ownBars) };
   const was = { ...before, bars: barsText(before.bars ?? [], before.ownBars) };
-  return { set: { ...update, ownBars }, changes: changesBetween(was, told) };
+  return { set: { ...update, ownBars }, changes: changesBetween(was, next) };
 };
 
 const changeUser = async (
@@ -132,7 +132,7 @@ const changeUser = async (
     );
   const username = before.username === before.emailKey ? emailKey : before.username;
   const { set, changes } = readSettings(before, update, isOwn);
-  const told = (changed: typeof changes) =>
+  const auditEntry = (changed: typeof changes) =>
     carryingEntry({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes: changed });
   const isRoleNew = update.role !== undefined && update.role !== before.role;
   const isOpened = !isOwn && (Boolean(password) || emailKey !== before.emailKey);
@@ -142,7 +142,7 @@ const changeUser = async (
       id,
       {
         $set: { ...set, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) },
-        ...(changes.length > 0 && { $push: told(changes) }),
+        ...(changes.length > 0 && { $push: auditEntry(changes) }),
       },
       { returnDocument: 'after' },
     )
@@ -153,7 +153,7 @@ const changeUser = async (
     await undoLockout(deps, 'demote', () =>
       users.updateOne(
         { _id: id },
-        { $set: { role: before.role }, $push: told(changesBetween(after, { role: before.role })) },
+        { $set: { role: before.role }, $push: auditEntry(changesBetween(after, { role: before.role })) },
       ),
     );
   deps.sessions.forgetUser(id);

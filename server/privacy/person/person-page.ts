@@ -49,11 +49,11 @@ const style =
 const insideScript = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
 
 /** The file for a person: a self-contained page, with the same data as JSON for programs. */
-export const personPage = (given: PersonFacts): string => `<!doctype html>
+export const personPage = (facts: PersonFacts): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><style>${style}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.intro(given.madeAt.slice(0, 10))}</p>
-${Object.entries(given.parts).map(part).join('\n')}
+<body><main><h1>${words.title}</h1><p>${words.intro(facts.madeAt.slice(0, 10))}</p>
+${Object.entries(facts.parts).map(part).join('\n')}
 <p>${words.json}</p></main>
-<script type="application/json" id="data">${insideScript(given)}</script>
+<script type="application/json" id="data">${insideScript(facts)}</script>
 </body></html>
 `;

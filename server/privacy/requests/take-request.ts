@@ -14,12 +14,12 @@ const day = 24 * 60 * 60 * 1000;
  */
 export const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
 
-type Seen = { caller: Caller; userAgent?: string | undefined };
+type Sender = { caller: Caller; userAgent?: string | undefined };
 
 /** Records a request about a person's own data; a withdrawal is in force when this resolves. */
 export const takeRequest = async (
   deps: Pick<Deps, 'models' | 'consents' | 'now'>,
-  { caller, userAgent }: Seen,
+  { caller, userAgent }: Sender,
   input: PrivacyRequestInput,
 ) => {
   const { models, now } = deps;

@@ -8,7 +8,7 @@ const mostAtOnce = 500;
 
 type Options = { models: Models; now: () => number };
 
-/** Removes for good what was deleted 30 days ago, with its history. */
+/** Permanently removes leads deleted 30 days ago, with their history. */
 export const removeDeleted = async ({ models, now }: Options): Promise<void> => {
   const before = new Date(now() - daysToRestore * day);
   for (;;) {
@@ -22,7 +22,7 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
     await keepCounted(models, ids);
     await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     await models.conflictChecks.deleteMany({ clientId: { $in: ids.map(String) } });
-    // Named again: one that was brought back since stays.
+    // Repeat the condition, so that one restored since then stays.
     await models.clients.deleteMany({
       _id: { $in: ids },
       deletedAt: { $gt: new Date(0), $lt: before },

@@ -104,10 +104,10 @@ const goThrough = async (pass: Pass, options: Options): Promise<{ isDone: boolea
 };
 
 const sealSecret = async ({ secrets }: Models, seal: LeadSeal): Promise<void> => {
-  const kept = await secrets.findById(personSecret).lean();
-  if (!kept) return;
-  const value = seal.closeText(seal.openText(kept.value, personSecret), personSecret);
-  await secrets.updateOne({ _id: personSecret, value: kept.value }, { $set: { value } });
+  const secret = await secrets.findById(personSecret).lean();
+  if (!secret) return;
+  const value = seal.closeText(seal.openText(secret.value, personSecret), personSecret);
+  await secrets.updateOne({ _id: personSecret, value: secret.value }, { $set: { value } });
 };
 
 /** Counts the records sealed with one of these keys. */

@@ -14,7 +14,7 @@ export const getCertificateId = (address: string): string | undefined => {
   return /^\/([\w-]{1,255})\/?$/.exec(pathname)?.[1];
 };
 
-export type Asked = {
+export type RetainRequest = {
   certificate: string;
   email: string;
   phone: string;
@@ -91,7 +91,10 @@ const readAnswer = (text: string): Retained => {
  */
 export const createTrustedForm =
   (key: string, base = home) =>
-  async ({ certificate, email, phone, reference, vendor }: Asked, signal: AbortSignal): Promise<Retained> => {
+  async (
+    { certificate, email, phone, reference, vendor }: RetainRequest,
+    signal: AbortSignal,
+  ): Promise<Retained> => {
     const response = await fetch(new URL(`/${certificate}`, base), {
       method: 'POST',
       redirect: 'manual',

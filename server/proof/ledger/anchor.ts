@@ -25,9 +25,9 @@ const unquoted = (text: string) => text.replace(/=\r?\n/g, '').replaceAll('=3D',
 
 /** The heads in a text, such as a whole message or what somebody copied of it; each once. */
 export const readAnchors = (text: string): HeldAnchor[] => {
-  const found = read(text.includes('=3D') ? unquoted(text) : text);
+  const heads = read(text.includes('=3D') ? unquoted(text) : text);
   const byText = new Map<string, HeldAnchor>();
-  for (const one of found) {
+  for (const one of heads) {
     const name = `${one._id}:${one.rootHash}`;
     if (!byText.get(name)?.signature) byText.set(name, one);
   }

@@ -23,8 +23,8 @@ const problemOfHead = (
   if (treeSize !== head.treeSize || rootFromProof({ leafHash, index, treeSize, proof }) !== head.rootHash)
     return 'The proof does not lead to the signed root of the ledger.';
   if (!isSignedBy(key.publicKey, head, signature)) return 'The signature of the ledger’s head is not right.';
-  const kept = { ...head, _id: head.treeSize, signature, keyId };
-  return stamp && !isStamped({ ...kept, stamp })
+  const signedHead = { ...head, _id: head.treeSize, signature, keyId };
+  return stamp && !isStamped({ ...signedHead, stamp })
     ? 'The outside timestamp is not of the ledger’s head.'
     : undefined;
 };

@@ -38,9 +38,9 @@ const checkHeldHead = (
     return [{ what: 'missing', index: length, why: `a head that you hold speaks of ${size} entries` }];
   if (getRoot(size, lookup) !== rootHash)
     return [{ ...at, why: 'the log does not begin as the head that you hold says' }];
-  const kept = heads.get(size);
-  if (!kept) return [{ ...at, why: 'the head that you hold was taken away' }];
-  return stamp && kept.stamp?.response !== stamp.response
+  const storedHead = heads.get(size);
+  if (!storedHead) return [{ ...at, why: 'the head that you hold was taken away' }];
+  return stamp && storedHead.stamp?.response !== stamp.response
     ? [{ ...at, why: 'the outside timestamp of the head that you hold was taken away or exchanged' }]
     : [];
 };

@@ -37,14 +37,14 @@ export const getLink = (key: LedgerKey, before: LedgerKey): 'signed' | 'break' |
 };
 
 /** The keys that a known one vouches for: those that a chain of signed changes leads to, either way. */
-const vouchedFor = (keys: readonly LedgerKey[], known: ReadonlySet<string>): Set<string> => {
+const vouchedFor = (keys: readonly LedgerKey[], trusted: ReadonlySet<string>): Set<string> => {
   const chains: LedgerKey[][] = [];
   for (const [place, key] of keys.entries()) {
     const before = keys[place - 1];
     if (before && getLink(key, before) === 'signed') chains.at(-1)!.push(key);
     else chains.push([key]);
   }
-  const sure = chains.filter((chain) => chain.some(({ keyId }) => known.has(keyId)));
+  const sure = chains.filter((chain) => chain.some(({ keyId }) => trusted.has(keyId)));
   return new Set(sure.flat().map(({ keyId }) => keyId));
 };
 

@@ -37,7 +37,7 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
     const { index, level } = getPlace(range);
     return nodes[index]?.[level] ?? '';
   };
-  const seen = new Map<string, number>();
+  const places = new Map<string, number>();
 
   for (const [place, entry] of sorted.entries()) {
     const { _id, recordId, leafHash } = entry;
@@ -49,13 +49,13 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
         for (let gap = before + 1; gap < _id; gap++)
           findings.push({ what: 'missing', index: gap, why: 'the log has no entry at this place' });
     }
-    if (seen.has(recordId))
+    if (places.has(recordId))
       findings.push({
         what: 'repeated',
         ...at,
-        why: `the record stands at place ${seen.get(recordId)} already`,
+        why: `the record stands at place ${places.get(recordId)} already`,
       });
-    seen.set(recordId, _id);
+    places.set(recordId, _id);
     findings.push(...checkPlace(entry, _id, docs.get(recordId), around));
     const right = findNodesEndingAt(place, leafHash, lookup);
     if (!sameList(right, entry.nodes ?? []))
@@ -68,7 +68,7 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
   }
 
   const newest = [...heads].sort((a, b) => a._id - b._id).at(-1);
-  for (const doc of records) if (!seen.has(doc._id)) findings.push(...checkOutside(doc, newest));
+  for (const doc of records) if (!places.has(doc._id)) findings.push(...checkOutside(doc, newest));
 
   const publicKeys = new Map(findKeys(records).map(({ keyId, publicKey }) => [keyId, publicKey]));
   const log = { length: sorted.length, lookup };

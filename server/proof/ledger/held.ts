@@ -8,9 +8,9 @@ import { readCheckpoint } from './checkpoint';
 
 /** The id of a key that somebody holds: as it is, or as the public key in PEM. */
 export const readKeyId = (text: string): string => {
-  const given = text.trim();
-  if (/^[0-9a-f]{16}$/.test(given)) return given;
-  if (given.startsWith('-----BEGIN PUBLIC KEY-----')) return getKeyId(createPublicKey(given));
+  const trimmed = text.trim();
+  if (/^[0-9a-f]{16}$/.test(trimmed)) return trimmed;
+  if (trimmed.startsWith('-----BEGIN PUBLIC KEY-----')) return getKeyId(createPublicKey(trimmed));
   throw new Error(
     '--key has to be the id of a key (16 hexadecimal characters) or a file with a public key in PEM.',
   );

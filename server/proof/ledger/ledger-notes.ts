@@ -22,9 +22,11 @@ export const ledgerNotes = ({ records, heads, erasedBefore }: Ledger): string[] 
   const late = lateBefore({ records, heads });
   const entered =
     late > 0 ? [`${late} entries of before November 24, 2026 were entered later than they say.`] : [];
-  const told = records.filter(({ record }) => record && lateNote(record)).length;
+  const lateCount = records.filter(({ record }) => record && lateNote(record)).length;
   const waited =
-    told > 0 ? [`${told} entries say themselves that they were entered later than what they tell of.`] : [];
+    lateCount > 0
+      ? [`${lateCount} entries say themselves that they were entered later than what they tell of.`]
+      : [];
   const outside = heads.some(({ stamp }) => stamp)
     ? []
     : [

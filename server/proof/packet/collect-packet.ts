@@ -31,8 +31,8 @@ const findCaseType = async ({ models }: PacketNeeds, id: string): Promise<string
     .findOne({ _id: Number(id) || 0 })
     .select({ title: 1 })
     .lean();
-  const known = [...builtInCaseTypes, ...otherCaseTypes].find((one) => String(one.id) === id);
-  return service?.title ?? known?.title ?? id;
+  const option = [...builtInCaseTypes, ...otherCaseTypes].find((one) => String(one.id) === id);
+  return service?.title ?? option?.title ?? id;
 };
 
 const findAnswers = async ({ rules }: PacketNeeds, { caseType, answers = {} }: ClientDoc) => {

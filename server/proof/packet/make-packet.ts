@@ -52,7 +52,7 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
   const { models, consents, feed, now } = needs;
   const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);
-  const made = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: getName(caller) };
+  const origin = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: getName(caller) };
   const { files, sections, caseType: _, ...parts } = packet;
   const contents = [
     ...Object.entries(parts).map(([name, value]) => jsonFile(`${name}.json`, value)),
@@ -64,19 +64,19 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
     ),
     ...files,
   ];
-  const page = Buffer.from(packetPage(packet, { ...made, files: listed(contents) }));
+  const page = Buffer.from(packetPage(packet, { ...origin, files: listed(contents) }));
   const all = [
     { path: 'index.html', bytes: page },
     ...contents,
     jsonFile(sealFiles.keys, await publicKeys(needs)),
   ];
-  const manifest: Manifest = { format: 'lantern packet 2', ...made, files: listed(all) };
+  const manifest: Manifest = { format: 'lantern packet 2', ...origin, files: listed(all) };
   const manifestFile = jsonFile(sealFiles.manifest, manifest);
   const certificate = await certify(needs, {
-    id: `packet-${made.id}`,
+    id: `packet-${origin.id}`,
     manifestHash: sha256(manifestFile.bytes),
-    madeBy: made.madeBy,
-    at: made.madeAt,
+    madeBy: origin.madeBy,
+    at: origin.madeAt,
   });
   if (!certificate) throw notSealedYet();
   const certificateFile = jsonFile(sealFiles.certificate, certificate);
@@ -88,7 +88,7 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
   };
   await writeAudit(
     { models, now, caller },
-    { action: 'packet', entity: 'client', entityId: leadId, note: made.id },
+    { action: 'packet', entity: 'client', entityId: leadId, note: origin.id },
   );
   const entry = historyEntry(caller, now, { action: 'packet' });
   await models.clients.updateOne({ _id: leadId }, traced({ entries: [entry] }));

@@ -68,12 +68,12 @@ const file = ({ path, size, sha256 }: Manifest['files'][number]): string =>
 const style = `:root{color-scheme:light dark}body{margin:0;background:#fbf8f3;color:#16243d;font:17px/1.55 Georgia,serif}main{max-width:48rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.75rem}h2{margin:2.5rem 0 .5rem;font-size:1.25rem}a{color:#b45309}dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.25rem 1rem;margin:0}dt,small{color:#55607a}dd,blockquote{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}blockquote{border-left:3px solid #d9d2c5;padding-left:.75rem}li{margin:.5rem 0;overflow-wrap:anywhere}p{margin:.25rem 0}code{font-size:.85em;overflow-wrap:anywhere}small{display:block}@media(max-width:36rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}@media(prefers-color-scheme:dark){body{background:#101a2c;color:#f2ede4}dt,small{color:#a9b3c8}a{color:#f0a860}}`;
 
 /** The first page of a packet: what is in it, in words, and how to check it. It needs no script and no network. */
-export const packetPage = (packet: Packet, made: Pick<Manifest, 'madeBy' | 'madeAt' | 'files'>): string => {
+export const packetPage = (packet: Packet, origin: Pick<Manifest, 'madeBy' | 'madeAt' | 'files'>): string => {
   const name = `${text(packet.lead.firstName)} ${text(packet.lead.lastName)}`;
   const { parts } = words;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(words.title(name))}</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(words.title(name))}</h1><p>${escapeHtml(words.intro(made.madeBy, text(made.madeAt)))}</p>
+<body><main><h1>${escapeHtml(words.title(name))}</h1><p>${escapeHtml(words.intro(origin.madeBy, text(origin.madeAt)))}</p>
 ${part(parts.lead, person(packet))}
 ${part(parts.answers, packet.answers.length > 0 ? facts(packet.answers.map(({ question, answer }) => [question, answer])) : `<p>${words.nothing}</p>`)}
 ${part(parts.timeline, list(packet.timeline, entry))}
@@ -87,7 +87,7 @@ ${packet.sections
         list(records, (one) => facts(one.facts)),
       )}\n`,
   )
-  .join('')}${part(parts.files, list(made.files, file))}
+  .join('')}${part(parts.files, list(origin.files, file))}
 ${part(words.check, `<p>${words.checkText}</p><p>${words.checkHow}</p>`)}
 </main></body></html>
 `;

@@ -67,7 +67,7 @@ const problemsOfFiles = (
 
 export type PacketReport = {
   /** Who the packet is about, and who made it when; undefined where that cannot be read. */
-  made?: Pick<z.output<typeof manifestSchema>, 'leadId' | 'madeBy' | 'madeAt'>;
+  origin?: Pick<z.output<typeof manifestSchema>, 'leadId' | 'madeBy' | 'madeAt'>;
   files: number;
   problems: string[];
 };
@@ -112,15 +112,15 @@ export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport =>
     const file = (path: string) => files.find((one) => one.path === path);
     const own = parsed(keysSchema, file(sealFiles.keys));
     const keys = trusted ?? own;
-    const { format, files: listed, ...made } = parsed(manifestSchema, file(sealFiles.manifest));
+    const { format, files: listed, ...origin } = parsed(manifestSchema, file(sealFiles.manifest));
     const isListed = listed.some(({ path }) => path === sealFiles.keys);
     const signature = readSignature(file(sealFiles.signature));
     const certificate = parsed(certificateSchema, file(sealFiles.certificate));
     return {
-      made,
+      origin,
       files: listed.length,
       problems: [
-        ...problemsOfSignature({ format, madeAt: made.madeAt }, signature, file, keys),
+        ...problemsOfSignature({ format, madeAt: origin.madeAt }, signature, file, keys),
         ...problemsOfKeys(own, keys),
         ...(isListed === (format === 'lantern packet 2') ? [] : ['The manifest is not of its format.']),
         ...problemsOfEntry(certificate, sha256(file(sealFiles.manifest)!.bytes), keys),

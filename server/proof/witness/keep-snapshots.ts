@@ -17,6 +17,6 @@ export const keepSnapshots = async ({ models, witness, now }: Needs, forms: read
       ),
     ),
   );
-  const kept = await consentSnapshots.find().select({ html: 0 }).lean<Omit<SnapshotDoc, 'html'>[]>();
-  witness.learn(kept.map(({ _id, ...form }) => ({ hash: _id, ...form })));
+  const snapshots = await consentSnapshots.find().select({ html: 0 }).lean<Omit<SnapshotDoc, 'html'>[]>();
+  witness.learn(snapshots.map(({ _id, ...form }) => ({ hash: _id, ...form })));
 };

@@ -31,15 +31,15 @@ const getHost = (url: string | undefined) => (url && URL.canParse(url) ? new URL
 /** Gives a form its token when it is shown, and reads it off the lead; it asks no database. */
 export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl }: Options) => {
   const seal = createSeal([encryptionKey], 'consent tokens');
-  const known = new Map<string, string>();
+  const hashes = new Map<string, string>();
   const getName = ({ page, version, build }: TokenQuery) => [build, version, page].join(' ');
   const learn = (these: readonly Omit<BuiltForm, 'html'>[]) => {
     for (const { hash, pages, ...form } of these)
-      for (const page of pages) known.set(getName({ ...form, page }), hash);
+      for (const page of pages) hashes.set(getName({ ...form, page }), hash);
   };
   learn(forms);
-  const isOurs = (host: string | undefined, asked: string | undefined) =>
-    host !== undefined && (host === asked || host === getHost(publicUrl));
+  const isOurs = (host: string | undefined, requestHost: string | undefined) =>
+    host !== undefined && (host === requestHost || host === getHost(publicUrl));
 
   const open = (sealed: string): Token | undefined => {
     const text = seal.open(sealed, about);
@@ -52,10 +52,10 @@ export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl
     learn,
 
     /** A token for a form of ours; undefined where no build of ours has such a form on this page. */
-    issue(asked: TokenQuery) {
-      const snapshot = known.get(getName(asked));
+    issue(query: TokenQuery) {
+      const snapshot = hashes.get(getName(query));
       if (!snapshot) return undefined;
-      const { page, version } = asked;
+      const { page, version } = query;
       const issuedAt = now();
       const token: Token = { id: randomBytes(12).toString('base64url'), issuedAt, page, version, snapshot };
       return { token: seal.close(JSON.stringify(token), about), issuedAt: new Date(issuedAt).toISOString() };

@@ -3,12 +3,12 @@ import type { RuleRecord } from '../../../shared/rules/rule';
 import { createCache } from '../../core/db/cache';
 import type { Models } from '../models';
 
-/** How long another server's change of a rule may go unnoticed here, in milliseconds. */
+/** The time in milliseconds after which another server's change of a rule is noticed here. */
 const keptFor = 2000;
 
 type Options = { models: Models; now: () => number };
 
-/** The criteria of every case type, known for two seconds; what this server changes is read anew at once. */
+/** The criteria of every case type, cached for two seconds; this server's own changes apply right away. */
 export const createRuleBook = ({ models, now }: Options) => {
   const load = async () => {
     const rules = await models.rules.find().lean();
@@ -22,12 +22,12 @@ export const createRuleBook = ({ models, now }: Options) => {
   const book = createCache(keptFor, load, now);
 
   return {
-    /** The criteria of a case type: those of staff, else those that are built in. */
+    /** The criteria of a case type: the staff's, or the built-in ones. */
     async of(caseType: string): Promise<RuleRecord> {
       return (await book.get()).get(caseType) ?? { caseType, version: 0, ...builtInRule(caseType) };
     },
 
-    /** To be called after every write of a rule. */
+    /** Call after every write of a rule. */
     forget: book.forget,
   };
 };

@@ -7,7 +7,7 @@ import type { Fields } from '../../core/db/fields';
 export type RuleDoc = Omit<RuleRecord, 'caseType'> & {
   _id: string;
   updatedAt: Date;
-  /** Entries of the log that its last writes are told by. */
+  /** Audit entries of recent writes. */
   audits?: AuditDoc[];
 };
 

@@ -7,7 +7,7 @@ export type Laid = {
   notice?: { text: string; day: string; written: string } | undefined;
   /** The day of the latest change, as written for people, with its label. */
   changed?: { day: string; written: string; label: string } | undefined;
-  /** The review of the page: by whom, or how much of it, and the latest day. */
+  /** The review of the page: its reviewer, or the reviewed part, and the latest day. */
   reviewed?: { text: string; day: string; isWhole: boolean } | undefined;
   /** The pages whose summaries are outdated. */
   summaries: readonly string[];

@@ -45,7 +45,7 @@ const isWrong = async (all: Needs, key: UsedKey): Promise<boolean> => {
   return standing === 'closed' || (isNew && standing !== 'none' && standing !== 'opens');
 };
 
-const found: Record<FileState, string> = {
+const descriptions: Record<FileState, string> = {
   there: 'is the key of another store',
   missing: 'is missing',
   damaged: 'is empty or damaged',
@@ -62,7 +62,7 @@ export const keyProblem = (
       `${setting} is not the value that this data was made with (${name}). This store holds ${needs[name]}. ` +
       `Set the former value again; a planned change is made by npm run keys -- rotate ${name}. ${commands}`
     );
-  const what = hasBreak ? 'ends with a line break that is no part of the key' : found[state];
+  const what = hasBreak ? 'ends with a line break that is no part of the key' : descriptions[state];
   const todo = hasBreak
     ? 'Remove the line break.'
     : `Put the file back; each backup has it (docs/backup.md). Where ${keySettings[name]} was set before, set it again.`;
@@ -73,10 +73,10 @@ const fieldKeyProblem = async ({ models, keys, dataDir }: Needs): Promise<string
   const unknown = await unknownFieldKeys(models);
   if (unknown.length === 0) return undefined;
   const state = keys.states['field-key'] ?? 'missing';
-  const found = state === 'there' ? 'is the key of another store' : undefined;
+  const mismatch = state === 'there' ? 'is the key of another store' : undefined;
   return (
     `The key of encrypted fields named ${unknown.join(', ')} is not here: ${dataDir}/field-key ` +
-    `${found ?? (state === 'damaged' ? 'is empty or damaged' : 'is missing')}, and FIELD_KEYS does not have it. ` +
+    `${mismatch ?? (state === 'damaged' ? 'is empty or damaged' : 'is missing')}, and FIELD_KEYS does not have it. ` +
     `This store holds ${needs['field-key']}. Put the file back, or put the key into FIELD_KEYS behind the one that ` +
     'is to write. If it is lost for good: npm run keys -- give-up field-key (it says first what stays unreadable).'
   );

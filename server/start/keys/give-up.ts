@@ -73,8 +73,8 @@ const setAside = async (file: string, now: number): Promise<void> => {
 
 /** The person secret is random and sealed with the lost key, so a new one is created when needed. */
 const clearFields = async ({ models, key }: Needs): Promise<void> => {
-  const kept = await models.secrets.findById(personSecret).lean();
-  const [, id] = /^sealed:([\w-]{8}):/.exec(kept?.value ?? '') ?? [];
+  const secret = await models.secrets.findById(personSecret).lean();
+  const [, id] = /^sealed:([\w-]{8}):/.exec(secret?.value ?? '') ?? [];
   if (id !== undefined && key.recorded.includes(id)) await models.secrets.deleteOne({ _id: personSecret });
   await giveUpFieldKeys(models, key.recorded);
 };
@@ -82,11 +82,11 @@ const clearFields = async ({ models, key }: Needs): Promise<void> => {
 /** Without its key, the firm's own seal would block every new agreement; the next one creates a new seal. */
 const clearSeal = async (needs: Needs): Promise<void> => {
   const { secrets } = needs.models;
-  const kept = await secrets.findById('agreement-seal').lean();
+  const secret = await secrets.findById('agreement-seal').lean();
   const keys = opening(needs, undefined);
   const opens =
-    kept && keys && createSeal(keys, 'agreements').open(kept.value, 'agreement-seal') !== undefined;
-  if (kept && !opens) await secrets.deleteOne({ _id: 'agreement-seal' });
+    secret && keys && createSeal(keys, 'agreements').open(secret.value, 'agreement-seal') !== undefined;
+  if (secret && !opens) await secrets.deleteOne({ _id: 'agreement-seal' });
 };
 
 /**
@@ -110,7 +110,7 @@ export const giveUp = async (needs: Needs): Promise<void> => {
   if (env.MONGODB_URI) throw new Error(`Set ${keySettings[name]} to a new key and run this again.`);
   await setAside(join(env.DATA_DIR, name), now());
   await dropCandidate(env.DATA_DIR, name);
-  const made = makeKey(name);
-  await writeKeyFile(env.DATA_DIR, name, made);
-  if (name !== 'field-key') await recordFingerprint(models, name, computeFingerprint(name, made));
+  const newKey = makeKey(name);
+  await writeKeyFile(env.DATA_DIR, name, newKey);
+  if (name !== 'field-key') await recordFingerprint(models, name, computeFingerprint(name, newKey));
 };

@@ -21,19 +21,19 @@ export type PresentKey = {
 };
 
 type Rows = readonly { _id: unknown; value?: unknown }[];
-type Found = Pick<PresentKey, 'state' | 'fingerprint'> & { all: string[]; setting?: string | undefined };
+type KeyFacts = Pick<PresentKey, 'state' | 'fingerprint'> & { all: string[]; setting?: string | undefined };
 
-const ofText = (name: KeyName, text: string, setting?: string): Found => {
+const ofText = (name: KeyName, text: string, setting?: string): KeyFacts => {
   const fingerprint = textFingerprint(name, text);
   return { state: 'there', fingerprint, all: [fingerprint], setting };
 };
 
-const ofFile = async (dir: string, name: KeyName): Promise<Found> => {
+const ofFile = async (dir: string, name: KeyName): Promise<KeyFacts> => {
   const { text, state } = await readKeyFile(dir, name);
   return text === undefined ? { state, fingerprint: undefined, all: [] } : ofText(name, text);
 };
 
-const findFieldKeys = async (env: Env): Promise<Found> => {
+const findFieldKeys = async (env: Env): Promise<KeyFacts> => {
   const { text = '', state } = env.MONGODB_URI
     ? { state: 'missing' as const }
     : await readKeyFile(env.DATA_DIR, 'field-key');
@@ -45,7 +45,7 @@ const findFieldKeys = async (env: Env): Promise<Found> => {
   return { state: 'there', fingerprint: all[0], all, setting: env.FIELD_KEYS && 'FIELD_KEYS' };
 };
 
-const findKey = async (env: Env, name: KeyName): Promise<Found> => {
+const findKey = async (env: Env, name: KeyName): Promise<KeyFacts> => {
   if (name === 'field-key') return findFieldKeys(env);
   const setting = keySettings[name];
   const shared = env.MONGODB_URI ? env.SESSION_SECRET : undefined;
@@ -67,7 +67,7 @@ const findRecorded = (rows: Rows, name: KeyName): string[] => {
 };
 
 const getVerdict = (
-  { state, all }: Found,
+  { state, all }: KeyFacts,
   recorded: readonly string[],
   name: KeyName,
 ): PresentKey['verdict'] => {
@@ -81,16 +81,16 @@ const getVerdict = (
 export const presentKeys = (env: Env, rows: Rows): Promise<PresentKey[]> =>
   Promise.all(
     keyNames.map(async (name) => {
-      const found = await findKey(env, name);
+      const facts = await findKey(env, name);
       const recorded = findRecorded(rows, name);
       return {
         name,
-        place: found.setting ?? join(env.DATA_DIR, name),
-        isSetting: found.setting !== undefined,
-        state: found.state,
-        fingerprint: found.fingerprint,
+        place: facts.setting ?? join(env.DATA_DIR, name),
+        isSetting: facts.setting !== undefined,
+        state: facts.state,
+        fingerprint: facts.fingerprint,
         recorded,
-        verdict: getVerdict(found, recorded, name),
+        verdict: getVerdict(facts, recorded, name),
       };
     }),
   );

@@ -56,9 +56,9 @@ const rotateSessionSecret = async (needs: Needs): Promise<void> => {
   await models.sessions.deleteMany({});
   await models.devices.deleteMany({});
   await forgetFingerprint(models, key.name);
-  const made = makeKey(key.name);
-  if (!key.isSetting) await writeKeyFile(env.DATA_DIR, key.name, made);
-  const fingerprint = key.isSetting ? key.fingerprint! : textFingerprint(key.name, made);
+  const newKey = makeKey(key.name);
+  if (!key.isSetting) await writeKeyFile(env.DATA_DIR, key.name, newKey);
+  const fingerprint = key.isSetting ? key.fingerprint! : textFingerprint(key.name, newKey);
   await recordFingerprint(models, key.name, fingerprint);
   say('Everybody has to sign in again.');
 };
@@ -80,21 +80,21 @@ const encryptionKeys = async (needs: Needs): Promise<[string, ...string[]]> => {
   const before = (await readIfThere(join(env.DATA_DIR, formerKeysFile)))?.split('\n').filter(Boolean) ?? [];
   const former = [...new Set([now, ...before])];
   await writeKeyFile(env.DATA_DIR, formerKeysFile, former.join('\n'));
-  const made = makeKey(key.name);
-  await writeKeyFile(env.DATA_DIR, key.name, made);
-  return [made, ...former];
+  const newKey = makeKey(key.name);
+  await writeKeyFile(env.DATA_DIR, key.name, newKey);
+  return [newKey, ...former];
 };
 
 const rotateEncryptionKey = async (needs: Needs): Promise<void> => {
   const { env, modelsFor, key, say } = needs;
   const models = modelsFor();
   const keys = await encryptionKeys(needs);
-  const [made, ...former] = keys;
+  const [newKey, ...former] = keys;
   const session = env.SESSION_SECRET ?? (await readKeyFile(env.DATA_DIR, 'session-secret')).text;
-  const count = await resealAll(models, [...keys, ...(session ? [session] : [])], made);
+  const count = await resealAll(models, [...keys, ...(session ? [session] : [])], newKey);
   const before = former.map((one) => textFingerprint(key.name, one));
-  await recordFingerprint(models, key.name, textFingerprint(key.name, made), before);
-  const closed = await countClosed(models, [made]);
+  await recordFingerprint(models, key.name, textFingerprint(key.name, newKey), before);
+  const closed = await countClosed(models, [newKey]);
   say(`Sealed again with the new key: ${count.toLocaleString('en')} records.`);
   for (const [what, number] of closed) say(`Not readable, before as now: ${number} ${what}.`);
   const old = key.isSetting ? 'ENCRYPTION_KEY_OLD' : join(env.DATA_DIR, formerKeysFile);
@@ -103,31 +103,31 @@ const rotateEncryptionKey = async (needs: Needs): Promise<void> => {
   );
 };
 
-const enterSigningKey = async (needs: Needs, made: KeyObject, before: KeyObject): Promise<void> => {
+const enterSigningKey = async (needs: Needs, newKey: KeyObject, before: KeyObject): Promise<void> => {
   const { modelsFor, now } = needs;
   const models = modelsFor();
-  await seal({ models, now, signer: createSigner(made), signerBefore: createSigner(before) });
-  await recordFingerprint(models, 'consent-key', signingFingerprint(made), [signingFingerprint(before)]);
+  await seal({ models, now, signer: createSigner(newKey), signerBefore: createSigner(before) });
+  await recordFingerprint(models, 'consent-key', signingFingerprint(newKey), [signingFingerprint(before)]);
 };
 
 const rotateConsentKey = async (needs: Needs): Promise<void> => {
   const { env, key, say } = needs;
   if (env.CONSENT_SIGNING_KEY || env.MONGODB_URI) {
-    const made = parseSigningKey(env.CONSENT_SIGNING_KEY ?? '');
+    const newKey = parseSigningKey(env.CONSENT_SIGNING_KEY ?? '');
     const derived = env.SESSION_SECRET && env.MONGODB_URI ? deriveSigningKey(env.SESSION_SECRET) : undefined;
     const before = env.CONSENT_SIGNING_KEY_OLD ? parseSigningKey(env.CONSENT_SIGNING_KEY_OLD) : derived;
-    if (!made || !before || ![signingFingerprint(before)].some((one) => key.recorded.includes(one)))
+    if (!newKey || !before || ![signingFingerprint(before)].some((one) => key.recorded.includes(one)))
       throw new Error(
         'Set CONSENT_SIGNING_KEY to the new key and CONSENT_SIGNING_KEY_OLD to the one that signs now, and run this again.',
       );
-    await enterSigningKey(needs, made, before);
+    await enterSigningKey(needs, newKey, before);
   } else {
     const before = await fileText(needs);
     // A start between the next lines finds both keys, and finishes the rotation.
     await writeKeyFile(env.DATA_DIR, consentKeyBefore, before);
     await writeKeyFile(env.DATA_DIR, 'consent-key', makeKey('consent-key'));
-    const made = (await presentConsentKey(env, ''))!;
-    await enterSigningKey(needs, made, parseSigningKey(before) ?? createPrivateKey(before));
+    const newKey = (await presentConsentKey(env, ''))!;
+    await enterSigningKey(needs, newKey, parseSigningKey(before) ?? createPrivateKey(before));
     await rm(join(env.DATA_DIR, consentKeyBefore), { force: true });
   }
   say('The ledger has a new key, and the old one has vouched for it. Consents of before stay as they are.');

@@ -90,7 +90,7 @@ test('a packet holds everything about a lead, each file with its hash, and is si
   expect(verifyPacket(packet.bytes, keys)).toMatchObject({
     problems: [],
     files: listed.length,
-    made: { leadId: id },
+    origin: { leadId: id },
   });
 });
 

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import { unpack } from '../../../server/operations/archive/pack';
-import { bucketPlace, folderPlace } from '../../../server/operations/archive/places';
+import { backupName, bucketPlace, folderPlace } from '../../../server/operations/archive/places';
 import { readArchive } from '../../../server/operations/archive/read-lines';
 import { withMongo } from '../../../server/operations/archive/sources';
 import { writeArchive } from '../../../server/operations/archive/write-archive';
@@ -139,6 +139,30 @@ test('a bucket whose list never ends fills no memory', async () => {
   const place = bucketPlace({ ...access, endpoint, bucket: 'firm', prefix: '', workshop: '' });
   await expect(place.names()).rejects.toThrow('far more than a list of backups');
 });
+
+test.each([
+  ['nothing', 'did not answer'],
+  ['endless', 'sent more than a backup can be'],
+  ['a part', 'stopped sending'],
+  ['drops', 'timeout'],
+] as const)(
+  'a bucket that sends %s of a backup ends its copying, and nothing of it stays',
+  async (sends, why) => {
+    await using bucket = await startBucket();
+    await using folder = await tempDir();
+    const { endpoint, files, behaviour } = bucket;
+    const limits = { bytes: 5_000_000, within: 2000, pause: 500 };
+    const place = bucketPlace({ ...access, endpoint, bucket: 'firm', prefix: '', workshop: '', limits });
+    const name = backupName(Date.UTC(2026, 10, 22));
+    files.set(`/firm/${name}`, Buffer.from('a backup'));
+    const file = join(folder.path, 'copy');
+    await place.bring(name, file);
+    expect(readFileSync(file, 'utf8')).toBe('a backup');
+    behaviour.sends = sends;
+    await expect(place.bring(name, file)).rejects.toThrow(why);
+    expect(existsSync(file)).toBe(false);
+  },
+);
 
 test('without a schedule there is none, and it is not late', async () => {
   await using app = await startApp();

@@ -494,7 +494,7 @@ test('each rule names its source and when somebody looked, and each area code on
   for (const rule of quietRules) {
     expect(rule.rule, rule.state).not.toBe('');
     expect(rule.source).toMatch(/^(https?:\/\/|docs\/)/);
-    expect(rule.seen < rule.dueAgain).toBe(true);
+    expect(rule.checkedOn < rule.dueAgain).toBe(true);
   }
   expect(areaCodes.size).toBeGreaterThan(340);
 });

@@ -28,9 +28,9 @@ test.each([
 
 test.each([...revocationRules, ...honorRules, confirmationText])(
   '$rule has two sources, the day somebody looked and a later one to look again',
-  ({ sources, seen, dueAgain }) => {
+  ({ sources, checkedOn, dueAgain }) => {
     expect(new Set(sources.map((source) => new URL(source).hostname)).size).toBe(2);
-    expect(Date.parse(dueAgain)).toBeGreaterThan(Date.parse(seen));
+    expect(Date.parse(dueAgain)).toBeGreaterThan(Date.parse(checkedOn));
   },
 );
 

@@ -34,13 +34,13 @@ export const getReason = (
 ) => {
   if (error instanceof Rejected) return { reasonCode: error.reasonCode, reasons: error.reasons };
   if (issues && issues.length > 0) {
-    const told = new Map(
+    const unique = new Map(
       issues.map(({ path, message: text }) => [
         `${path[0]} ${text}`,
         { field: path[0] ?? '', message: text },
       ]),
     );
-    const reasons = [...told.values()];
+    const reasons = [...unique.values()];
     return { reasonCode: codeOfIssues(reasons, sent), reasons };
   }
   const reasonCode = codeByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'INVALID_FIELD');
@@ -52,7 +52,7 @@ const isPassing = (status: number) => status === 429 || status >= 500;
 
 const isIdText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-type Told = {
+type AnswerDetails = {
   status: number;
   reasonCode: ReasonCode;
   reasons: Reason[];
@@ -71,7 +71,7 @@ export const failedAnswer = ({
   test,
   requestId,
   now,
-}: Told): VendorAnswer => {
+}: AnswerDetails): VendorAnswer => {
   const externalId = (sent as Record<string, unknown> | null | undefined)?.externalId ?? null;
   return {
     outcome: isPassing(status) ? 'error' : 'rejected',

@@ -43,12 +43,12 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
         const reserved = await reservations.take(place, waiting.length, Math.max(0, spare() - inHand));
         room = reserved.room;
         wanted = Math.min(mostSpare, wanted === 0 ? firstSpare : 2 * wanted);
-        inHand += reserved.taken;
+        inHand += reserved.count;
         for (const { resolve } of waiting.splice(0, inHand)) {
           inHand--;
           resolve(true);
         }
-        const isFull = waiting.length > 0 && reserved.taken === 0;
+        const isFull = waiting.length > 0 && reserved.count === 0;
         if (isFull && !(await freeOthers())) answerAll(({ resolve }) => resolve(false));
       } while (waiting.length > 0);
     } catch (error) {

@@ -6,7 +6,7 @@ import { type Place, roomUnder } from './place';
 
 type Options = { models: Models; now: () => number };
 /** How many places were taken, and how many were left then. */
-export type Reserved = { taken: number; room: number };
+export type Reserved = { count: number; room: number };
 
 const increment = ({ limits }: Place, by: number) =>
   Object.fromEntries(limits.map(({ key }) => [`used.${key}`, by]));
@@ -44,12 +44,12 @@ export const createReservations = ({ models, now }: Options) => {
       let many = Math.min(needed + spare, most);
       while (many > 0) {
         const raised = await raise(place, many);
-        if (raised) return { taken: many, room: roomUnder(place, raised.used) };
+        if (raised) return { count: many, room: roomUnder(place, raised.used) };
         const counter = await models.capCounts.findById(place.id).lean<CapCountDoc>();
         if (!counter) await begin(place);
         else many = Math.min(needed, roomUnder(place, counter.used));
       }
-      return { taken: 0, room: 0 };
+      return { count: 0, room: 0 };
     },
 
     async giveBack(place: Place, many: number): Promise<void> {

@@ -45,7 +45,7 @@ const answerKind = ({ kind, choices }: TakenCaseType['questions'][number]) =>
   choices ? choices.map((choice) => `<code>${escaped(choice)}</code>`).join(' or ') : escaped(kind);
 
 const caseType = ({ id, title, questions, criteria }: TakenCaseType, isOpen: boolean) => {
-  const asked = questions.map((question) => [
+  const rows = questions.map((question) => [
     `<code>${escaped(question.id)}</code>`,
     escaped(question.label),
     answerKind(question),
@@ -55,7 +55,7 @@ const caseType = ({ id, title, questions, criteria }: TakenCaseType, isOpen: boo
   );
   return fold(
     `${escaped(title)}: ${words.id} <code>${escaped(id)}</code>`,
-    `${asked.length > 0 ? pageTable(`${words.questions}: ${title}`, [words.id, words.question, words.kind], asked) : `<p>${words.noQuestions}</p>`}
+    `${rows.length > 0 ? pageTable(`${words.questions}: ${title}`, [words.id, words.question, words.kind], rows) : `<p>${words.noQuestions}</p>`}
 ${judged.length > 0 ? `<p>${words.criteria}:</p>${list(judged)}` : ''}`,
     isOpen,
   );

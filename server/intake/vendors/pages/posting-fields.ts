@@ -37,7 +37,7 @@ export const postingFields = (): Record<LeadGroup, FieldRow[]> => {
 };
 
 const shown = ['additionalInfo', 'externalId', 'campaign', 'state', 'consentText', 'consentAt'];
-const told: Record<string, unknown> = {
+const sampleFields: Record<string, unknown> = {
   externalId: '1001',
   campaign: 'spring',
   consentText: 'I agree to be called about my request.',
@@ -45,7 +45,7 @@ const told: Record<string, unknown> = {
 
 /** A submission that is accepted as it stands; `test` says that it is not to be stored. */
 export const examplePost = (caseType: string, state: string | undefined): Record<string, unknown> => {
-  const preset = { caseType, ...(state && { state }), ...told };
+  const preset = { caseType, ...(state && { state }), ...sampleFields };
   const values = allFields()
     .filter(({ name, required }) => required || shown.includes(name))
     .map(({ name, schema }) => [name, (preset as Record<string, unknown>)[name] ?? schema?.example]);

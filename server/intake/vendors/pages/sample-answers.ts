@@ -8,7 +8,7 @@ const id = '692139f0a41c5d2e8b7f0163';
 const requestId = '0b0f6f2c-5c0c-4a51-9a5e-3e8f1f0c2d11';
 const at = Date.UTC(2026, 10, 22, 15, 4, 5);
 
-const taken = (test: boolean): Record<string, unknown> => ({
+const acceptedBody = (test: boolean): Record<string, unknown> => ({
   id,
   firstName: 'Maria',
   lastName: 'Lopez',
@@ -52,8 +52,8 @@ const failure = (status: number, reasonCode: ReasonCode, field: string, message:
 
 /** An answer of each kind, as the door gives it. */
 export const sampleAnswers: readonly SampleAnswer[] = [
-  { title: 'Accepted', status: 201, body: taken(false) },
-  { title: 'A test, checked in full', status: 200, body: taken(true) },
+  { title: 'Accepted', status: 201, body: acceptedBody(false) },
+  { title: 'A test, checked in full', status: 200, body: acceptedBody(true) },
   { title: reasonWords.DUPLICATE.title, status: 200, body: duplicate },
   failure(400, 'MISSING_FIELD', 'phoneNumber', 'Required'),
   failure(400, 'INVALID_FIELD', 'email', 'Invalid email address'),

@@ -35,21 +35,21 @@ const findChanged = ({ status, createdAt, history }: Handled): Date => {
 };
 
 /** The reason as the firm's list has it; empty where it stands on none. */
-export const toldReason = (reason: string, told: readonly string[]): string =>
-  told.find((one) => fold(one.trim()) === fold(reason.trim())) ?? '';
+export const toldReason = (reason: string, reasons: readonly string[]): string =>
+  reasons.find((one) => fold(one.trim()) === fold(reason.trim())) ?? '';
 
 /** The reasons for turning a lead down that its vendor may be told. */
 export const toldReasons = async (deps: { models: Models }): Promise<string[]> =>
   (await readSetting(deps, 'turnDown')).reasons.filter(({ told }) => told).map(({ label }) => label);
 
 /** Where a lead stands for its vendor, since when, and why as far as it may be told. */
-export const getStanding = (lead: Handled, told: readonly string[]) => {
+export const getStanding = (lead: Handled, reasons: readonly string[]) => {
   if (lead.returnedAt)
     return { stage: 'returned' as const, at: lead.returnedAt, reason: lead.returnReason ?? '' };
   const stage = getStage(lead.status);
   return {
     stage,
     at: findChanged(lead),
-    reason: stage === 'turned_down' ? toldReason(lead.statusReason, told) : '',
+    reason: stage === 'turned_down' ? toldReason(lead.statusReason, reasons) : '',
   };
 };

@@ -12,7 +12,7 @@ import { getStage, toldReason, toldReasons } from './stage';
 /** Grows when a vendor would have to change to understand it. */
 const version = 1;
 
-const told: readonly EventKind[] = [
+const postbackEvents: readonly EventKind[] = [
   'lead.created',
   'lead.status_changed',
   'lead.returned',
@@ -21,7 +21,7 @@ const told: readonly EventKind[] = [
 
 /** The events that vendors are told of; none while no vendor wants to hear of any. */
 export const postbackWants = async ({ postbacks }: Models): Promise<readonly EventKind[]> =>
-  (await postbacks.exists({})) ? told : [];
+  (await postbacks.exists({})) ? postbackEvents : [];
 
 /** What a lead is told to its vendor in one lane, so that nothing overtakes. */
 export const postbackLane = (vendorId: string, lead: string) => `postback-${vendorId}:${lead}`;
@@ -48,10 +48,16 @@ export const postbackReceivers = async (models: Models, event: OutboxEvent): Pro
   return [{ id: `postback-${vendor}`, kind: 'postback', lane: postbackLane(vendor, id), data }];
 };
 
-type Told = { type: string; at: Date; lead?: ClientDoc | undefined; stage: string; reason: string };
+type PostbackContent = {
+  type: string;
+  at: Date;
+  lead?: ClientDoc | undefined;
+  stage: string;
+  reason: string;
+};
 
 /** What a vendor is told: ids, the outcome and a reason that may be told; nothing of the person. */
-const getBody = ({ type, at, lead, stage, reason }: Told) =>
+const getBody = ({ type, at, lead, stage, reason }: PostbackContent) =>
   JSON.stringify({
     type,
     version,

@@ -28,9 +28,9 @@ export const countSubmissions = async (models: Models, vendorId: string, at: Ran
   const days = { $gte: at.$gte.toISOString().slice(0, 10), $lt: at.$lt.toISOString().slice(0, 10) };
   const sums = await models.daySums.find({ vendorId, day: days }).lean();
   const summed = new Set(sums.map(({ day }) => day));
-  const kept = await countKeptSubmissions(models, vendorId, at);
+  const counts = await countKeptSubmissions(models, vendorId, at);
   return [
     ...sums.flatMap(({ day, posts }) => posts.map((group) => ({ ...group, day }))),
-    ...kept.filter(({ day }) => !summed.has(day)),
+    ...counts.filter(({ day }) => !summed.has(day)),
   ];
 };

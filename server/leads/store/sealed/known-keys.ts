@@ -8,8 +8,8 @@ type Needs = Pick<Models, 'secrets' | 'leadSeal'>;
 const givenUpRow = 'field-keys given up';
 
 const findIds = async ({ secrets }: Needs, id: string): Promise<string[]> => {
-  const kept = await secrets.findById(id).lean();
-  return kept?.value ? kept.value.split(' ') : [];
+  const record = await secrets.findById(id).lean();
+  return record?.value ? record.value.split(' ') : [];
 };
 
 /** The keys that some value may have been sealed with and that this server does not have. */
@@ -37,11 +37,11 @@ export const admitFieldKeys = async (needs: Needs): Promise<void> => {
 };
 
 /** What was sealed with these keys shows as unreadable from now on, and no server asks for them. */
-export const giveUpFieldKeys = async (needs: Needs, given: readonly string[]): Promise<void> => {
+export const giveUpFieldKeys = async (needs: Needs, keyIds: readonly string[]): Promise<void> => {
   const { secrets } = needs;
-  const all = [...new Set([...(await findIds(needs, givenUpRow)), ...given])].join(' ');
+  const all = [...new Set([...(await findIds(needs, givenUpRow)), ...keyIds])].join(' ');
   await secrets.updateOne({ _id: givenUpRow }, { $set: { value: all } }, { upsert: true });
-  const value = (await findIds(needs, row)).filter((id) => !given.includes(id)).join(' ');
+  const value = (await findIds(needs, row)).filter((id) => !keyIds.includes(id)).join(' ');
   if (value === '') await secrets.deleteOne({ _id: row });
   else await secrets.updateOne({ _id: row }, { $set: { value } });
 };

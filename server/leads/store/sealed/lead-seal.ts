@@ -8,7 +8,7 @@ type Keys = { email?: string };
 type Update = Record<string, Stored>;
 
 /** What leads are looked for by, beside the folded address and the number as E.164, which have places of their own. */
-const hashed = ['phoneNumber', 'dateOfBirth'] as const;
+const hashed = ['phoneNumber', 'secondPhone', 'dateOfBirth'] as const;
 
 /** Tells a claim that was made with a key. */
 const claimEnd = '.';
@@ -17,14 +17,18 @@ const claimLength = 22;
 /** The same value in another spelling has the same hash. */
 const normal = (name: string, value: string): string => {
   if (name === 'email') return fold(value);
-  return name === 'phoneNumber' ? phoneDigits(value) : value.trim();
+  return name === 'phoneNumber' || name === 'secondPhone' ? phoneDigits(value) : value.trim();
 };
 
-/** Its lines are names, address and digits: those of a sealed field are left empty. */
-const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string => {
-  const [person = '', email = '', digits = ''] = searchText.split('\n');
-  return [person, names.has('email') ? '' : email, names.has('phoneNumber') ? '' : digits].join('\n');
-};
+/** What its lines say, after the names. */
+const searchedLines = ['email', 'phoneNumber', 'secondPhone', 'street', 'city', 'zip'];
+
+/** The lines of sealed fields are left empty. */
+const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string =>
+  searchText
+    .split('\n')
+    .map((line, at) => (names.has(searchedLines[at - 1] ?? '') ? '' : line))
+    .join('\n');
 
 const noId = () => new Error('Sensitive fields of a lead are written by its id, which they are sealed for.');
 
@@ -57,18 +61,18 @@ const openLead = <Lead>(keys: FieldKeys, lead: Lead): Lead => {
 };
 
 /** What a plain value, or a list of them, is looked for by: as it stands, and by its hashes. */
-const looked = (keys: FieldKeys, name: string, asked: unknown): unknown => {
-  const all = typeof asked === 'string' ? [asked] : (asked as { $in?: unknown[] } | null)?.$in;
-  if (!Array.isArray(all)) return asked;
+const looked = (keys: FieldKeys, name: string, value: unknown): unknown => {
+  const all = typeof value === 'string' ? [value] : (value as { $in?: unknown[] } | null)?.$in;
+  if (!Array.isArray(all)) return value;
   const texts = all.filter((one) => typeof one === 'string' && one !== '') as string[];
   return { $in: [...all, ...texts.flatMap((one) => keys.hashes(name, normal(name, one)))] };
 };
 
 /** A query with, beside each plain value, the hashes under which a sealed one is found. */
-const sealedFilter = (keys: FieldKeys, asked: Stored): Stored => {
+const sealedFilter = (keys: FieldKeys, query: Stored): Stored => {
   const alternatives: Stored[] = [];
   const filter: Stored = {};
-  for (const [path, value] of Object.entries(asked))
+  for (const [path, value] of Object.entries(query))
     if (path === 'keys.email') filter[path] = looked(keys, 'email', value);
     else if (path === 'phoneE164') filter[path] = looked(keys, 'phoneNumber', value);
     else if (['$and', '$or', '$nor'].includes(path))
@@ -150,7 +154,7 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       return (isOn ? { ...fields, hashes, sealedAs: this.mark } : lead) as Lead;
     },
     open: <Lead>(lead: Lead): Lead => openLead(keys, lead),
-    filter: (asked: Stored): Stored => sealedFilter(keys, asked),
+    filter: (filter: Stored): Stored => sealedFilter(keys, filter),
 
     /** An update of the lead with this id; a value that could not be opened stays what it is. */
     update(id: string | undefined, update: Update): Update {
@@ -182,9 +186,9 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       return isOn ? hashed : [claim, ...hashed];
     },
 
-    /** Where a search finds a whole value of these two, beside the text that it looks through. */
-    searched: (name: 'email' | 'phoneNumber', value: string): Stored => ({
-      [name === 'email' ? 'keys.email' : 'hashes.phoneNumber']: {
+    /** Where a search finds a whole value of these, beside the text that it looks through. */
+    searched: (name: 'email' | 'phoneNumber' | 'secondPhone', value: string): Stored => ({
+      [name === 'email' ? 'keys.email' : `hashes.${name}`]: {
         $in: keys.hashes(name, normal(name, value)),
       },
     }),

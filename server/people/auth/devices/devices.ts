@@ -20,8 +20,8 @@ export const createDevices = ({ models, secret, now }: Options) => {
   const computeHash = (token: string | undefined): string | undefined => {
     const id = token?.split('.')[0];
     if (!token || !id) return undefined;
-    const [given, right] = [Buffer.from(token), Buffer.from(sign(id))];
-    return given.length === right.length && timingSafeEqual(given, right)
+    const [signature, right] = [Buffer.from(token), Buffer.from(sign(id))];
+    return signature.length === right.length && timingSafeEqual(signature, right)
       ? keyed('device-hash', id)
       : undefined;
   };
@@ -40,8 +40,8 @@ export const createDevices = ({ models, secret, now }: Options) => {
      * new to a person who had signed in in another one before.
      */
     async remember(token: string | undefined, userId: Types.ObjectId) {
-      const kept = computeHash(token) ? token! : sign(randomBytes(32).toString('base64url'));
-      const tokenHash = computeHash(kept)!;
+      const deviceToken = computeHash(token) ? token! : sign(randomBytes(32).toString('base64url'));
+      const tokenHash = computeHash(deviceToken)!;
       const at = new Date(now());
       const hadOthers = (await models.devices.exists({ userId, tokenHash: { $ne: tokenHash } })) !== null;
       const { upsertedCount } = await models.devices.updateOne(
@@ -52,7 +52,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
         },
         { upsert: true },
       );
-      return { token: kept, isNew: upsertedCount > 0 && hadOthers };
+      return { token: deviceToken, isNew: upsertedCount > 0 && hadOthers };
     },
 
     /** No browser is known to this person any more. */

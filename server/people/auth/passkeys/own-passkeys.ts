@@ -48,8 +48,8 @@ export const removePasskey = async (
     },
   );
   if (matchedCount === 0) throw notFound('passkey');
-  const { _id, version, ...left } = await ownCredential(deps, caller);
-  if (!hasSecondFactor(left))
+  const { _id, version, ...credential } = await ownCredential(deps, caller);
+  if (!hasSecondFactor(credential))
     await models.credentials.updateOne({ _id, version, passkeys: {} }, { $unset: { recoveryCodes: '' } });
   sessions.forgetUser(caller.user.id);
   await logCarried(models, 'credentials');

@@ -11,7 +11,7 @@ import { makeRecoveryCodes } from './recovery-codes';
 const issuer = 'Lantern';
 const limit = 'secondFactor';
 
-const told = ({ now }: Pick<Deps, 'now'>, caller: Staff, note: string, entityId = caller.user.id) => ({
+const pushEntry = ({ now }: Pick<Deps, 'now'>, caller: Staff, note: string, entityId = caller.user.id) => ({
   $push: carryingEntry({ now, caller }, { action: 'second-factor', entity: 'user', entityId, note }),
 });
 
@@ -65,7 +65,7 @@ export const confirmSetup = async (
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await models.credentials.updateOne(
     { _id: credential._id, 'totp.secret': credential.totp.secret },
-    { $set: { 'totp.confirmed': true, recoveryCodes: hashes }, ...told(deps, caller, 'on') },
+    { $set: { 'totp.confirmed': true, recoveryCodes: hashes }, ...pushEntry(deps, caller, 'on') },
   );
   sessions.forgetUser(caller.user.id);
   await logCarried(models, 'credentials');
@@ -81,7 +81,7 @@ export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, cal
   const { credentials } = deps.models;
   await credentials.updateOne(
     { _id: credential._id },
-    { $set: { recoveryCodes: hashes }, ...told(deps, caller, 'codes') },
+    { $set: { recoveryCodes: hashes }, ...pushEntry(deps, caller, 'codes') },
   );
   await logCarried(deps.models, 'credentials');
   return { codes };
@@ -93,7 +93,7 @@ export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, c
   const stays = hasSecondFactor({ passkeys });
   await deps.models.credentials.updateOne(
     { _id: caller.user.id },
-    { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) }, ...told(deps, caller, 'off') },
+    { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) }, ...pushEntry(deps, caller, 'off') },
   );
   deps.sessions.forgetUser(caller.user.id);
   await logCarried(deps.models, 'credentials');
@@ -108,7 +108,10 @@ export const turnOffFor = async (
   const everything = { totp: true, passkeys: true, recoveryCodes: true };
   const { credentials, users } = deps.models;
   await users.updateOne({ _id: userId }, { $set: { entrustedAt: new Date(deps.now()) } });
-  await credentials.updateOne({ _id: userId }, { $unset: everything, ...told(deps, caller, 'off', userId) });
+  await credentials.updateOne(
+    { _id: userId },
+    { $unset: everything, ...pushEntry(deps, caller, 'off', userId) },
+  );
   await deps.sessions.endAllOf(userId);
   await logCarried(deps.models, 'credentials');
 };

@@ -1,13 +1,20 @@
-import { type LeadFieldName, type LeadGroup, leadFieldNames, leadFields } from '../../shared/lead-fields';
+import {
+  type EditableName,
+  editableNames,
+  type LeadFieldName,
+  type LeadGroup,
+  leadFieldNames,
+  leadFields,
+} from '../../shared/lead-fields';
 import type { ClientRecord } from '../../shared/schemas/client';
 import { shortTime } from '../lib/times';
 import { LeadAgreement } from './agreements/lead-agreement';
+import { EditableFacts } from './clients/lead/editable-facts';
 import { Facts } from './clients/lead/lead-facts';
 import { LeadNote } from './clients/lead/lead-note';
 import { LeadTurnDown } from './clients/lead/lead-turn-down';
 import { listWords } from './clients/list/list-words';
 import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
-import { conflictWords } from './conflicts/conflict-words';
 import { ContactCard, ContactEssence } from './consents/contact-card';
 import { RetainedCertificateCard } from './consents/retained-certificate-card';
 import { LeadCall } from './desk/lead-call';
@@ -24,10 +31,11 @@ const shownElsewhere: readonly LeadFieldName[] = [
   'phoneNumber',
   'caseType',
   'additionalInfo',
-  'language',
 ];
 const findFields = (group: LeadGroup) =>
   leadFieldNames.filter((name) => leadFields[name].group === group && !shownElsewhere.includes(name));
+
+const isEditable = (name: LeadFieldName): name is EditableName => editableNames.some((one) => one === name);
 
 const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
 
@@ -45,14 +53,20 @@ const kinds: ComposerKind[] = [
 const panels: LeadPanel[] = [
   {
     title: 'Details',
-    Essence: ({ client: { state, createdAt } }) =>
-      [state, `received ${shortTime(createdAt)}`].filter(Boolean).join(', '),
+    Essence: ({ client: { city, state, createdAt } }) =>
+      [city, state, `received ${shortTime(createdAt)}`].filter(Boolean).join(', '),
     Content: ({ client }) => (
-      <Facts client={client} fields={[...findFields('contact'), 'createdAt', 'updatedAt']} />
+      <>
+        <EditableFacts client={client} fields={findFields('contact').filter(isEditable)} />
+        <Facts
+          client={client}
+          fields={[...findFields('contact').filter((name) => !isEditable(name)), 'createdAt', 'updatedAt']}
+        />
+      </>
     ),
   },
   {
-    title: conflictWords.title,
+    title: 'Conflict check',
     isForScreen: true,
     Essence: ({ client }) => <ConflictEssence id={client.id} />,
     Content: ({ client }) => <ConflictCard id={client.id} />,

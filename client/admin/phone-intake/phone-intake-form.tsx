@@ -7,6 +7,7 @@ import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { clientWords } from '../clients/client-words';
+import { LanguageOptions, SpeaksFor } from '../clients/lead/field-inputs';
 import { listWords } from '../clients/list/list-words';
 import { KnownPerson } from '../clients/merge/known-person';
 import { clientLabels } from '../field-name';
@@ -73,14 +74,12 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               type="tel"
               maxLength={40}
             />
-            <Select {...form.field('caseType')} label={clientLabels.caseType}>
-              <option value="">Select a case type</option>
-              {caseTypes.map(({ id, title }) => (
-                <option key={id} value={String(id)}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+            <Select
+              {...form.field('caseType')}
+              label={clientLabels.caseType}
+              first="Select a case type"
+              choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
             <KnownPerson {...values} />
           </div>
         </Part>
@@ -110,29 +109,41 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               inputMode="email"
               maxLength={254}
             />
+            <Field
+              {...form.field('secondPhone')}
+              label={clientLabels.secondPhone}
+              type="tel"
+              maxLength={40}
+            />
+            <Field {...form.field('street')} label={clientLabels.street} maxLength={200} />
+            <Field {...form.field('city')} label={clientLabels.city} maxLength={100} />
             <Field {...form.field('state')} label="State where they live" maxLength={50} />
+            <Field {...form.field('zip')} label={clientLabels.zip} inputMode="numeric" maxLength={20} />
             <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
+            <Select {...form.field('language')} label={clientLabels.language}>
+              <LanguageOptions />
+            </Select>
+            <SpeaksFor {...form.control('speaksFor')} value={values.speaksFor} />
           </div>
         </Part>
         {wording && (
           <Part title="Calls and texts: read this aloud and record their answer">
             <p className="mb-3 text-sm">{wording.text}</p>
-            <Select {...form.field('contactConsent')} label="Their answer">
-              <option value="">Not asked</option>
-              <option value="yes">Yes, agreed</option>
-              <option value="no">No</option>
-            </Select>
+            <Select
+              {...form.field('contactConsent')}
+              label="Their answer"
+              first="Not asked"
+              choices={{ yes: 'Yes, agreed', no: 'No' }}
+            />
           </Part>
         )}
         <Part title="What happens next">
           <div className={two}>
-            <Select {...form.field('source')} label="How they found us">
-              {callSources.map((source) => (
-                <option key={source} value={source}>
-                  {listWords.sources[source]}
-                </option>
-              ))}
-            </Select>
+            <Select
+              {...form.field('source')}
+              label="How they found us"
+              choices={callSources.map((source) => ({ value: source, label: listWords.sources[source] }))}
+            />
             <Select {...form.field('assignedTo')} label={clientLabels.assignedTo}>
               <option value={myself}>{`${myName} (me)`}</option>
               <option value="">{clientWords.nobody}</option>

@@ -1,18 +1,28 @@
+import { leadField, leadFieldsWhere } from '../../../shared/lead-fields';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import { type ClientDoc, getKeys } from '../store/client.model';
 
 type Changes = AuditRecord['changes'];
 
-/** The values of changes, on one of their sides, as they are stored. */
+/** Fields of several parts, from the line that tells them. */
+const ofParts = Object.fromEntries(
+  leadFieldsWhere(({ parts }) => parts).map((name) => [
+    name,
+    (told: string): unknown => leadField(name).schema.safeParse(told).data ?? '',
+  ]),
+);
+
+/** Returns one side of the changes, as stored. */
 export const getFields = (changes: Changes, side: 'from' | 'to'): Partial<ClientDoc> =>
   Object.fromEntries(
     changes.map((change) => {
       const value = change[side];
+      if (change.field in ofParts) return [change.field, ofParts[change.field]!(value)];
       return [change.field, change.field === 'assignedTo' ? value || null : value];
     }),
   );
 
-/** What a lead carries because of its other fields. */
+/** Returns the fields that are derived from a lead's other fields. */
 export const derivedFrom = (lead: ClientDoc) => {
   const $set = getKeys(lead);
   return { $set, $unset: $set.phoneE164 ? {} : { phoneE164: '' } };

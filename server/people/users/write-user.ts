@@ -137,11 +137,17 @@ const changeUser = async (
   const isRoleNew = update.role !== undefined && update.role !== before.role;
   const isOpened = !isOwn && (Boolean(password) || emailKey !== before.emailKey);
   const isEntrusted = isRoleNew || isOpened;
+  const known = (before.bars ?? []).map(barText);
+  const isGivenBar = !isOwn && (update.bars ?? []).some((bar) => !known.includes(barText(bar)));
   const after = await users
     .findByIdAndUpdate(
       id,
       {
-        $set: { ...set, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) },
+        $set: {
+          ...{ ...set, emailKey, username },
+          ...(isEntrusted && { entrustedAt: new Date(deps.now()) }),
+          ...(isGivenBar && { barsGivenAt: new Date(deps.now()) }),
+        },
         ...(changes.length > 0 && { $push: auditEntry(changes) }),
       },
       { returnDocument: 'after' },

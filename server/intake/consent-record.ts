@@ -13,11 +13,11 @@ export type RequestFacts = {
   userAgent?: string | undefined;
   referer?: string | undefined;
   host?: string | undefined;
-  /** Our form posted it by itself, without script. */
+  /** True if our form posted it without scripts. */
   ownForm?: boolean;
 };
 
-/** The same, read off the request. */
+/** Returns the facts of a request. */
 export const getRequestFacts = (req: { get: (name: string) => string | undefined }): RequestFacts => ({
   userAgent: req.get('User-Agent'),
   referer: req.get('Referer'),
@@ -50,12 +50,12 @@ type Arrival = {
   requestFacts?: RequestFacts | undefined;
   /** How the person told staff their answer. */
   how?: string | undefined;
-  /** Reads tokens, where our form may be at the door. */
+  /** Reads tokens; set where our own form may post. */
   witness?: Witness | undefined;
   now: () => number;
 };
 
-/** The grade, of what the server itself knows: who sent it, with what token, through which door. */
+/** Returns the grade, from what the server itself knows: the sender, the token, and the endpoint. */
 const getGrade = ({ caller, requestFacts, how }: Arrival, read: ReadToken | undefined): ConsentGrade => {
   if (caller.kind === 'staff' && how) return 'recorded';
   if (caller.kind !== 'anonymous') return 'claimed';
@@ -81,7 +81,7 @@ const getVendor = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
   return Object.keys(details).length > 0 ? details : undefined;
 };
 
-/** The times that the browser reported; with a token those that lie outside of what our own clock says are left out. */
+/** Returns the times that the browser reported. With a token, it leaves out those that contradict our own clock. */
 const getTimes = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToken | undefined) => {
   const times = onlyDefined({ shownAt, touchedAt });
   const { token } = read ?? {};
@@ -113,14 +113,14 @@ const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined
   };
 };
 
-/** The wording of ours that was shown or read out, where our own form or our own people may have done so. */
+/** Returns our wording that was shown or read aloud, if our own form or staff may have done so. */
 const findShown = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
   if (consentText) return undefined;
   if (how) return spokenConsentTexts.find(({ version }) => version === consentVersion);
   return caller.kind === 'anonymous' ? findConsentText(consentVersion) : undefined;
 };
 
-/** The record of what a person answered to the question; undefined where the lead says nothing of it. */
+/** Returns the record of a person's answer; undefined if the lead has none. */
 export const consentRecord = (arrival: Arrival) => {
   const { caller, input, clientId, at, requestFacts = {}, how, witness, now } = arrival;
   const granted = getGrants(input);
@@ -151,7 +151,7 @@ export const consentRecord = (arrival: Arrival) => {
     person: { firstName, lastName, email, phoneNumber },
     page: onlyDefined({ url, referrer: input.referrer, campaign: getCampaign(url) }),
     ip: caller.ip,
-    // A vendor's own server is nobody's browser.
+    // A vendor's server is not the person's browser.
     userAgent: isVendor ? undefined : requestFacts.userAgent?.slice(0, 1000),
     ...getTimes(arrival, read),
     ...tokenFacts(arrival, read),
@@ -162,7 +162,7 @@ export const consentRecord = (arrival: Arrival) => {
   return record;
 };
 
-/** The record of an answer whose token another lead has used already. */
+/** Returns the record of an answer whose token another lead has already used. */
 export const withoutToken = ({
   token: _,
   snapshot: __,

@@ -15,14 +15,14 @@ import { createVendorKeys } from './vendors/vendor-keys';
 type Options = {
   models: Models;
   now: () => number;
-  /** Seals what is kept of people who are no leads. */
+  /** Encrypts data about people who are not leads. */
   encryptionKey: string;
-  /** Earlier ones, which still open what they sealed. */
+  /** Earlier keys, for reading older data. */
   formerKeys?: readonly string[];
   rules: RuleBook;
-  /** Gives our form its tokens, and reads them. */
+  /** Issues and reads the tokens of our form. */
   witness: Witness;
-  /** The firm's: of dates that name none. */
+  /** The firm's time zone, for dates without one. */
   timeZone: string;
 };
 
@@ -49,7 +49,7 @@ export const createIntake = ({
     caseTypes: createKnownCaseTypes(options),
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),
-    /** Closes the links that vendors are given. */
+    /** Seals the links for vendors. */
     links: createSeal([encryptionKey, ...formerKeys], 'vendor links'),
     refused: createRefusedSubmissions({
       ...options,

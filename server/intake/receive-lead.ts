@@ -45,17 +45,17 @@ type Request = {
   requestFacts?: RequestFacts | undefined;
   /** How the person told staff what they agree to. */
   how?: string;
-  /** The claims by which a repeat is recognized, where the door has made them already. */
+  /** The claims that recognize a repeat, if the endpoint has already made them. */
   claims?: readonly IdempotencyClaim[];
-  /** The lead as its door has made it already, to judge it. */
+  /** The lead, if the endpoint has already made it to judge it. */
   lead?: ClientDoc;
   /** Changes the lead before it is stored. */
   finish?: (lead: ClientDoc) => ClientDoc;
 };
 
 /**
- * `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. `duplicate`: the
- * lead is the vendor's earlier one of the same person, and nothing was stored.
+ * `replayed`: an earlier try of the same request stored the lead, and this is its answer again. `duplicate`: the lead
+ * is the vendor's earlier one of the same person, and nothing was stored.
  */
 export type Received = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 
@@ -65,13 +65,13 @@ export const clash = () =>
     message: 'This Idempotency-Key was used with another body. Use a new key for a new lead.',
   });
 
-/** Not down to an empty list: it would stand in the unique index as nothing, and only one lead may have that. */
+/** Unset an empty list: the unique index would count it as a value that only one lead may have. */
 const releaseClaim = async ({ clients }: Models, { _id }: ClientDoc, claim: string) => {
   const last = await clients.updateOne({ _id, onceKeys: [claim] }, { $unset: { onceKeys: '' } });
   if (last.matchedCount === 0) await clients.updateOne({ _id }, { $pull: { onceKeys: claim } });
 };
 
-/** Since when a lead holds its claims: the day of an imported one is that of another system. */
+/** Returns since when a lead has its claims; an imported lead's date comes from another system. */
 const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (importId ? updatedAt : createdAt);
 
 /** Returns which of our claims another lead has. Removes a claim that it held too long. */
@@ -109,14 +109,14 @@ export const firstAnswer = (
   },
 });
 
-/** The person of a lead, as two leads of one person are compared. */
+/** Returns the person of a lead, in the form that comparisons use. */
 export const findPerson = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
   caseType,
   email: keys.email,
   phoneE164,
 });
 
-/** False where a lead with this id, or with one of the claims, is there already. */
+/** Returns false if a lead with this ID or one of the claims already exists. */
 const isInserted = async (
   { models }: Pick<Deps, 'models'>,
   lead: ClientDoc,
@@ -147,7 +147,7 @@ const store = async (
   let keys = claims;
   const insert = async (): Promise<Received | undefined> => {
     if (await isInserted(deps, lead, keys)) return { outcome: 'accepted', lead, replayed: false };
-    // A lead's claims end and its id does not: a kept submission that is taken in again finds the lead that it became.
+    // A lead's claims end but its ID does not: a kept submission accepted again finds the lead that it became.
     const itself = await deps.models.clients.findById(lead._id).setOptions(withDeleted).lean<ClientDoc>();
     if (itself) return firstAnswer(lead, itself);
     const holder = await findClaimHolder(deps, keys);

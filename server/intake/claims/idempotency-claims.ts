@@ -9,21 +9,21 @@ const day = 24 * 60 * 60 * 1000;
 const repeatWithin = 60 * 1000;
 
 /**
- * Something that no two leads may have at a time, as a short hash in the lead itself under a unique index, so that the
- * lead and its claim are one write. `meaning` says what it means that another lead has it already.
+ * A value that no two leads may have at a time, as a short hash in the lead under a unique index, so that the lead and
+ * its claim are one write. `meaning` says what it means if another lead already has it.
  */
 export type IdempotencyClaim = {
   value: string;
-  /** Milliseconds after which the other lead's claim counts no more. */
+  /** Milliseconds until the other lead's claim expires. */
   keptFor: number;
   /**
-   * `repeat`: the same request. `clash`: the same key with something else. `echo`: the same words without a key.
+   * `repeat`: the same request. `clash`: the same key with different content. `echo`: the same content without a key.
    * `duplicate`: a vendor's second lead of the same person. `spent`: another lead came with the same consent token.
    */
   meaning: 'repeat' | 'clash' | 'echo' | 'duplicate' | 'spent';
 };
 
-/** The same claims where fields of leads are encrypted; see `LeadSeal.claims`. */
+/** Returns the claims for encrypted leads; see `LeadSeal.claims`. */
 const guarded = (keys: readonly IdempotencyClaim[], seal: LeadSeal | undefined): IdempotencyClaim[] =>
   keys.flatMap((key) => (seal ? seal.claims(key.value).map((value) => ({ ...key, value })) : [key]));
 
@@ -42,7 +42,7 @@ const contentHash = (content: object): string => {
   return hash(JSON.stringify(sent));
 };
 
-/** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
+/** Sorts after all other claims in the index, so that the others can be removed from leads after a day. */
 export const personMark = '~';
 
 /** The values that make two leads of a vendor the same person with the same case type. */
@@ -62,7 +62,10 @@ const describeSigns = (
   ];
 };
 
-/** A vendor's claims on a person: nobody comes twice through its door within the days agreed on, not even at once. */
+/**
+ * Returns a vendor's claims on a person: the person counts once within the agreed number of days, even for concurrent
+ * submissions.
+ */
 export const personClaims = (
   seal: LeadSeal | undefined,
   { id, duplicateDays, samePerson }: Pick<Vendor, 'id' | 'duplicateDays' | 'samePerson'>,
@@ -92,7 +95,10 @@ type Keyed = {
   test?: boolean;
 };
 
-/** The claims of staff's or a vendor's Idempotency-Key: with its content, for a repeat, and without, for a clash. */
+/**
+ * Returns the claims of staff's or a vendor's Idempotency-Key: with the content, for a repeat, and without it, for a
+ * clash.
+ */
 const keyClaims = (
   space: string,
   id: string,
@@ -107,8 +113,8 @@ const keyClaims = (
     : [];
 
 /**
- * All callers without an account share one space of Idempotency-Keys. There the same key with the same content is one
- * lead, from any address. With other content it is a clash from the same address, and a new lead from another one.
+ * Callers without an account share one space of Idempotency-Keys. The same key with the same content is one lead, from
+ * any address. With different content it is a clash from the same address, and a new lead from another one.
  */
 const anyoneClaims = (address: string, key: string | undefined, content: string): IdempotencyClaim[] => {
   const echo: IdempotencyClaim = {
@@ -125,8 +131,8 @@ const anyoneClaims = (address: string, key: string | undefined, content: string)
 };
 
 /**
- * The claims of a request, by which a repeat of it is recognized. A vendor's test has a space of its own, because it
- * must not block the lead that comes under the same Idempotency-Key.
+ * Returns the claims that recognize a repeat of a request. A vendor's tests have a separate space, because a test must
+ * not block the real lead with the same Idempotency-Key.
  */
 export const requestClaims = (
   seal: LeadSeal | undefined,

@@ -33,7 +33,7 @@ const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Pro
     .map(({ row }) => ({ row, field: 'email', message: duplicateMessage, refuses: false }));
 };
 
-/** Everything that is to be said of these rows, without taking one in. */
+/** Returns all messages about these rows without adding any. */
 export const checkRows = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   { first, rows }: { first: number; rows: readonly ImportRow[] },

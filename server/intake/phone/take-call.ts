@@ -24,7 +24,7 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
   // A walk-in was not called.
   const work = source === 'walk-in' ? {} : { outcome: 'Reached' as const };
   const finish = ({ waitingSince, ...lead }: ClientDoc): ClientDoc => {
-    // The note first: the timeline is read by time, and the call is the newer of the two.
+    // The note comes first: the timeline is read by time, and the call is the newer of the two.
     const noted = note ? [historyEntry(caller, deps.now, { action: 'note', note })] : [];
     const effects = getEffects({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
     return {
@@ -32,7 +32,7 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
       ...fields,
       ...effects.set,
       calls: effects.calls,
-      // At the very moment of its arrival: nobody had to wait.
+      // The same time as its arrival, because no one had to wait.
       firstContactAt: lead.createdAt,
       source,
       ...(flags.length > 0 && { flags }),

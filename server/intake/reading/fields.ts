@@ -12,7 +12,7 @@ type Kind = { read: Reader; wrong: string };
 const asText: Reader = (value) =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
 
-/** Longer than any number, day or language: what goes on is not looked at. */
+/** Longer than any number, date or language; longer values are not interpreted. */
 const longestMeant = 100;
 
 const fromText =
@@ -63,7 +63,7 @@ const special: Partial<Record<string, Kind>> = {
     wrong: 'This is no e-mail address: it has a name, an @ and a domain.',
   },
   zip: {
-    // A program that takes a ZIP for a number has cut off the zero that it begins with.
+    // A program that treats a ZIP as a number drops its leading zero.
     read: (value) => (typeof value === 'number' ? String(value).padStart(5, '0') : asText(value, '')),
     wrong: kinds.text.wrong,
   },
@@ -109,7 +109,7 @@ const own = new Set<string>([messages.form.required, messages.form.malformedText
 
 /** Returns the message about an invalid value and what would fit. */
 export const wrongWith = (name: string, issue: z.core.$ZodIssue): string => {
-  // Of a part that is missing the whole field says what would fit.
+  // For a missing part, the message describes the whole field.
   const isPart = issue.path.length > 1 && name !== 'answers';
   if (own.has(issue.message) && !isPart) return issue.message;
   if (issue.code === 'too_big' && issue.origin === 'string')

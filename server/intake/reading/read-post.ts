@@ -6,7 +6,7 @@ import { z } from '../../../shared/zod';
 import { withoutBlanks } from '../../core/parsers';
 import { isOptional, meantBy, wrongWith } from './fields';
 
-/** A submission as it was understood, and what was left out of it. */
+/** A submission as we understood it, and what was left out. */
 export type ReadPost = { post: LeadPost; warnings: Warning[] };
 type Fields = Record<string, unknown>;
 type Issues = readonly z.core.$ZodIssue[];
@@ -20,11 +20,11 @@ const shown = (value: unknown): unknown => {
   return text.length <= longest ? value : text.slice(0, longest);
 };
 
-/** Where the value stands that an issue is about: a field, or one of the answers. */
+/** Returns the place that an issue is about: a field, or one of the answers. */
 const getPlace = ({ path: [name, answer] }: z.core.$ZodIssue): string =>
   name === 'answers' && answer !== undefined ? `answers.${String(answer)}` : String(name ?? '');
 
-/** The same fields without those at these places. */
+/** Returns the fields without those at these places. */
 const without = (fields: Fields, places: ReadonlySet<string>): Fields => {
   const { answers } = fields;
   const isAnswers = typeof answers === 'object' && answers !== null && !Array.isArray(answers);
@@ -49,7 +49,7 @@ const getWarnings = (issues: Issues, sent: Fields, meant: Fields): Map<string, W
 const inWords = (issues: Issues) =>
   new z.ZodRealError(issues.map((issue) => ({ ...issue, message: wrongWith(String(issue.path[0]), issue) })));
 
-/** Leaves out what cannot be read, until the rest can; throws where a required field is among it. */
+/** Leaves out unreadable values until the rest is valid. Throws if a required field is among them. */
 const leaveOut = (sent: Fields, meant: Fields, earlier: Warning[] = []): ReadPost => {
   const parsed = leadPost.safeParse(meant);
   if (parsed.success) return { post: parsed.data, warnings: earlier };
@@ -60,7 +60,7 @@ const leaveOut = (sent: Fields, meant: Fields, earlier: Warning[] = []): ReadPos
   return leaveOut(sent, without(meant, new Set(warnings.keys())), [...earlier, ...warnings.values()]);
 };
 
-/** The same fields with what is meant by those that issues are about. */
+/** Returns the fields, with those that have issues read as meant. */
 const reread = (fields: Fields, issues: Issues, timeZone: string): Fields => {
   const names = findNames(issues).filter((name) => fields[name] !== undefined);
   const meant = names.map((name) => [name, meantBy(name, fields[name], timeZone)] as const);
@@ -86,9 +86,9 @@ export const readStrictly = (sent: unknown): ReadPost => {
 };
 
 /**
- * Reads what a sender means who writes as platforms do: `"95.00"`, `yes`, a phone as a number, a date without a zone,
- * which is of the time zone given. An optional field that cannot be read is left out and told; throws BAD_REQUEST
- * where a required one cannot.
+ * Reads a submission as platforms write it: `"95.00"`, `yes`, a phone as a number, or a date without a zone, which is
+ * in the given one. An unreadable optional field is left out with a warning. Throws BAD_REQUEST for an unreadable
+ * required one.
  */
 export const readPost = (sent: unknown, timeZone: string): ReadPost => {
   const plain = withoutBlanks(leadPost, sent);

@@ -5,7 +5,7 @@ import type { Models } from '../models';
 /** How long the intake may not know a new case type, in milliseconds. */
 const keptFor = 2000;
 
-/** The ids that a lead's case type may have. */
+/** Returns the IDs that a lead's case type may have. */
 export const createKnownCaseTypes = ({ models, now }: { models: Models; now: () => number }) => {
   const load = async () => {
     const services = await models.services.find().select({ _id: 1 }).lean();

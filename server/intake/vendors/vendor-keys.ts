@@ -40,13 +40,13 @@ export const createVendorKeys = ({ models, now }: Options) => {
   const holders = createCache((holder) => (holder ? keptFor : 0), load, now);
 
   return {
-    /** The vendor whose key this is; null when it is nobody's any more. */
+    /** Returns the vendor of this key; null if it is no longer valid. */
     async find(key: string): Promise<Vendor | null> {
       const holder = isKey(key) ? await holders.get(hashKey(key)) : null;
       return holder && holder.endsAt > now() ? holder.vendor : null;
     },
 
-    /** To be called after every write of a vendor. */
+    /** Call after every write to a vendor. */
     forget: holders.forget,
   };
 };

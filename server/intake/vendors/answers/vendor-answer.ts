@@ -3,7 +3,7 @@ import type { Reason, ReasonCode, VendorAnswer } from '../../../../shared/schema
 import type { ErrorAnswer } from '../../../core/http/error-answer';
 import { Rejected } from './rejected';
 
-/** The key that a caller shows; undefined when none was shown. A blank one is a key that is not valid. */
+/** Returns the caller's key; undefined if there is none. A blank one is an invalid key. */
 export const shownKey = (req: Request): string | undefined => {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(req.get('Authorization') ?? '');
   return bearer ? (bearer[1] ?? '').trim() : req.get('X-Api-Key')?.trim();
@@ -47,7 +47,7 @@ export const getReason = (
   return { reasonCode: reasonCode as ReasonCode, reasons: [{ field: '', message }] };
 };
 
-/** The same submission may succeed later: we were busy, or broke. */
+/** Returns true if the same submission may succeed later, because we were busy or failed. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
 const isIdText = (value: unknown) => typeof value === 'string' || typeof value === 'number';

@@ -11,9 +11,9 @@ export type Reserved = { count: number; room: number };
 const increment = ({ limits }: Place, by: number) =>
   Object.fromEntries(limits.map(({ key }) => [`used.${key}`, by]));
 
-/** The counts of places in the database, which hold across servers and through a crash. */
+/** The counts of places in the database, correct across servers and crashes. */
 export const createReservations = ({ models, now }: Options) => {
-  /** Raises every count by so many in one write, if all of them fit. */
+  /** Raises every count by this number in one write, if all of them fit. */
   const raise = async (place: Place, many: number): Promise<CapCountDoc | null> =>
     models.capCounts
       .findOneAndUpdate(
@@ -38,7 +38,7 @@ export const createReservations = ({ models, now }: Options) => {
   };
 
   return {
-    /** Takes `needed` places and `spare` ones; where all of these do not fit, what fits of the needed ones. */
+    /** Takes `needed` places and `spare` ones. If they don't all fit, takes as many of the needed ones as do. */
     async take(place: Place, needed: number, spare: number): Promise<Reserved> {
       const most = roomUnder(place, {});
       let many = Math.min(needed + spare, most);

@@ -15,7 +15,10 @@ const day = 24 * 60 * 60 * 1000;
 /** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */
 const mostLinks = 50;
 
-/** Makes a link to one page about a vendor, for some days. The audit log knows that it was made, not what it is. */
+/**
+ * Makes a link to one page about a vendor, valid for some days. The audit log records that it was made, not the link
+ * itself.
+ */
 export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vendorLinkInput>) => {
   const { models, now, caller, intake } = deps;
   const until = new Date(now() + days * day);

@@ -63,7 +63,7 @@ export const reasonWords: Record<ReasonCode, { status: string; title: string; wo
   },
 };
 
-/** The words of the pages that a vendor is given. */
+/** The words of the vendors' pages. */
 export const pageWords = {
   instructions: (name: string) => `Posting instructions for ${name}`,
   scorecard: (name: string) => `Scorecard of ${name}`,
@@ -158,7 +158,7 @@ export const spellingWords = {
   ],
 } as const;
 
-/** The words of a scorecard as its vendor reads it. */
+/** The words of a scorecard for its vendor. */
 export const scorecardWords = {
   days: 'Days begin at midnight UTC.',
   from: 'From',

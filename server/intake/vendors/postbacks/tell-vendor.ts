@@ -9,7 +9,7 @@ import type { Models } from '../../models';
 import type { PostbackDoc } from './postback.model';
 import { getStage, toldReason, toldReasons } from './stage';
 
-/** Grows when a vendor would have to change to understand it. */
+/** Grows with every incompatible change. */
 const version = 1;
 
 const postbackEvents: readonly EventKind[] = [
@@ -36,7 +36,7 @@ const stageOfEvent = ({ kind, data }: OutboxEvent): LeadStage | undefined => {
   return stage === getStage(String(data.from)) ? undefined : stage;
 };
 
-/** The vendor that sent the lead of an event, where it wants to hear of this outcome. */
+/** Returns the vendor of an event's lead, if it subscribes to this outcome. */
 export const postbackReceivers = async (models: Models, event: OutboxEvent): Promise<Receiver[]> => {
   const stage = stageOfEvent(event);
   const { lead: id, source } = event.data;
@@ -98,7 +98,7 @@ const findReason = async (models: Models, lead: ClientDoc, stage: string): Promi
   return toldReason(lead.statusReason, await toldReasons({ models }));
 };
 
-/** Tells a vendor of one outcome, signed as a webhook. */
+/** Reports one outcome to a vendor, signed like a webhook. */
 export const tellVendor =
   (options: EndpointOptions & { models: Models }): Handler =>
   async ({ eventId, data, at }, signal, keep) => {
@@ -109,7 +109,7 @@ export const tellVendor =
     const lead = isTest
       ? undefined
       : await models.clients.findById(data.lead).select(leadFields).lean<ClientDoc>();
-    // A vendor hears no more of a lead that was erased or deleted.
+    // A vendor gets no reports about an erased or deleted lead.
     if (lead === null) return;
     const stage = String(data.stage);
     const reason = lead ? await findReason(models, lead, stage) : '';

@@ -1,3 +1,4 @@
+import { searchedCaseTypes } from '../../shared/case-type-words';
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { Nearness } from '../../shared/schemas/client';
 import { foldForSearch, hasEveryWord, splitWords } from '../core/db/search';
@@ -42,17 +43,26 @@ const nameLike = (word: string): Filter =>
     ? { $and: [{ searchText: { $regex: halves(word) } }, { searchText: { $regex: oneLetterOff(word) } }] }
     : hasEveryWord('searchText', [word]);
 
-/** The ids of case types by their titles, whether or not they are on offer now. */
+const toWords = (text: string) => foldForSearch(text).split(/[^\p{L}\d]+/u);
+/** What people call a case type, and brands: a word of them counts as a whole. */
+const vocabulary = new Map(searchedCaseTypes.map(({ id, words }) => [id, new Set(toWords(words))]));
+
+/** The ids of case types by their titles, also written as one word, and by what people call them, whether or not they are on offer now. */
 const caseTypesLike = async ({ models }: Needs) => {
   const services = await models.services.find().select({ title: 1 }).lean();
   const all = [
     ...builtInCaseTypes,
     ...otherCaseTypes,
     ...services.map(({ _id, title }) => ({ id: _id, title })),
-  ].map(({ id, title }) => ({ id: String(id), words: foldForSearch(title).split(/[^\p{L}\d]+/u) }));
+  ].map(({ id, title }) => {
+    const words = toWords(title);
+    return { id: String(id), begun: [...words, words.join('')], whole: vocabulary.get(String(id)) };
+  });
   return (searchWords: readonly string[]) =>
     all
-      .filter(({ words }) => searchWords.every((word) => words.some((one) => one.startsWith(word))))
+      .filter(({ begun, whole }) =>
+        searchWords.every((word) => whole?.has(word) || begun.some((one) => one.startsWith(word))),
+      )
       .map(({ id }) => id);
 };
 

@@ -8,13 +8,13 @@ type Needs = Pick<Deps, 'models'>;
 type Filter = Record<string, unknown>;
 export type Near = { near: Nearness; filter: Filter };
 
-/** A shorter word with a letter changed is another word. */
+/** In a shorter word, one different letter makes another word. */
 const shortest = 4;
 const name = /^\p{L}+$/u;
 const before = "(?:^|[\\s'’.@_-])";
 const after = "(?:$|[\\s'’.@_-])";
 
-/** A pattern for a name in which one letter is wrong, missing, too many, or two have changed places. */
+/** Returns a pattern for a name with one letter wrong, missing, extra, or swapped with its neighbor. */
 const oneLetterOff = (word: string): string => {
   const letters = [...word];
   const part = (from: number, until?: number) => letters.slice(from, until).join('');
@@ -27,8 +27,8 @@ const oneLetterOff = (word: string): string => {
 };
 
 /**
- * Texts of which each such name has one, because a mistake leaves a half as it is or lies between the two. Plain texts are
- * found by an index; the pattern alone would be held against every lead.
+ * Returns texts of which each such name contains one, because a mistake leaves one half intact or lies between the two.
+ * An index finds plain texts; the pattern alone would run against every lead.
  */
 const halves = (word: string): string => {
   const letters = [...word];
@@ -44,10 +44,10 @@ const nameLike = (word: string): Filter =>
     : hasEveryWord('searchText', [word]);
 
 const toWords = (text: string) => foldForSearch(text).split(/[^\p{L}\d]+/u);
-/** What people call a case type, and brands: a word of them counts as a whole. */
+/** Everyday words and brands of each case type; they must match as whole words. */
 const vocabulary = new Map(searchedCaseTypes.map(({ id, words }) => [id, new Set(toWords(words))]));
 
-/** The ids of case types by their titles, also written as one word, and by what people call them, whether or not they are on offer now. */
+/** Returns the IDs of case types with titles, one-word spellings or everyday words like this, active or not. */
 const caseTypesLike = async ({ models }: Needs) => {
   const services = await models.services.find().select({ title: 1 }).lean();
   const all = [
@@ -67,8 +67,8 @@ const caseTypesLike = async ({ models }: Needs) => {
 };
 
 /**
- * What a search may have meant that finds nobody as it stands, the likelier first: a case type, then names with one
- * letter wrong. It is asked only then.
+ * Returns the nearest searches, most likely first, for a search without matches: a case type, then names with one
+ * letter wrong.
  */
 export const nearSearches = async (needs: Needs, search: string): Promise<Near[]> => {
   const words = splitWords(search);

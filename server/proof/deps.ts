@@ -1,22 +1,27 @@
 import type { Call } from '../core/http/context';
 import { doorsFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../people/deps';
+import type { TrustedForm } from './certificates/trusted-form';
 import type { Consents } from './consents';
 import type { Models } from './models';
 import type { PacketLead, PacketPart } from './packet/packet-part';
 import type { Witness } from './witness/witness';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
   consents: Consents;
-  /** What the modules add to the packet of a lead. */
+  /** Retains vendors' certificates; undefined without a key. */
+  trustedForm: TrustedForm | undefined;
+  /** A service that timestamps ledger heads (RFC 3161). */
+  timestampUrl?: string | undefined;
+  /** Returns the other modules' parts of a lead's packet. */
   packetParts: (lead: PacketLead) => Promise<PacketPart[]>;
-  /** Gives our form its tokens, and reads them. */
+  /** Issues and reads the tokens of our form. */
   witness: Witness;
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor, publicProcedure } = doorsFor<Context>();

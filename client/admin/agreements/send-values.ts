@@ -157,7 +157,7 @@ export const findProblems = (values: SendValues): Record<string, string> => {
   const parsed = agreementPost.omit({ id: true }).safeParse(toPost('', values, undefined));
   const found = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
-    if (name === 'expiresDays') return ['days', agreementWords.send.daysWrong];
+    if (name === 'expiresDays') return ['days', 'Enter a number of days from 1 to 90.'];
     const control = getControl(name, values);
     if (control !== name)
       return [control, agreementWords.send.wrong[control.split('.').at(-1) as WrongField]];

@@ -1,13 +1,12 @@
 import { largestScan, scanTypes } from '../../../shared/schemas/scan';
-import { agreementWords } from './agreement-words';
-
-const words = agreementWords.scans;
 
 export const scanAccept = scanTypes.join(',');
 
 /** What is wrong with a file before it is sent; nothing where it can be. */
 export const scanProblem = (file: File | undefined): string | undefined =>
-  file && file.size > largestScan ? words.tooLarge : undefined;
+  file && file.size > largestScan
+    ? 'This file is larger than 10 MB. Scan it in gray or at 150 dpi.'
+    : undefined;
 
 /** Sends a scan to its lead; throws a sentence for the person. */
 export const uploadScan = async (leadId: string, file: File): Promise<void> => {
@@ -18,5 +17,5 @@ export const uploadScan = async (leadId: string, file: File): Promise<void> => {
   );
   if (response?.ok) return;
   const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-  throw new Error(answer?.message ?? words.failed.description);
+  throw new Error(answer?.message ?? 'The scan could not be sent. Please try again.');
 };

@@ -22,10 +22,11 @@ type Action<Data, Input> = {
 
 /** Reports a failed action, in the server's words where it wrote some. */
 export const reportFailure = (failed: Toast, error: unknown) => {
-  const { code, message } = toFailure(error);
+  const { code, message, issues } = toFailure(error);
   // A session that ended is told once, for the whole screen.
   if (code === 'UNAUTHORIZED') return;
-  toast.error(message ? { ...failed, description: message } : failed);
+  const description = message ?? issues[0]?.message;
+  toast.error(description ? { ...failed, description } : failed);
 };
 
 /** Options for a mutation that a person starts: its toasts, its error message, and the screens to refresh. */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
-import { holdings } from '../../../server/privacy/holdings/holdings';
+import { dropKeptAgreements } from '../../../server/agreements/holdings';
 import { collectPerson } from '../../../server/privacy/person/export-person';
 import { loadPerson } from '../../../server/privacy/person/person';
 import type { Certificate } from '../../../shared/schemas/consent';
@@ -73,6 +72,13 @@ test('the command says that a signed PDF and its entries hold, and ends with an 
   const broken = await command('changed.pdf', 'entries.json');
   expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('not as it was sealed')]);
   const [{ record }] = entries;
+  const added = { ...entries[0], record: { ...record, confirmedInPerson: 'yes' } };
+  writeFileSync(at('added.json'), JSON.stringify([added, ...entries.slice(1)]));
+  const withField = await command('signed.pdf', 'added.json');
+  expect([withField.status, withField.stderr]).toEqual([
+    1,
+    expect.stringContaining('fields that the ledger'),
+  ]);
   record.by = 'Somebody else';
   writeFileSync(at('changed.json'), JSON.stringify(entries));
   expect((await command('signed.pdf', 'changed.json')).status).toBe(1);
@@ -119,7 +125,7 @@ test('an erased person’s signed agreement stays as long as its template says, 
     { state: 'sent' },
   ]);
   const person = await loadPerson(app, { leads: [lead], refused: [] });
-  for (const holding of Object.values(holdings)) await holding.erase(app, person);
+  for (const holding of Object.values(app.holdings)) await holding.erase(app, person);
   expect(await app.models.agreements.findById(waiting.id)).toBeNull();
   expect((await app.anyone.get(`/api/signing/${waiting.tokens[0]}`)).status).toBe(404);
   expect((await house.agreement(id)).state).toBe('complete');

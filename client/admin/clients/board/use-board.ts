@@ -13,8 +13,8 @@ type Asking = { lead: ClientRecord; status: LeadStatus; isByKey: boolean } | nul
 
 /** The board's leads, and how one of them gets another status. */
 export const useBoard = (address: ListAddress) => {
-  const { status: _, waiting: __, sort: ___, order: ____, ...asked } = toQuery(address);
-  const query = trpc.clients.board.useQuery(asked, { placeholderData: keepPreviousData });
+  const { status: _, waiting: __, sort: ___, order: ____, ...filters } = toQuery(address);
+  const query = trpc.clients.board.useQuery(filters, { placeholderData: keepPreviousData });
   const { board } = trpc.useUtils().clients;
   const change = useQuickChange();
   const [asking, setAsking] = useState<Asking>(null);
@@ -25,7 +25,7 @@ export const useBoard = (address: ListAddress) => {
 
   /** Shows the card where it goes before the server has said so; a refusal brings it back. */
   const show = (lead: ClientRecord, status: LeadStatus) =>
-    board.setData(asked, (columns) =>
+    board.setData(filters, (columns) =>
       columns?.map((column) => {
         const others = column.rows.filter(({ id }) => id !== lead.id);
         const total = column.total - (column.status === lead.status ? 1 : 0);

@@ -14,7 +14,7 @@ export type Progress = { done: number; all: number };
  * Does something to many leads, a part at a time, and says how far it is; what was done before a stop stays done.
  * `keepOnly` gets those with which something went wrong.
  */
-export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
+export const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const isStopped = useRef(false);
   const refresh = useRefresh('client');
@@ -38,16 +38,16 @@ export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
     }
     await refresh();
     const doneIds = new Set(done);
-    const left = ids.filter((id) => !doneIds.has(id));
+    const remaining = ids.filter((id) => !doneIds.has(id));
     if (reason !== undefined) {
       const { title, description } = {
         title: 'Error',
-        description: `${left.length} ${left.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
+        description: `${remaining.length} ${remaining.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
       };
       toast.error({ title, description: reason ? `${reason} ${description}` : description });
     }
     // Both at once: nothing more can be done to leads that are about to leave the selection.
-    onEnd?.(left);
+    onEnd?.(remaining);
     setProgress(null);
     return done;
   };

@@ -5,7 +5,7 @@ import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';
-import { NoteDialog } from './note-dialog';
+import { NoteDialog } from '../lead/lead-note';
 import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
 

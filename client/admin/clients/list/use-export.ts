@@ -27,12 +27,12 @@ export const useExport = () => {
     }
   };
   /** What is asked for goes in a body: it may be somebody's name, and addresses stand in logs. */
-  const save = (asked: object) =>
+  const save = (query: object) =>
     whenProven(async () => {
       const answer = await fetch(exportPath, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(query),
       });
       // Whether the session has ended is for the one place that deals with it.
       if (answer.status === 401) await me.invalidate();

@@ -14,7 +14,14 @@ import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { settingsGroups } from './settings-places';
 
-export type Place = { path: string; label: string; icon: LucideIcon; permission: Permission };
+export type Place = {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  permission: Permission;
+  /** What people look for who do not know its name. */
+  also?: string;
+};
 
 /** The specification's own group of the sidebar. */
 export const navigationPlaces: readonly Place[] = [
@@ -52,6 +59,7 @@ export const accountPlace: Place = {
   label: words.places.account,
   icon: UserRound,
   permission: 'account.own',
+  also: 'password theme notifications sign out',
 };
 
 const dayPlace: Place = {

@@ -1,9 +1,9 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../core/db/fields';
 
-/** A PDF of an agreement, encrypted: as it was to be signed, or as it was signed. Written once and never changed. */
+/** A PDF of an agreement, encrypted: the original or the signed version. Written once and never changed. */
 export type AgreementFileDoc = {
-  /** The agreement's id with `:original` or `:signed`. */
+  /** The agreement's ID with `:original` or `:signed`. */
   _id: string;
   sealed: Buffer;
   level?: string;

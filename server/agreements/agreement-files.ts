@@ -15,7 +15,7 @@ export type AgreementFile = { bytes: Buffer; hash: string; level?: string };
 
 const getName = (id: unknown, kind: Kind) => `${id}:${kind}`;
 
-/** Keeps a PDF, encrypted. Written once: of two that are made at once the first counts. */
+/** Stores a PDF, encrypted. Written once: of two made at the same time the first counts. */
 export const keepFile = async (
   { models, agreements }: Needs,
   id: unknown,
@@ -41,16 +41,16 @@ const readFile = async (
   return { bytes, hash: computeHash(bytes), ...(doc.level && { level: doc.level }) };
 };
 
-/** The exact PDF that is to be signed. */
+/** Returns the exact PDF to sign. */
 export const originalFile = async (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> => {
   const file = await readFile(needs, doc._id, 'original');
   if (!file) throw notFound('document');
   return file;
 };
 
-/** Sets and seals the document as it was signed. */
+/** Typesets and seals the signed document. */
 const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<SealedPdf> => {
-  // Large packages, loaded with the first agreement only.
+  // Large packages, loaded only with the first agreement.
   const { sealPdf } = await import('./pdf/seal-pdf');
   const { firm, timeZone, sealCertificate } = agreements;
   const certificate = await sealCertificate();
@@ -67,8 +67,8 @@ const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<Sea
 };
 
 /**
- * The PDF of a complete agreement; made when it is first asked for, and one and the same from then on. Safe to repeat,
- * by several servers at once as well.
+ * Returns the PDF of a complete agreement, which is made at the first request and never changes afterward. Safe to
+ * repeat, also by several servers at once.
  */
 export const signedFile = async (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> => {
   const stored = await readFile(needs, doc._id, 'signed');

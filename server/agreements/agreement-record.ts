@@ -25,7 +25,7 @@ const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => 
   };
 };
 
-/** An agreement as staff see it. */
+/** Returns an agreement for staff. */
 export const toAgreement = (
   doc: AgreementDoc,
   now: number,

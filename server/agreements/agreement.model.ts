@@ -25,23 +25,23 @@ export type SignerDoc = {
   name: string;
   email: string;
   role: SignerRole;
-  /** By what right they sign for another person: one of the list, or the firm's own words. */
+  /** The right by which they sign for another person: one from the list, or the firm's own words. */
   capacity: string;
   /** The represented person. */
   for?: string;
   letters?: Letters;
   state: (typeof signerStates)[number];
-  /** The links that open, and those that have ended: the latter keep no hash. */
+  /** The active links and the ended ones, which keep no hash. */
   links: LinkDoc[];
   openedAt?: Date;
   consentedAt?: Date;
-  /** The ways in which the document was served to this signer. */
+  /** The formats in which the document was shown to this signer. */
   shownAs?: DocumentWay[];
-  /** The newest code, and the wrong guesses at it and at all of this link's. */
+  /** The newest code, with the wrong guesses at it and at all codes of this link. */
   code?: CodeDoc;
-  /** The browser that is this signer, until then, and how it became that. */
+  /** The browser confirmed as this signer's, until when, and how. */
   session?: SessionDoc;
-  /** Browsers that were this signer before another one was. */
+  /** Browsers that were this signer's before another one was. */
   endedSessions?: string[];
   /** How the signer's identity was confirmed. */
   knownBy?: 'code' | 'office';
@@ -53,10 +53,10 @@ export type SignerDoc = {
   flags?: SigningFlag[];
 };
 
-/** A link of a signer; of its token only the hash, and that only while it opens. */
+/** A signer's link. Stores only the hash of its token, and only while it is active. */
 export type LinkDoc = { hash?: string; to: LinkWay; at: Date; by: string };
 
-/** A code, encrypted until it was entered or is over; `round` counts them. */
+/** A code, encrypted until it is entered or expires; `round` counts them. */
 export type CodeDoc = { round: number; at: Date; wrong: number; wrongInAll: number; sealed?: string };
 
 type SessionDoc = { hash: string; until: Date; how?: 'code' | 'office'; by?: string };
@@ -66,26 +66,26 @@ export type DocumentWay = 'page' | 'pdf';
 /** The lawyer who signs for the firm; `bar` has the bar numbers of the one who signed. */
 export type LawyerDoc = { userId: string | null; name: string; bar?: string; signedAt?: Date };
 
-/** One thing that happened; address and browser stand in what is sealed. */
+/** One event. Its address and browser are in the sealed content. */
 export type EventDoc = {
   _id: Types.ObjectId;
   at: Date;
   step: AgreementStep;
   by: string;
-  /** The user behind it, or the signer. */
+  /** The user who caused it, or the signer. */
   byId: string | null;
   signer?: string;
   note: string;
   /** How the signer received the link that was used. */
   link?: LinkWay;
   flags?: SigningFlag[];
-  /** With a signature: what shows who signed. */
+  /** For a signature: the grade of its proof. */
   grade?: SigningGrade;
   /** The exact text that the signer agreed to. */
   text?: string;
 };
 
-/** One agreement from its sending to its end. What it says, and who put what where, stands in `sealed`. */
+/** One agreement from sending to its end. Its text and everyone's marks are in `sealed`. */
 export type AgreementDoc = {
   _id: Types.ObjectId;
   leadId: string;
@@ -95,11 +95,11 @@ export type AgreementDoc = {
   templateId: string;
   templateVersion: number;
   isSample: boolean;
-  /** A trial among staff: it binds nobody, and nothing follows from it. */
+  /** A trial by staff: it binds no one and has no effects. */
   isSpecimen?: boolean;
   /** The lawyer who adopted the text. */
   adopted?: Adoption;
-  /** The fields that who sent it filled. */
+  /** The fields that the sender filled. */
   filled?: string[];
   keptYears: number;
   state: AgreementState;
@@ -113,7 +113,7 @@ export type AgreementDoc = {
   endedAt?: Date;
   reason: string;
   replacedBy?: string;
-  /** The rules of the lead's state that were shown before it was sent. */
+  /** The rules of the lead's state that staff saw before sending. */
   stateRules?: ShownRule[];
   documentHash: string;
   fileHash?: string;
@@ -121,9 +121,9 @@ export type AgreementDoc = {
   /** The agreement's content with all marks (`content.ts`), encrypted. */
   sealed: Buffer;
   events: EventDoc[];
-  /** Grows with every write: of two who write at once the second looks again. */
+  /** Grows with every write; of two concurrent writes the second reads again. */
   version: number;
-  /** The lead is gone and the law wants the document kept until then. */
+  /** Set if the lead is gone but the law requires the document until then. */
   keptUntil?: Date;
   outbox?: OutboxEvent[];
 };
@@ -213,7 +213,7 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
 };
 
 const schema = new Schema<AgreementDoc>(fields, { versionKey: false, minimize: false });
-// Not unique: a signer may have no link, and 256 random bits never come twice.
+// Not unique: a signer may have no link, and 256 random bits never repeat.
 schema.index({ 'signers.links.hash': 1 });
 schema.index({ leadId: 1, sentAt: -1 });
 schema.index({ state: 1, sentAt: 1 });

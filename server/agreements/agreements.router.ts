@@ -57,7 +57,7 @@ export const agreementsRouter = router({
     .output(z.array(scanRecord))
     .query(({ ctx, input }) => findScans(ctx, input.id)),
 
-  /** The document as it would go out, and the fields that have no value yet. */
+  /** Returns the document as it would be sent, and the fields without a value. */
   preview: procedureFor('agreements.send')
     .input(agreementDraft)
     .output(agreementPreview)
@@ -80,7 +80,7 @@ export const agreementsRouter = router({
         isAdopted: getAdoption(template) !== undefined,
         problems,
         state,
-        // Staff read English, whatever the document's language is.
+        // In English for staff, whatever the document's language.
         stateRules: stateRules.map((one) => shownRule(one, 'en')),
       };
     }),
@@ -123,7 +123,7 @@ export const agreementsRouter = router({
       return toAgreement(doc, ctx.now(), openContent(ctx.agreements, doc));
     }),
 
-  /** With the PDF it is all that takes to check it elsewhere: `npm run agreement:verify`. */
+  /** With the PDF, this is all that checking it elsewhere needs: `npm run agreement:verify`. */
   entries: procedureFor('agreements.read')
     .meta(
       rest('GET', '/agreements/{id}/entries', {
@@ -151,19 +151,19 @@ export const agreementsRouter = router({
       return toAgreement(await agreementById(ctx, input.id), ctx.now());
     }),
 
-  /** A new link for a signer, by e-mail; the link before it ends. */
+  /** Mails a new link to a signer and ends the previous one. */
   sendAgain: procedureFor('agreements.send')
     .input(byAgreementSigner)
     .output(z.void())
     .mutation(({ ctx, input }) => sendAgain(ctx, ctx.caller, input)),
 
-  /** A new link of a signer, to hand over; the one before it ends. */
+  /** Makes a new link for staff to hand over and ends the previous one. */
   link: procedureFor('agreements.send')
     .input(byAgreementSigner)
     .output(handedSignerLink)
     .mutation(({ ctx, input }) => handOverLink(ctx, ctx.caller, input)),
 
-  /** Opens this browser for a signer who is in the office: they sign without a code, and the record says so. */
+  /** Confirms this browser for a signer in the office: they sign without a code, and the record says so. */
   signHere: procedureFor('agreements.send')
     .input(officeSigning)
     .output(handedSignerLink)

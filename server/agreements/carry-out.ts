@@ -63,7 +63,7 @@ const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
   });
 };
 
-/** Enters a step, and before it those that happened before and are not there yet: the ledger has them in their order. */
+/** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */
 const enterUpTo = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
   const steps = doc.events.slice(0, doc.events.indexOf(event) + 1);
   const ids = steps.map(({ _id }) => `agreement-${_id}`);
@@ -73,11 +73,11 @@ const enterUpTo = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDo
     .lean();
   const entered = new Set(there.map(({ _id }) => _id));
   const missing = steps.filter((_, place) => !entered.has(ids[place]!));
-  // The last step names the file, which its own work makes first.
+  // The last step names the file, which its own job makes first.
   for (const one of missing) if (one.step !== 'complete' || doc.fileHash) await enter(needs, doc, one);
 };
 
-/** Steps that the ledger keeps and nobody reads in a timeline. */
+/** Steps that are in the ledger but not in the timeline. */
 const quiet: ReadonlySet<AgreementStep> = new Set([
   'marked',
   'code-sent',
@@ -127,13 +127,13 @@ const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: Ev
   });
 };
 
-/** Enters a step into the ledger and tells it in the lead's timeline; does no harm when it is done twice. */
+/** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
   (needs: CarryOutNeeds): Handler =>
   async ({ data }) => {
     const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
-    // A specimen moves nothing.
+    // A specimen has no effects.
     if (!doc || !event || doc.isSpecimen) return;
     const leadId = await findLeadId(needs, doc.leadId);
     await enterUpTo(needs, doc, event);
@@ -142,7 +142,7 @@ export const carryOutStep =
     await askForWork(needs, leadId, event);
   };
 
-/** The lead is signed by the act, once; what staff decide about it later stays. */
+/** Sets the lead to signed once; later decisions by staff stay. */
 const markSigned = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
   const agreement = String(doc._id);
   const lead = await needs.models.clients.findById(leadId).select({ signed: 1 }).lean<ClientDoc>();
@@ -168,7 +168,7 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
   );
 };
 
-/** All that follows from the last signature: the sealed file, the ledger, the lead, and those who want to hear of it. */
+/** Carries out everything after the last signature: the sealed file, the ledger, the lead, and notices. */
 export const completeAgreement =
   (needs: CarryOutNeeds): Handler =>
   async ({ data }) => {

@@ -21,7 +21,7 @@ export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'inte
 /** The dependencies of a change. */
 export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 
-/** The work that enters a step into the ledger and the lead's timeline. */
+/** The job that enters a step into the ledger and the lead's timeline. */
 export const stepWork = 'agreement-step';
 
 /** An event of an agreement. */
@@ -38,7 +38,7 @@ export type Step = {
   text?: string;
 };
 
-/** A step by a member of the staff, or by the product. */
+/** Returns a step by staff, or by the product. */
 export const stepBy = (caller: Caller, step: AgreementStep, note = ''): Step => ({
   step,
   by: getName(caller),
@@ -47,7 +47,7 @@ export const stepBy = (caller: Caller, step: AgreementStep, note = ''): Step => 
   ...(caller.ip && { evidence: { ip: caller.ip } }),
 });
 
-/** A step by a signer. */
+/** Returns a step by a signer. */
 export const toStep = (signer: SignerDoc, step: AgreementStep, evidence: Evidence, note = ''): Step => ({
   step,
   by: signer.name,
@@ -57,7 +57,7 @@ export const toStep = (signer: SignerDoc, step: AgreementStep, evidence: Evidenc
   evidence,
 });
 
-/** The events of steps, with the work that follows from each; none has a time before that of the event before it. */
+/** Returns the events of steps with their jobs. No event has an earlier time than the one before it. */
 export const toEvents = (
   now: () => number,
   ids: { agreement: unknown; lead: string; last?: EventDoc | undefined },
@@ -88,7 +88,7 @@ export const toEvents = (
   return { docs, evidence, outbox };
 };
 
-/** An agreement with what it says. */
+/** An agreement with its content. */
 export type Opened = { doc: AgreementDoc; content: Content };
 
 /** The result of a change; `answer` is returned to its caller. */
@@ -113,8 +113,8 @@ export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknow
 };
 
 /**
- * Changes an agreement in one write, with its events and all that follows from them. `change` is asked again on top of
- * what others wrote meanwhile; what it throws refuses the change.
+ * Changes an agreement in one write, with its events and their effects. `change` runs again if others wrote meanwhile;
+ * if it throws, the change is refused.
  */
 export const changeAgreement = async <Answer>(
   needs: ChangeNeeds,
@@ -149,13 +149,13 @@ export const changeAgreement = async <Answer>(
   return answer;
 };
 
-/** Where an agreement stands now: time alone ends one that waits. */
+/** Returns an agreement's current state; one that waits expires by time alone. */
 export const getState = ({ state, expiresAt }: AgreementDoc, now: number): AgreementState =>
   isWaiting(state) && expiresAt.getTime() <= now ? 'expired' : state;
 
-/** Its signers can still sign. */
+/** Returns true if its signers can still sign. */
 export const isWaiting = (state: AgreementState): boolean => state === 'sent' || state === 'opened';
 
-/** Signers with one of them changed. */
+/** Returns the signers with one of them changed. */
 export const withSigner = (doc: AgreementDoc, changed: SignerDoc): SignerDoc[] =>
   doc.signers.map((one) => (one._id.equals(changed._id) ? changed : one));

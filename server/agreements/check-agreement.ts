@@ -19,7 +19,7 @@ const whyNot = {
   unreadable: 'The seal of this PDF cannot be read.',
 } as const;
 
-/** The outside timestamp that the PDF claims beside the one that its seal has. */
+/** Compares the timestamp that the PDF claims with the one in its seal. */
 const checkStamp = ({ stamp }: Extract<SealFinding, { isWhole: true }>, listed: Listed | undefined): Said => {
   if (stamp === 'wrong') return { findings: ['The outside timestamp is not of this seal.'], said: [] };
   if (!stamp) {

@@ -15,9 +15,9 @@ type CheckedAgreement = Pick<
 
 export type Agreements = {
   agreements: readonly CheckedAgreement[];
-  /** Ids of agreements that were let go of, as the log of the office says: with their lead, or after their years. */
+  /** IDs of erased agreements, from the audit log: erased with their lead, or after their retention period. */
   letGo: ReadonlySet<string>;
-  /** Ids of steps, and of agreements that were just completed, whose work still waits. */
+  /** IDs of steps, and of agreements just completed, whose jobs are pending. */
   waiting: ReadonlySet<string>;
 };
 
@@ -38,7 +38,7 @@ export const loadAgreements = async ({ agreements, outbox, audit }: Models): Pro
     .find()
     .select({ events: 1, documentHash: 1, fileHash: 1, isSpecimen: 1, outbox: 1, ...signing })
     .lean<CheckedAgreement[]>();
-  // After the agreements: what leaves them is in the outbox before.
+  // Read after the agreements: an event is in the outbox before it leaves an agreement.
   const entries = await outbox
     .find({ kind: { $in: [stepWork, completeWork] }, state: { $in: ['waiting', 'working'] } })
     .select({ data: 1 })
@@ -78,7 +78,7 @@ const finding = (recordId: string, index: number | undefined, why: string): Find
   why,
 });
 
-/** Events of agreements that the ledger does not have, or has otherwise. */
+/** Reports events of agreements that the ledger lacks, or has differently. */
 const checkEvents = (
   records: ReadonlyMap<string, ConsentDoc>,
   { agreements, waiting }: Agreements,
@@ -102,8 +102,8 @@ const checkEvents = (
   );
 
 /**
- * Holds agreements against the ledger: an event that only one of the two has, one that they tell differently, and an
- * agreement that is gone though nobody let go of it.
+ * Compares agreements with the ledger. Reports an event in only one of the two, a difference between them, and an
+ * agreement that is gone without having been erased.
  */
 export const checkAgreements = (
   docs: readonly ConsentDoc[],

@@ -2,7 +2,7 @@ import type { AgreementEntry, Certificate } from '../../shared/schemas/consent';
 import { isEarlier, timesOfCertificate } from '../proof/ledger/times';
 import type { ListedEvent } from './pdf/listed-events';
 
-/** An entry of the ledger about an agreement, with its place there. */
+/** A ledger entry about an agreement, with its proof. */
 type Entered = Certificate & { record: AgreementEntry };
 
 export type Said = { findings: string[]; said: string[] };
@@ -29,7 +29,7 @@ const ofOneDocument = (hash: string, entries: readonly Entered[]): string[] => {
   ];
 };
 
-/** The events of the PDF beside the entries: none missing, none more, in their order, and saying the same. */
+/** Compares the PDF's events with the entries: none missing, none extra, in the same order, with the same content. */
 const asListed = (listed: readonly ListedEvent[], entries: readonly Entered[]): Said => {
   const ids = entries.map(findEvent);
   const eventsById = new Map(listed.map((event) => [event.id, event]));

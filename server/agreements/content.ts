@@ -7,7 +7,7 @@ export type MarkContent = {
   text: string;
   strokes?: [number, number][][];
   at: string;
-  /** The signer's id, or `lawyer`. */
+  /** The signer's ID, or `lawyer`. */
   who: string;
 };
 
@@ -19,7 +19,7 @@ export type Content = {
   blocks: Block[];
   message: string;
   marks: Record<number, MarkContent>;
-  /** By the id of the event. */
+  /** Keyed by the event's ID. */
   evidence: Record<string, Evidence>;
   /** The sender's values for fields that nothing else filled. */
   filled?: Record<string, string>;

@@ -21,7 +21,7 @@ const namedLawyer = async (needs: AgreementNeeds, id: string): Promise<string | 
   return userId ? (await lawyerById(needs, userId))?.id : undefined;
 };
 
-/** Signs for the firm, when all others have: the agreement is complete with it. The name is that of the account. */
+/** Signs for the firm after everyone else, which completes the agreement. The name is the account's. */
 export const countersign = async (
   needs: AgreementNeeds,
   caller: Staff,

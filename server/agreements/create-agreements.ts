@@ -17,12 +17,12 @@ type Options = {
   models: Models;
   now: () => number;
   encryptionKey: string;
-  /** Earlier ones, which still open what they sealed. */
+  /** Earlier keys, for reading older data. */
   formerKeys?: readonly string[];
   firm: () => Promise<Firm>;
-  /** The firm's: contracts carry its dates. */
+  /** The firm's time zone, for dates in contracts. */
   timeZone: string;
-  /** The firm's own certificate; without it one is made at first use. */
+  /** The firm's own certificate; without it, one is made at first use. */
   certificate?: SealCertificate | undefined;
   /** True if mail is set up. Without it, no one gets a link or a code by e-mail. */
   canMail: boolean;
@@ -70,7 +70,7 @@ export const createAgreements = (options: Options) => {
   const seal = createSeal([encryptionKey, ...formerKeys], 'agreements');
   const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'lantern signing links', 32));
 
-  /** Made once by whichever server asks first. */
+  /** Made once by the first server that needs it. */
   const ownCertificate = async (): Promise<SealCertificate> => {
     const secret = await models.secrets.findById(certificateName).lean();
     const text = secret && seal.open(secret.value, certificateName);
@@ -90,10 +90,10 @@ export const createAgreements = (options: Options) => {
 
   return {
     ...options,
-    /** Closes a text about an agreement, as refused posts are closed. */
+    /** Encrypts a text about an agreement, the same way as refused submissions. */
     close: (text: string, about: string) => Buffer.from(seal.close(text, about)),
     open(sealed: Buffer | { buffer: Uint8Array }, about: string): string {
-      // A lean document has the driver's own kind of bytes.
+      // A lean document has the driver's own type of bytes.
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed.buffer);
       const text = seal.open(bytes.toString(), about);
       if (text === undefined)
@@ -104,7 +104,7 @@ export const createAgreements = (options: Options) => {
         });
       return text;
     },
-    /** A code of six random digits. */
+    /** Returns a code of six random digits. */
     newCode: (): string => String(randomInt(1_000_000)).padStart(6, '0'),
     /**
      * Returns the number in the sample that proves someone can open a PDF. It derives from the token, which is not

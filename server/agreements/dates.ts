@@ -4,13 +4,13 @@ const locales: Readonly<Record<DocumentLanguage, string>> = { en: 'en-US', es: '
 
 type Moment = Date | number | string;
 
-/** A day as contracts write it, on the firm's calendar. */
+/** Returns a date as contracts write it, on the firm's calendar. */
 export const longDate = (at: Moment, language: DocumentLanguage, timeZone: string): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(new Date(at));
 
 export const utc = (at: Moment): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** A moment as documents tell it: on the firm's clock with the name of its zone, and in UTC. */
+/** Returns a time as documents write it: in the firm's time zone, with its name, and in UTC. */
 export const momentInWords = (at: Moment, language: DocumentLanguage, timeZone: string): string => {
   const clock = new Intl.DateTimeFormat(locales[language], {
     timeZone,
@@ -22,6 +22,6 @@ export const momentInWords = (at: Moment, language: DocumentLanguage, timeZone: 
     second: '2-digit',
     timeZoneName: 'short',
   });
-  // The space before AM and PM differs between versions of Node, and a file must not.
+  // The space before AM and PM differs between versions of Node, but a file must not.
   return `${clock.format(new Date(at)).replace(/\s/g, ' ')} (${utc(at)})`;
 };

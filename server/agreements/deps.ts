@@ -10,7 +10,7 @@ export interface Deps extends Earlier {
   models: Models;
   /** Makes and seals agreements. */
   agreements: Agreements;
-  /** The cookie of a signer, by their id. */
+  /** Returns a signer's cookie, by their ID. */
   signingCookie: (signer: string) => TokenCookie;
 }
 

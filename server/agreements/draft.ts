@@ -25,13 +25,13 @@ export type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { i
 
 type DraftInput = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
 
-/** A case type as a contract names the matter; empty where it names none, so that staff have to. */
+/** Returns a case type as a contract names the matter; empty if it names none, so that staff must. */
 const findMatter = async ({ models }: Pick<Deps, 'models'>, caseType: string, language: 'en' | 'es') => {
   if (caseType === 'other') return '';
   return (await caseTypeTitle(models, caseType, language)) || (/^\d+$/.test(caseType) ? '' : caseType);
 };
 
-/** Every field that we know a value of. */
+/** Returns every field with a known value. */
 const valuesFor = async (needs: Needs, input: DraftInput): Promise<[string, string][]> => {
   const { agreements, now } = needs;
   const { lead, template } = input;
@@ -42,7 +42,7 @@ const valuesFor = async (needs: Needs, input: DraftInput): Promise<[string, stri
   return fieldValues({ ...input, firm, caseTitle, at: now(), timeZone: agreements.timeZone });
 };
 
-/** Each place by who is to sign there: two parents have a place each, and nobody's place is left out. */
+/** Assigns each place to its signer: two parents have one place each, and no place is left out. */
 const seatPeople = (blocks: readonly Block[], signers: readonly DraftSigner[]): Block[] =>
   blocks.flatMap((block) => {
     if (block.type !== 'place' || block.who === lawyerSeat) return [block];
@@ -61,7 +61,7 @@ const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial
   signers.flatMap((signer) => {
     const name = signer.name || 'this person';
     if (lacksCapacity(signer)) return [`Choose in which capacity ${name} signs for ${signer.for || lead}.`];
-    // Of a specimen staff play the signer.
+    // In a specimen, staff play the signer.
     if (isTrial || signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead))
       return [];
     return [
@@ -89,9 +89,9 @@ export type Draft = {
   missing: string[];
   sent: SentValues;
   problems: TemplateProblem[];
-  /** The document wants the signature of a lawyer of the firm. */
+  /** True if the document needs the signature of a lawyer of the firm. */
   needsLawyer: boolean;
-  /** The lead's, by its two letters; empty where none is known. */
+  /** The lead's state, as two letters; empty if unknown. */
   state: string;
   stateRules: StateRule[];
 };
@@ -114,7 +114,7 @@ const getMarks = (template: TemplateDoc): Block[] => {
 
 const getText = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
-/** The document as it would go out now, with what keeps it from that. */
+/** Returns the document as it would be sent now, and what keeps it from being sent. */
 export const buildDraft = async (
   needs: Needs,
   input: Pick<AgreementDraft, 'id' | 'template' | 'lawyer' | 'values'>,

@@ -35,7 +35,7 @@ type FilledLead = Pick<
 export type Filling = {
   lead: FilledLead;
   template: Pick<TemplateInput, 'kind' | 'terms' | 'language'>;
-  /** Each with the person that they sign for, where it is not themselves. */
+  /** The signers, each with the person they sign for, if that is someone else. */
   signers: readonly FilledSigner[];
   lawyer: string;
   caseTitle: string;
@@ -49,11 +49,11 @@ export const leadName = ({ firstName, lastName }: Pick<ClientDoc, 'firstName' | 
 
 const once = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
 
-/** "A, B, and C", as the language joins them. */
+/** Returns "A, B, and C", as the language joins them. */
 const joined = (texts: readonly string[], language: Language): string =>
   new Intl.ListFormat(language === 'es' ? 'es' : 'en-US', { type: 'conjunction' }).format(once(texts));
 
-/** One after the other, each with commas of its own. */
+/** Returns a list of items that contain commas themselves. */
 const listed = (texts: readonly string[], language: Language): string => {
   const { between } = documentWords[language].people;
   return once(texts)
@@ -78,7 +78,7 @@ const getParties = (clients: readonly FilledSigner[], lead: string, language: La
   });
 };
 
-/** In which capacities a person signs for others, and whether for themselves or as a spouse as well. */
+/** Returns the capacities in which a person signs for others, and whether also for themselves or as a spouse. */
 const getMeaning = (
   signers: readonly FilledSigner[],
   parties: readonly Party[],
@@ -103,7 +103,7 @@ const getMeaning = (
   ].join(' ');
 };
 
-/** The name of the person whose lead it is in two parts, or of the person who is represented in its stead. */
+/** Returns the two parts of the lead's name, or of the represented person's. */
 const splitNames = (name: string, lead: FilledLead): [first: string, last: string] => {
   if (name === leadName(lead)) return [lead.firstName, lead.lastName];
   const space = name.lastIndexOf(' ');
@@ -152,7 +152,8 @@ const partyFields = ({ lead, signers, template: { language } }: Filling): [strin
     ['client.name', names(parties)],
     ['client.firstName', firstName],
     ['client.lastName', lastName],
-    // The represented person may have an address of their own: what goes to the client goes to who acts for them.
+    // The represented person may have an address of their own, but mail for the client goes to the person who acts for
+    // them.
     ['client.email', acting.length > 0 ? emails.join(', ') : lead.email],
     ['client.phone', lead.phoneNumber],
     ...ownFields(lead, parties[0]!.name === own, language),
@@ -179,7 +180,7 @@ const answerInWords = (answer: unknown, language: Language): string => {
   return answer === null || answer === undefined ? '' : String(answer);
 };
 
-/** Every field that lead, firm, signers and template fill, in the words of the template's language. */
+/** Returns every field that the lead, firm, signers and template fill, in the template's language. */
 export const fieldValues = (filling: Filling): [field: string, value: string][] => {
   const { lead, template, lawyer, caseTitle, firm, at, timeZone } = filling;
   const { language } = template;

@@ -16,7 +16,7 @@ const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | '
   res.send(bytes);
 };
 
-/** The agreement's PDF for staff: as it was signed, or else as it is to be signed. */
+/** Serves the agreement's PDF to staff: the signed one, or else the one to sign. */
 const staffFile =
   (deps: Deps): RequestHandler<{ id: string }> =>
   async (req, res) => {
@@ -81,7 +81,7 @@ const signerFile =
     sendPdf(res, await findFile(deps, doc), `agreement-${doc._id}`);
   };
 
-/** The PDFs of agreements: of staff, and of signers by their links. */
+/** Serves the PDFs of agreements, to staff and to signers with their links. */
 export const agreementFiles = (deps: Deps): Router =>
   Router({ caseSensitive: true })
     .get('/api/agreements/:id/file', staffFile(deps))

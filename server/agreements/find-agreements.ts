@@ -12,7 +12,7 @@ import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-/** The agreements of a lead, and of those that it took in, newest first. */
+/** Returns the agreements of a lead and of those merged into it, newest first. */
 export const findAgreements = async (needs: Needs, leadId: string): Promise<AgreementRecord[]> => {
   const { models, now } = needs;
   const id = await findLeadId(needs, leadId);
@@ -26,7 +26,7 @@ export const findAgreements = async (needs: Needs, leadId: string): Promise<Agre
   return docs.map((doc) => toAgreement(doc, now()));
 };
 
-/** Where an agreement stands, as a filter: time alone ends one that waits. */
+/** Returns the filter for a state; an agreement that waits expires by time alone. */
 const inState = (state: AgreementState, now: Date): object => {
   if (state === 'expired')
     return { $or: [{ state }, { state: { $in: ['sent', 'opened'] }, expiresAt: { $lte: now } }] };
@@ -45,7 +45,10 @@ const waitsFor = (who: NonNullable<AgreementQuery['waiting']>, now: Date): objec
   };
 };
 
-/** The agreements of all leads, newest first, and how many there are; not those that the law keeps of who is gone. */
+/**
+ * Returns the agreements of all leads, newest first, and their number; without those of removed leads that the law
+ * still requires.
+ */
 export const allAgreements = async (
   { models, now }: Needs,
   { state, waiting, page, limit }: AgreementQuery,
@@ -78,7 +81,7 @@ export const findEntries = async (needs: Needs, id: string): Promise<Certificate
     .find({ clientId: leadId, kind: 'agreement' })
     .sort({ index: 1 })
     .lean<ConsentDoc[]>();
-  // By what the entries say, so that an event that was taken out of the agreement hides none.
+  // Matches by the content of the entries, so that removing an event from the agreement hides none.
   const own = docs.filter(({ record }) => record?.kind === 'agreement' && record.agreementId === id);
   const certificates = await Promise.all(own.map((doc) => findCertificate(needs.models, doc)));
   return certificates.filter((one) => one !== undefined);

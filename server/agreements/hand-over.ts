@@ -28,7 +28,7 @@ const waitingSigner = (doc: AgreementDoc, id: string, now: number): SignerDoc =>
   return signer;
 };
 
-/** A new link to a signer's mailbox; the one before ends. */
+/** Mails a new link to a signer and ends the previous one. */
 export const sendAgain = (needs: AgreementNeeds, caller: Staff, ref: SignerRef): Promise<void> =>
   changeAgreement(needs, ref.id, ({ doc }) => {
     const signer = waitingSigner(doc, ref.signer, needs.now());
@@ -45,7 +45,7 @@ export const sendAgain = (needs: AgreementNeeds, caller: Staff, ref: SignerRef):
     };
   });
 
-/** A new link of a signer, for the staff to hand over; those before it end, and the record says who had it. */
+/** Makes a new link for staff to hand over. Earlier ones end, and the record says who had it. */
 export const handOverLink = async (needs: AgreementNeeds, caller: Staff, ref: SignerRef) => {
   const { token, link } = newLink({ to: 'staff', at: needs.now(), by: getName(caller) });
   const { name, language } = await changeAgreement(needs, ref.id, ({ doc }) => {
@@ -59,7 +59,7 @@ export const handOverLink = async (needs: AgreementNeeds, caller: Staff, ref: Si
   return { signer: ref.signer, name, url: await getAddress(needs.agreements, language, token) };
 };
 
-/** Lets this browser in for a signer who is in the office: the staff answer for who it is. */
+/** Confirms this browser for a signer in the office; staff vouch for the signer's identity. */
 export const signHere = async (
   needs: SigningNeeds,
   caller: Staff,

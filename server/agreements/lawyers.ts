@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'models'>;
 /** For so long a record says that an administrator made a lawyer's account, gave access to it, or entered its number. */
 const openedFor = 7 * 24 * 60 * 60 * 1000;
 
-/** A lawyer as they signed or adopted: the name of their account, and their bar numbers in one line. */
+/** A lawyer who signed or adopted: the name of the account, and the bar numbers in one line. */
 export type LawyerAccount = { id: string; name: string; bar: string };
 
 const isLawyer = ({ role, bars = [] }: UserDoc): boolean =>
@@ -36,13 +36,13 @@ const helpedLately = (user: UserDoc, now: number): string =>
     )
     .join('');
 
-/** The account of a lawyer who may sign for the firm; nothing where it is none. */
+/** Returns the account of a lawyer who may sign for the firm; undefined for anyone else. */
 export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerAccount | undefined> => {
   const user = await models.users.findById(id).lean<UserDoc>();
   return user && isLawyer(user) ? toLawyer(user) : undefined;
 };
 
-/** The caller as a lawyer, under the name of their account; throws NOT_A_LAWYER, or CONFLICT without a name. */
+/** Returns the caller as a lawyer, with the account's name. Throws NOT_A_LAWYER, or CONFLICT without a name. */
 export const callingLawyer = async (
   needs: Needs & Pick<Deps, 'now'>,
   { user: { id } }: Staff,
@@ -63,7 +63,7 @@ export const callingLawyer = async (
   return { ...lawyer, bar: lawyer.bar + helpedLately(user, needs.now()) };
 };
 
-/** Everyone who may sign for the firm; a lawyer whose account has no name has an empty one. */
+/** Returns everyone who may sign for the firm. The name is empty if the account has none. */
 export const findLawyers = async ({ models }: Needs): Promise<LawyerName[]> => {
   const users = await models.users.find().sort({ firstName: 1, lastName: 1 }).lean<UserDoc[]>();
   return users.filter(isLawyer).map((user) => ({

@@ -7,7 +7,7 @@ import type { LinkDoc, SignerDoc } from './agreement.model';
 import { type Agreements, sha256 } from './create-agreements';
 import { wipedCode } from './signing/sealed-code';
 
-/** The address of a signer's page. */
+/** Returns the address of a signer's page. */
 export const getAddress = async (
   { firm }: Agreements,
   language: DocumentLanguage,
@@ -17,7 +17,7 @@ export const getAddress = async (
   return `${origin}${language === 'es' ? '/es' : ''}/sign/${token}`;
 };
 
-/** A signer of a new agreement, who has no link yet. */
+/** Returns a signer of a new agreement, without a link. */
 export const newSigner = ({
   name,
   email,
@@ -39,7 +39,7 @@ export const newSigner = ({
 
 type NewLink = { to: LinkWay; at: number; by: string };
 
-/** A link of 256 random bits: the token goes to its signer, the hash to the store. */
+/** Makes a link of 256 random bits: the token goes to its signer, the hash to the store. */
 export const newLink = ({ to, at, by }: NewLink): { token: string; link: LinkDoc } => {
   const token = randomBytes(32).toString('base64url');
   return { token, link: { hash: sha256(token), to, at: new Date(at), by } };
@@ -47,7 +47,7 @@ export const newLink = ({ to, at, by }: NewLink): { token: string; link: LinkDoc
 
 const ended = ({ hash: _, ...link }: LinkDoc): LinkDoc => link;
 
-/** The signer with one more link; those that they have go on. */
+/** Returns the signer with one more link; the existing ones stay active. */
 export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
   ...signer,
   links: [...signer.links, link],
@@ -60,20 +60,20 @@ export const withOnlyLink = ({ code, session: _, ...signer }: SignerDoc, link: L
   ...(code && { code: { ...wipedCode(code), wrongInAll: 0 } }),
 });
 
-/** The signer with a link for the screen of the office; one of before ends, and those in their mailbox go on. */
+/** Returns the signer with a link for the office's screen. An earlier office link ends; mailed ones stay active. */
 export const withOfficeLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
   ...signer,
   links: [...signer.links.map((one) => (one.to === 'office' ? ended(one) : one)), link],
 });
 
-/** The link of a signer that a token opens. */
+/** Returns the signer's link with this token. */
 export const linkWith = ({ links }: SignerDoc, tokenHash: string): LinkDoc | undefined =>
   links.find(({ hash }) => hash === tokenHash);
 
 /** The context that a waiting token is encrypted with. */
 export const aboutLink = (signer: unknown): string => `link ${signer}`;
 
-/** A token as it waits in a message. */
+/** Encrypts a token that waits in a message. */
 export const sealToken = ({ close }: Agreements, signer: unknown, token: string): string =>
   close(token, aboutLink(signer)).toString();
 

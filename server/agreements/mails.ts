@@ -8,7 +8,7 @@ export type SignerMail = Extract<
   'agreement-sent' | 'agreement-reminder' | 'agreement-code' | 'agreement-copy'
 >;
 
-/** A message to a signer, in the write that causes it; nothing to one who has no address. */
+/** Returns a message to a signer, for the write that causes it; none for a signer without an address. */
 export const mailTo = (
   now: () => number,
   template: SignerMail,

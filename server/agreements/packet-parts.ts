@@ -13,10 +13,10 @@ import { findScans, openScan } from './scans/scans';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
-/** `2026-01-31 12:00:00 UTC`, as the rest of the packet writes a moment. */
+/** Formats a time like the rest of the packet: `2026-01-31 12:00:00 UTC`. */
 const momentOf = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
-/** The conflict checks of a lead. */
+/** Returns the conflict checks of a lead. */
 export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
   const checks = await needs.models.conflictChecks
     .find({ clientId: id })
@@ -40,7 +40,7 @@ export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<
   return { sections: [{ name: 'checks', title: 'Conflict checks', records }] };
 };
 
-/** Each agreement as a record with its PDF: what was signed, or else what was to be signed. */
+/** Returns each agreement as a record with its PDF: the signed one, or else the one to sign. */
 export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Promise<PacketPart> => {
   const docs = await needs.models.agreements
     .find({ leadId: { $in: ids }, isSpecimen: { $ne: true } })

@@ -19,8 +19,8 @@ type Signer = { name: string; for?: string | undefined };
 type Signing = { leadId: string; signers: readonly Signer[]; isLast?: boolean };
 
 /**
- * Refuses (409) without a conflict check that is newer than the last change of parties; `isLast` has it run again, because
- * the firm may know more names now.
+ * Throws (409) without a conflict check newer than the last change of parties. `isLast` runs it again, because the firm
+ * may know more names now.
  */
 export const refuseUnchecked = async (
   { conflictCheck, conflictStanding }: Agreements,

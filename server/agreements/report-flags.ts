@@ -22,7 +22,7 @@ const auditOnce = async (needs: ChangeNeeds, leadId: string, key: string, flag: 
   });
 };
 
-/** Tells every administrator what a signer's steps are marked with: once for each signer and mark. */
+/** Notifies every administrator of the flags of a signer's steps, once for each signer and flag. */
 export const reportFlags = async (
   needs: ChangeNeeds,
   leadId: string,

@@ -83,7 +83,9 @@ const filledNote = (filled: Record<string, string>): string => {
 
 type Linking = { signer: SignerDoc; isMailed: boolean; at: number; by: string };
 
-/** The signer with the link that their message carries, or that staff hand over; none where they sign in the office. */
+/**
+ * Returns the signer with the link for their message or for staff to hand over; without one if they sign in the office.
+ */
 const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Linking) => {
   const to = deliver === 'link' ? 'staff' : isMailed && signer.email !== '' ? 'mailbox' : undefined;
   if (!to) return { signer };
@@ -92,8 +94,8 @@ const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Link
 };
 
 /**
- * Sends an agreement: its text is fixed now, as a PDF with its hash. Its links and reminders follow from the one write.
- * Refused (409) where no lawyer adopted the text, and without a conflict check that is newer than the last change of
+ * Sends an agreement: its text is now fixed, as a PDF with its hash. Its links and reminders follow from the same
+ * write. Refused (409) if no lawyer adopted the text, or without a conflict check newer than the last change of
  * parties.
  */
 export const sendAgreement = async (
@@ -186,7 +188,7 @@ export const sendAgreement = async (
   };
   const { name } = await agreements.firm();
   const bytes = await originalPdf({ doc, content, firm: name, timeZone: agreements.timeZone });
-  // The file first: an agreement without its document cannot be signed, and a file without one is nothing.
+  // Store the file first: an agreement without its document cannot be signed, while a file alone does no harm.
   await keepFile(needs, _id, 'original', { bytes });
   await models.agreements.create({ ...doc, documentHash: computeHash(bytes) });
   feed.announce(leadId, 'changed');

@@ -9,7 +9,7 @@ const hasValue = (value: string | undefined): boolean => value !== undefined && 
 export type SentValues = {
   /** Every field that has a value. */
   values: ReadonlyMap<string, string>;
-  /** Fields of the text that lead, firm and template leave open: these alone may be filled by who sends. */
+  /** Fields of the text that the lead, firm and template leave open; only these may be filled by the sender. */
   open: string[];
   /** The sender's values. */
   filled: Record<string, string>;
@@ -17,7 +17,7 @@ export type SentValues = {
   refused: string[];
 };
 
-/** Lays what who sends typed beside what lead, firm and template say, and never over it. */
+/** Adds the sender's values to those of the lead, firm and template, and never replaces them. */
 export const sentValues = (
   defaults: readonly (readonly [string, string])[],
   fields: readonly string[],
@@ -35,7 +35,7 @@ export const sentValues = (
   };
 };
 
-/** Throws FIELD_IS_FILLED where a sending names what lead, firm or template fill. */
+/** Throws FIELD_IS_FILLED if a sending sets a field that the lead, firm or template fills. */
 export const refuseFilled = ({ refused }: Pick<SentValues, 'refused'>): void => {
   if (refused.length === 0) return;
   throw new TRPCError({

@@ -30,7 +30,7 @@ export type ToSigner = {
   attachments: { filename: string; content: Buffer; contentType: string }[];
 };
 
-/** A message is sent only while it is of use. */
+/** Returns true while a message is still useful. */
 const isDue = (doc: AgreementDoc, signer: SignerDoc, template: SignerMail, now: number): boolean => {
   if (signer.email === '' || doc.keptUntil) return false;
   if (template === 'agreement-copy') return doc.state === 'complete';
@@ -53,7 +53,7 @@ const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, temp
   return token;
 };
 
-/** The token that a message brings; undefined where its link has ended meanwhile. */
+/** Returns the token for a message; undefined if its link has ended. */
 const tokenFor = async (
   needs: Needs,
   { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
@@ -63,7 +63,7 @@ const tokenFor = async (
     return linkWith(signer, sha256(token)) ? token : undefined;
   }
   const token = await makeLink(needs, doc, signer, data.template as SignerMail);
-  // A repeat sends the same link. It is wiped when the message was sent, or is given up.
+  // A repeat sends the same link. It is removed once the message was sent or given up.
   const sealed = sealToken(needs.agreements, signer._id, token);
   await needs.models.outbox.updateOne({ _id: entry }, { $set: { 'data.link': sealed } });
   return token;
@@ -92,11 +92,11 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   const doc = await models.agreements.findById(data.agreement).lean<AgreementDoc>();
   const signer = doc?.signers.find(({ _id }) => String(_id) === data.signer);
   if (!doc || !signer || !isDue(doc, signer, data.template as SignerMail, now())) return null;
-  // The account may have another address by now, or be gone.
+  // The account may have another address now, or be gone.
   if (doc.isSpecimen && !(await areStaffAddresses(needs, [signer.email]))) return null;
   const secrets = entry === undefined ? {} : await findSecrets(needs, { doc, signer, data, entry });
   if (!secrets) return null;
-  // A specimen leaves no line in a lead's timeline, also where the lead has that mailbox.
+  // A specimen adds nothing to a lead's timeline, even if the lead has that mailbox.
   const lead = doc.isSpecimen ? null : await models.clients.findById(doc.leadId).lean<ClientDoc>();
   const { message } = openContent(agreements, doc);
   const isCopy = data.template === 'agreement-copy';

@@ -7,7 +7,7 @@ const { record, steps: stepWords, flags: flagWords } = documentWords.en;
 
 type Signature = { signed: AgreementEntry; before: AgreementEntry[] };
 
-/** Each signature with the steps of its signer before it, in the order of their times. */
+/** Returns each signature with its signer's earlier steps, in order of time. */
 const findSignatures = (entries: readonly AgreementEntry[]): Signature[] => {
   const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   return inOrder
@@ -18,7 +18,7 @@ const findSignatures = (entries: readonly AgreementEntry[]): Signature[] => {
     }));
 };
 
-/** The grade that the steps before a signature give it. */
+/** Returns the grade that the steps before a signature give it. */
 const gradeFrom = (before: readonly AgreementEntry[]): NonNullable<AgreementEntry['grade']> => {
   const identification = before.findLast(({ step }) => step === 'code-right' || step === 'identified');
   if (identification?.step === 'identified') return 'office';

@@ -13,7 +13,7 @@ import { mailTo } from './mails';
 export const remindWork = 'remind-agreement';
 export const expireWork = 'expire-agreement';
 
-/** Reminds those who have not signed, once, when half of the time is over. */
+/** Sends one reminder to those who have not signed when half of the time is over. */
 export const remindOfAgreement =
   (needs: AgreementNeeds): Handler =>
   async ({ data }) => {

@@ -3,7 +3,7 @@ import { samples } from './templates/samples';
 
 const sampleNames: ReadonlySet<string> = new Set(samples.map(({ name }) => name));
 
-/** A sample by its kind, "the contingency fee agreement"; a document of the firm's own by its name. */
+/** Names a sample by its kind, "the contingency fee agreement", and one of the firm's own documents by its name. */
 const documentInSentence = (title: string, language: string): string =>
   language === 'en' && sampleNames.has(title)
     ? `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`

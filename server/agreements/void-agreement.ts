@@ -4,7 +4,7 @@ import { type AgreementNeeds, changeAgreement, getState, isWaiting, stepBy } fro
 
 type Voiding = { id: string; reason: string; replacedBy?: string };
 
-/** Takes an agreement back; what is complete binds both sides and stays. Its links end with it. */
+/** Voids an agreement and ends its links. A complete one binds both sides and stays. */
 export const voidAgreement = (needs: AgreementNeeds, caller: Caller, voiding: Voiding): Promise<void> => {
   const { id, reason, replacedBy } = voiding;
   return changeAgreement(needs, id, ({ doc }) => {

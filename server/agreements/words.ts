@@ -13,7 +13,7 @@ const english = {
     signs: (name: string, capacity: string) => `${name} signs ${capacity}.`,
     onOwnBehalf: 'on their own behalf',
     asSpouse: 'as spouse',
-    /** Between two that are each named with commas. */
+    /** The separator between two items that contain commas. */
     between: (_next: string) => '; and ',
     yes: 'yes',
     no: 'no',

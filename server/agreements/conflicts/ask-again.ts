@@ -7,7 +7,10 @@ import { changedSince, newestCheck, partyLead } from './standing';
 
 type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
 
-/** `signers`: who is to sign; `always`: also where nothing of the lead has changed, because the firm may know more names. */
+/**
+ * `signers`: the people who will sign; `always`: run even if the lead has not changed, because the firm may know more
+ * names.
+ */
 type Question = { caller: Caller; signers: readonly string[]; always: boolean };
 
 /**

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Ordinary words, English and Spanish, that are names as well; folded. In small letters they are no name by themselves. */
+/** Ordinary English and Spanish words that are also names; folded. In lower case they are not a name by themselves. */
 export const commonWords = words(`
 a able about above accident adams after again age air all almost along already also alta always am an and another any
 april are area arm army as ask at august away baby back bad ball bank barber bark baron bay be bean bear beck been before
@@ -54,7 +54,7 @@ sprint subway visa technologies enterprises solutions partners management proper
 airlines freight express delivery foods stores auto motors rentals associates bank trust federal
 `);
 
-/** Words that say what a business does, and not which one it is. */
+/** Words for the type of a business that do not identify it. */
 export const businessWords = words(`
 airlines associates auto bakery bank brothers builders bus center centre clinic clinica college construction consulting
 contractors credit delivery dental diner electric energy enterprises express farm farms fire foods freight garage grill

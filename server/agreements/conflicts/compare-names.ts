@@ -1,7 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone';
 import { nicknameGroups } from './nicknames';
 
-/** Why two names may be one person's, the strongest first. */
+/** The reasons why two names may be one person's, strongest first. */
 export const matchReasons = [
   'same',
   'other order',
@@ -64,7 +64,7 @@ export const foldName = (name: string): string =>
     .replace(/[øö]/g, 'o')
     .replace(/đ/g, 'd');
 
-/** The words of a name without marks, case, punctuation, and what does not tell people apart. */
+/** Returns the words of a name without accents, case, punctuation, and parts that do not identify people. */
 export const wordsOfName = (name: string): string[] => {
   const words = foldName(name)
     .replace(/['’‘`.]/g, '')
@@ -80,7 +80,7 @@ const groupsByName = new Map<string, Set<number>>();
 for (const [index, group] of nicknameGroups.entries())
   for (const name of group) groupsByName.set(name, (groupsByName.get(name) ?? new Set()).add(index));
 
-/** A first name that people use for another one. */
+/** Returns true if people use one first name for the other. */
 export const isFirstName = (word: string): boolean => groupsByName.has(word);
 
 const areNicknames = (one: string, other: string): boolean => {
@@ -111,7 +111,7 @@ const soundAlike = (one: string, other: string): boolean => {
   return getCodes(other).some((code) => codes.includes(code));
 };
 
-/** Of short words a letter is too much of the word. */
+/** In a shorter word, one letter is too large a part. */
 const shortest = 4;
 
 /**
@@ -119,7 +119,7 @@ const shortest = 4;
  * many words, because computing how a word sounds costs more than everything else.
  */
 export const likeAnyOf = (all: readonly string[]): ((word: string) => boolean) => {
-  // An initial of ours would be like every tenth name.
+  // An initial would match every tenth name.
   const words = all.filter(({ length }) => length > 1);
   const sounds = new Set(words.filter(({ length }) => length >= shortest).flatMap(getCodes));
   return (word) =>
@@ -144,7 +144,7 @@ export const compareWords = (one: string, other: string): MatchReason | undefine
 export const weakest = (reasons: readonly MatchReason[]): MatchReason =>
   matchReasons[Math.max(...reasons.map((reason) => matchReasons.indexOf(reason)))]!;
 
-/** For each word of the shorter name the best word of the longer one that is still free. */
+/** Pairs each word of the shorter name with the best remaining word of the longer one. */
 const pairUp = (
   few: readonly string[],
   many: readonly string[],
@@ -179,7 +179,7 @@ export const compareNames = (one: string, other: string): MatchReason | undefine
   ];
   if (few.length === 0 || (few.length === 1 && many.length > 1)) return undefined;
   const paired = pairUp(few, many);
-  // A name of initials is nobody's.
+  // A name of initials alone identifies no one.
   if (!paired || paired.reasons.every((reason) => reason === 'initial')) return undefined;
   const reason = weakest(paired.reasons);
   return reason === 'same' && !paired.inOrder ? 'other order' : reason;

@@ -10,26 +10,26 @@ import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { type Fields, requiredText } from '../../core/db/fields';
 
 /**
- * A hit as it is kept: of a text only where the name stands in it and what the text was, because a lead's words may be
- * sealed and the check is not.
+ * A stored match. For a text, it stores only where the name is and what kind of text it was, because a lead's words may
+ * be sealed and the check is not.
  */
 export type StoredHit = Omit<ConflictHit, 'text'> & {
   found?: { key: string; source: TextSource; of: string; at: number; end: number; hash: string };
 };
 
-/** One run of the conflict check of a lead; a decision is written into it, and a later run is a document of its own. */
+/** One run of a lead's conflict check. A decision is written into it; a later run is a new document. */
 export type ConflictCheckDoc = Omit<ConflictCheck, 'id' | 'at' | 'decidedAt' | 'hits' | 'dismissed'> & {
   _id: Types.ObjectId;
   at: Date;
   decidedAt?: Date;
   hits: StoredHit[];
-  /** Runs of earlier versions have none. */
+  /** Missing in runs of earlier versions. */
   dismissed?: (Omit<DismissedName, 'at'> & { byId: string; at: Date })[];
-  /** Of the parties as they were: another hash is another party. */
+  /** The hash of the parties at the time; another hash means other parties. */
   partiesHash: string;
-  /** Of the texts that were searched; runs of earlier versions searched none. */
+  /** The hash of the searched texts; runs of earlier versions searched none. */
   textsHash?: string;
-  /** The folded words of the other parties, by which later checks find them; none once a newer run has them. */
+  /** The folded words of the other parties, which later checks search; empty once a newer run has them. */
   words: string[];
   ranById: string;
   decidedById?: string;

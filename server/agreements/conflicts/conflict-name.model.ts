@@ -2,16 +2,16 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { type NameList, nameLists } from '../../../shared/schemas/conflict';
 import { type Fields, requiredText } from '../../core/db/fields';
 
-/** A name of the firm's own list: of other systems, or of before. */
+/** A name in the firm's own list, from other systems or earlier times. */
 export type ConflictNameDoc = {
   _id: Types.ObjectId;
   list: NameList;
   name: string;
-  /** The name in folded words, by which checks and searches find it. */
+  /** The name in folded words, for checks and searches. */
   words: string[];
   birthDate?: string;
   address?: string;
-  /** The file that it came with. */
+  /** The file it came from. */
   file: string;
   at: Date;
 };

@@ -78,13 +78,13 @@ export const conflictsRouter = router({
     .output(conflictCheck)
     .mutation(async ({ ctx, input }) => toRecord(ctx, await decideCheck(ctx, ctx.caller, input))),
 
-  /** A suggested or added name is nobody to check; where it was found, only who may decide says so. */
+  /** Dismisses a suggested or added name. If it has matches, only a user who may decide checks can do so. */
   dismiss: procedureFor('leads.work')
     .input(nameDismissal)
     .output(z.void())
     .mutation(({ ctx, input }) => dismissName(ctx, ctx.caller, input)),
 
-  /** The firm's own list, page by page. */
+  /** Returns the firm's own list, page by page. */
   names: procedureFor('conflicts.names')
     .input(namesQuery)
     .output(namesPage)
@@ -96,7 +96,7 @@ export const conflictsRouter = router({
     .output(z.array(nameFile))
     .query(({ ctx }) => findFiles(ctx)),
 
-  /** Rows of a file, part by part; a part that is sent again adds nothing. */
+  /** Adds rows of a file, part by part. Sending a part again adds nothing. */
   addNames: procedureFor('conflicts.names')
     .input(namesInput)
     .output(z.object({ added: z.int() }))

@@ -16,8 +16,8 @@ const outdated = () => new TRPCError({ code: 'CONFLICT', message: messages.confl
 const decidedMeanwhile = () => new TRPCError({ code: 'CONFLICT', message: messages.conflict.meanwhile });
 
 /**
- * A named person decides what the matches of a check mean, in words. Only the newest check of parties that are still the
- * same can be decided, and of two who decide at once one does.
+ * Records a user's written decision about the matches of a check. Only the newest check can be decided, and only if the
+ * parties are still the same. Of two concurrent decisions one counts.
  */
 export const decideCheck = async (
   needs: Pick<Deps, 'models' | 'now' | 'feed'>,

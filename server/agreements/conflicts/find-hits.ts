@@ -51,7 +51,7 @@ type ReadText = LeadText & { read: TextWords };
 const isSameName = (one: string, other: string) =>
   wordsOfName(one).toSorted().join(' ') === wordsOfName(other).toSorted().join(' ');
 
-/** Where texts say a known name; not where a party that was compared already says it in the same words. */
+/** Returns mentions of a known name in the texts, unless a compared party already has the same words. */
 const getMentions = (
   candidate: Known,
   texts: readonly ReadText[],
@@ -85,7 +85,7 @@ const getMentions = (
   });
 };
 
-/** So many names are looked for in the texts before other calls have their turn. */
+/** The number of names to search for before other calls get a turn. */
 const atOnce = 100;
 
 export const mostHits = 100;

@@ -15,9 +15,9 @@ export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
   birthDate?: string | undefined;
   zip?: string | undefined;
   address?: string | undefined;
-  /** Of which parties it says something; the rest stand on the same side of it. */
+  /** Returns true if the name matters for a party; the other parties are on its side. */
   matters: (party: ConflictParty) => boolean;
-  /** Its name as a text may say it; undefined where a text says nothing of it. */
+  /** Its name as a text may contain it; undefined if texts don't matter for it. */
   parts: NameParts | undefined;
 };
 export type Search = {
@@ -34,10 +34,10 @@ const everybody = () => true;
 const onlyThePerson = ({ from }: ConflictParty) =>
   ['lead', 'earlier name', 'represented', 'signer'].includes(from);
 
-/** So many names are compared before other calls have their turn. */
+/** The number of names to compare before other calls get a turn. */
 const atOnce = 500;
 
-/** Of many names those with a word like one of the parties'. */
+/** Returns the names with a word like one of the parties'. */
 const namesLike = async (names: readonly string[], isLike: Search['isLike']): Promise<string[]> => {
   const found: string[] = [];
   for (let at = 0; at < names.length; at += atOnce) {
@@ -56,7 +56,7 @@ const isNamedIn = ({ isLike, single, pairs }: Search): Search['isLike'] => {
 const leadFields = { firstName: 1, lastName: 1, status: 1, dateOfBirth: 1, zip: 1 } as const;
 type FoundLead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 
-/** Leads by their last names, and by first names of several words, where the whole name may stand. */
+/** Finds leads by their last names, and by first names of several words, which may contain the whole name. */
 const knownLeads = async (needs: Needs, search: Search): Promise<Known[]> => {
   const { lead } = search;
   const [lastNames, firstNames] = await Promise.all([
@@ -86,7 +86,7 @@ const knownLeads = async (needs: Needs, search: Search): Promise<Known[]> => {
     }));
 };
 
-/** Of who is adverse: a defendant of the lead's own case type is on the other side here as well. */
+/** For an adverse name: a defendant of the lead's own case type is on the other side here as well. */
 const partsAgainst = ({ lead }: Search, name: string): NameParts | undefined =>
   getDefendants(lead.caseType).some((one) => compareNames(one, name) !== undefined)
     ? undefined

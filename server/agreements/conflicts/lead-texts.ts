@@ -4,10 +4,10 @@ import type { TextSource } from '../../../shared/schemas/conflict';
 import type { Models } from '../models';
 import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
 
-/** One text that the product has read about a lead. `key` stays the same while the text does. */
+/** One text that the product has about a lead. `key` changes only with the text. */
 export type LeadText = { key: string; source: TextSource; of: string; text: string };
 
-/** Codes, ids and what other rules look at; the rest of a change is words. */
+/** Codes, IDs and fields that other rules cover; the rest of a change is words. */
 const wordless = new Set([
   'firstName',
   'lastName',
@@ -30,7 +30,7 @@ const wordless = new Set([
   'outcome',
   'cost',
 ]);
-/** Lines that the product writes in words of its own; what a person wrote beside is read where it stands. */
+/** Lines in the product's own words. A person's words in them are read at their source. */
 const ownLines =
   /^(conflict-|mail|agreement|letter$|packet$|create$|consent|witness|confirm-consent|withdraw|reopen)/;
 
@@ -75,7 +75,7 @@ const agreementTexts = async (
   );
 };
 
-/** Every text that the product has about a lead, in the order in which staff would look. */
+/** Returns every text that the product has about a lead, in the order in which staff would look. */
 export const collectTexts = async (
   { models }: { models: Pick<Models, 'rules' | 'agreements'> },
   lead: PartyLead,
@@ -110,7 +110,7 @@ export const collectTexts = async (
 export const hashOfText = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** The same texts have the same hash, in whatever order. */
+/** Returns a hash of the texts that does not depend on their order. */
 export const hashOfTexts = (texts: readonly LeadText[]): string =>
   hashOfText(JSON.stringify(texts.map(({ key, text }) => `${key}\n${text}`).sort()));
 

@@ -11,15 +11,15 @@ import type { NameParts } from './name-parts';
 import type { TextWord, TextWords } from './words-in-text';
 
 export type MentionReason = MatchReason | 'title' | 'company' | 'part of company';
-/** Where a text says a name. */
+/** A place where a text contains a name. */
 export type Mention = { at: number; end: number; reason: MentionReason };
 
-/** These part two people; the others stand within one name. */
+/** These separate two people; the others can be part of one name. */
 const between = new Set(['and', 'the', 'of', 'y']);
 const joins = new Set(['and', 'y']);
 const isSmall = (word: string) => particles.has(word) && !between.has(word);
 
-/** Nothing between two words of one name but spaces, hyphens, quotes, and the period of an initial or a title. */
+/** Only spaces, hyphens, quotes, and the period of an initial or a title may separate two words of one name. */
 const isClose = (word: TextWord, before: TextWord | undefined): boolean => {
   const gap = before && (before.isInitial || titles.has(before.word)) ? word.gap.replace('.', '') : word.gap;
   return /^[\s\-‐‑"'“”‘’()&]*$/u.test(gap) && !/\n\s*\n/.test(gap);
@@ -43,7 +43,7 @@ const isShared = ({ words }: TextWords, family: number, at: number) =>
   isFirstName(words[at + 1]!.word) &&
   !isFirstName(words[family]!.word);
 
-/** The words beside one that may belong to the same name, up to three, nearest first. */
+/** Returns up to three words next to one that may belong to the same name, nearest first. */
 const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly string[]): number[] => {
   const places: number[] = [];
   for (let at = from + step; text.words[at] && places.length < 3; at += step) {
@@ -52,10 +52,10 @@ const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly st
     const isComma = step === 1 && at === from + 1 && /^\s*,\s*$/.test(text.words[later]!.gap);
     if (!isComma && !isClose(text.words[later]!, text.words[earlier])) break;
     if (isSmall(text.words[at]!.word)) continue;
-    // John and Mary Carver have one family name.
+    // John and Mary Carver share a family name.
     if (step === -1 && isShared(text, from, at)) continue;
     places.push(at);
-    // Behind the family name a first name follows at once or not at all.
+    // After the family name, a first name follows directly or not at all.
     if (isComma || step === 1 || !isInName(text, at, parts)) break;
   }
   return places;
@@ -87,7 +87,7 @@ const span = ({ words }: TextWords, one: number, other: number) => ({
   end: words[Math.max(one, other)]!.end,
 });
 
-/** A family name after a title, without a first name of its own behind it: "Dr. Carver". */
+/** Returns true for a family name after a title, without a first name after it: "Dr. Carver". */
 const withTitle = (text: TextWords, at: number): boolean => {
   const before = text.words[at - 1];
   const after = text.words[at + 1];
@@ -111,10 +111,10 @@ const matchPerson = (text: TextWords, at: number, { given, family }: Person): Me
     for (const other of besides(text, at, step, parts)) {
       const first = compareGiven(text, other, given);
       if (!first || (reason !== 'same' && !isExact(first))) continue;
-      // Without capitals two ordinary words are a sentence: "will long".
+      // Without capitals, two ordinary words are a sentence: "will long".
       const areCommon = [at, other].every((one) => commonWords.has(text.words[one]!.word));
       if (areCommon && !text.hasCase) continue;
-      // Behind the family name only a first name that is meant.
+      // After the family name, only an exact first name counts.
       if (step === 1 && !isExact(first)) continue;
       const isSwapped = step === 1 && first === 'same' && reason === 'same';
       return {
@@ -145,7 +145,7 @@ const follow = (text: TextWords, from: number, company: readonly string[]) => {
   return { count, last };
 };
 
-/** One word is enough of a company where it tells it from others and does not end a person's name. */
+/** Returns true if one word identifies a company and does not end a person's name. */
 const isDistinctive = (text: TextWords, at: number, company: readonly string[]): boolean => {
   const { word, hasCapital } = text.words[at]!;
   if (businessWords.has(word) || (word.length < 4 && !/\d/.test(word) && company.length > 1)) return false;
@@ -191,7 +191,7 @@ export const mentionReasons: readonly MentionReason[] = [
   'title',
 ];
 
-/** The surest place where a text says a known name. */
+/** Returns the most certain place where a text contains a known name. */
 export const findMention = (text: TextWords, parts: NameParts): Mention | undefined => {
   const mentions = text.words.flatMap((_, at) => {
     const one = 'company' in parts ? matchCompany(text, at, parts.company) : matchPerson(text, at, parts);
@@ -205,8 +205,8 @@ export const findMention = (text: TextWords, parts: NameParts): Mention | undefi
 const nearby = 4;
 
 /**
- * The words of texts by which known names are looked up: those that may be names beside another one, after a title, or
- * by themselves with a capital. First names that thousands have are looked up in pairs only.
+ * Returns the words of texts to look up known names by: those that may be names next to another one, after a title, or
+ * alone with a capital. First names of thousands are looked up only in pairs.
  */
 export const lookupWords = (texts: readonly TextWords[]) => {
   const single = new Set<string>();
@@ -227,7 +227,7 @@ export const lookupWords = (texts: readonly TextWords[]) => {
   return { single, pairs: [...pairs.values()] };
 };
 
-/** Family names in texts that may be spelled in another way: with a capital, beside a first name. */
+/** Returns family names in texts that may be misspelled: with a capital, next to a first name. */
 export const findMisspelled = (texts: readonly TextWords[]): string[] => [
   ...new Set(
     texts

@@ -1,10 +1,10 @@
 import { businessWords } from './common-words';
 import { companyForms, foldName, isFirstName, suffixes, wordsOfName } from './compare-names';
 
-/** A known name as a text may say it: a person by first and family names, a company by its words in order. */
+/** A known name as a text may contain it: a person by first and family names, a company by its words in order. */
 export type NameParts = { given: string[]; family: string[] } | { company: string[] };
 
-/** These may stand in a person's name as well. */
+/** These may also be part of a person's name. */
 const unsureForms = new Set(['co', 'sa', 'pc', 'ag']);
 
 const isCompany = (name: string, words: readonly string[]): boolean => {
@@ -26,7 +26,7 @@ const parted = (words: readonly string[]): NameParts => {
   return { given, family: telling.slice(given.length) };
 };
 
-/** The parts of a name that is one text: "John Q. Carver", "Garcia Marquez, Jose", "Acme Trucking LLC". */
+/** Returns the parts of a name in one text: "John Q. Carver", "Garcia Marquez, Jose", "Acme Trucking LLC". */
 export const partsOfName = (name: string): NameParts => {
   const words = wordsOfName(name);
   if (isCompany(name, words)) return { company: words };
@@ -35,7 +35,7 @@ export const partsOfName = (name: string): NameParts => {
   return isSwapped ? { given: wordsOfName(given), family: wordsOfName(family) } : parted(words);
 };
 
-/** The same of a person whose names are kept apart. */
+/** Returns the parts for a person whose names are stored separately. */
 export const partsOfPerson = (firstName: string, lastName: string): NameParts => {
   const [given, family] = [wordsOfName(firstName), wordsOfName(lastName)];
   return given.length > 0 && family.length > 0 ? { given, family } : partsOfName(`${firstName} ${lastName}`);

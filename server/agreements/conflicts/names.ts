@@ -11,7 +11,7 @@ type Needs = Pick<Deps, 'models' | 'now'>;
 type File = { list: NameList; file: string };
 
 const usDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
-/** A birth date as leads have it, also where the file has 4/30/1961. */
+/** Returns a birth date in the format of leads; the file may have 4/30/1961. */
 const asDay = (text: string): string => {
   const [, month, day, year] = usDay.exec(text) ?? [];
   return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text;
@@ -20,7 +20,7 @@ const asDay = (text: string): string => {
 const rowKey = ({ name, birthDate = '', address = '' }: z.infer<typeof nameRow>) =>
   [name, birthDate, address].join('\n');
 
-/** Adds rows of a file to the firm's list; a row that came before is not added twice. Answers how many are new. */
+/** Adds rows of a file to the firm's list, skipping known ones. Returns the number of new ones. */
 export const addNames = async (
   { models, now }: Needs,
   { list, file, rows }: File & { rows: readonly z.infer<typeof nameRow>[] },
@@ -49,7 +49,7 @@ export const addNames = async (
   return fresh.size;
 };
 
-/** The files of the list with how many names each has. */
+/** Returns the files of the list with their numbers of names. */
 export const findFiles = async ({ models }: Pick<Needs, 'models'>) => {
   const groups = await models.conflictNames.aggregate<{ _id: File; count: number }>([
     { $group: { _id: { list: '$list', file: '$file' }, count: { $sum: 1 } } },
@@ -72,7 +72,7 @@ export const removeName = async (needs: Needs, caller: Staff, id: string): Promi
   );
 };
 
-/** Removes all names that came with a file. */
+/** Removes all names of a file. */
 export const removeFile = async (needs: Needs, caller: Staff, { list, file }: File): Promise<void> => {
   const { deletedCount } = await needs.models.conflictNames.deleteMany({ list, file });
   if (deletedCount === 0) throw notFound('file');

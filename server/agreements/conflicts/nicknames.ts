@@ -1,4 +1,7 @@
-/** First names that people use for one another, in the United States and among Spanish speakers. Folded; a name may stand in several groups. */
+/**
+ * First names that people use for one another, in the United States and among Spanish speakers. Folded; a name may be
+ * in several groups.
+ */
 export const nicknameGroups: readonly (readonly string[])[] = [
   ['abigail', 'abby', 'gail'],
   ['albert', 'al', 'bert', 'alberto', 'beto'],

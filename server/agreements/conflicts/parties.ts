@@ -36,11 +36,11 @@ export type PartyLead = Pick<ClientDoc, '_id' | keyof typeof partyFields>;
 export const personName = ({ firstName, lastName }: Pick<ClientDoc, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
-/** A question that is answered with the name of a person or a company, by its words or by the id that a vendor gave it. */
+/** Recognizes a question whose answer is the name of a person or a company, by its words or by a vendor's ID for it. */
 const asksForName =
   /\b(who|which|whose|name|doctor|hospital|clinic|lawyer|attorney|firm|driver|owner|employer|company|manufacturer|landlord|spouse|husband|wife|witness|defendant|insurer|party)\b/i;
 const isDescription = /\b(when|injury|illness|symptom|drug|product|describe|why|how)\b/i;
-/** A longer answer tells a story. */
+/** A longer answer is a story. */
 const longestName = 80;
 
 export const wordsOfId = (id: string) => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
@@ -57,18 +57,18 @@ const namesInAnswers = (
   });
 };
 
-/** Each name once, the first way in which it is written. */
+/** Returns each name once, as first written. */
 const once = (parties: readonly ConflictParty[]): ConflictParty[] =>
   [
     ...new Map(parties.toReversed().map((party) => [wordsOfName(party.name).join(' '), party])).values(),
   ].toReversed();
 
-/** The questions of a case type: those of the firm, else those that are built in. */
+/** Returns the questions of a case type: the firm's, or else the built-in ones. */
 export const findQuestions = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
   (await rules.findById(caseType).select({ questions: 1 }).lean())?.questions ??
   builtInRule(caseType).questions;
 
-/** Earlier names of a lead, the newest first: a new name leaves the question of the old one open. */
+/** Returns a lead's earlier names, newest first; a new name does not settle the check of the old one. */
 const earlierNames = (lead: PartyLead): string[] => {
   let name = { firstName: lead.firstName, lastName: lead.lastName };
   const names: string[] = [];
@@ -81,7 +81,7 @@ const earlierNames = (lead: PartyLead): string[] => {
   return names;
 };
 
-/** A lead's own id and those that lead to it. */
+/** Returns a lead's own ID and those that lead to it. */
 export const getIds = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
 
 /** Returns the names of the signers and of the people they sign for. */
@@ -133,7 +133,10 @@ export const broughtBy = (parties: readonly ConflictParty[]): Brought => {
   return { others: named('staff'), signers: named('signer') };
 };
 
-/** The same parties have the same hash. Of the case type its id counts: an update of our own data asks nobody again. */
+/**
+ * Returns a hash of the parties. It includes the case type's ID only, so that an update of our own data does not
+ * require new checks.
+ */
 export const hashOfParties = (parties: readonly ConflictParty[], caseType: string): string => {
   const named = parties
     .filter(({ from }) => from !== 'case type')
@@ -145,13 +148,13 @@ export const hashOfParties = (parties: readonly ConflictParty[], caseType: strin
 
 /** A word with a capital, or a short one with a period: Carver, J., Dr., St. */
 const capital = String.raw`(?:\p{Lu}\p{L}?\.|\p{Lu}[\p{L}\d'’-]+)`;
-/** Two to four of them that follow each other, with the small words of surnames and companies between. */
+/** Two to four of them in a row, with the small words of surnames and companies between. */
 const nameInText = new RegExp(`${capital}(?:\\s+(?:(?:&|de|del|de la|van|von)\\s+)?${capital}){1,3}`, 'gu');
 const mostProposed = 12;
 
 /**
- * Names in what the person wrote and staff noted, of which a person says whether they are parties. No check rests on
- * them: it looks for known names in the texts by itself.
+ * Returns names in the person's words and staff's notes, for staff to confirm as parties. Checks do not depend on them:
+ * they search the texts for known names themselves.
  */
 export const findProposals = (
   lead: PartyLead,

@@ -27,7 +27,7 @@ const searchedWords = (parties: readonly ConflictParty[]): string[] => [
   ),
 ];
 
-/** Of a lead only whether it is signed tells one hit from the next: other steps of its way are none of the check's. */
+/** Only a lead's being signed distinguishes one match from the next; other statuses don't matter to the check. */
 const getPlace = ({ where }: StoredHit) => (/^Lead, (?!Signed)/.test(where) ? 'Lead' : where);
 
 const toKey = (hit: StoredHit): string =>
@@ -82,7 +82,9 @@ type Removed = Pick<Run, 'dismissing'> & {
   others: readonly string[];
 };
 
-/** Added names that a run leaves out; who may not decide takes out none that was found. */
+/**
+ * Returns the added names that a run leaves out. A user who may not decide checks cannot remove a name with matches.
+ */
 const dismissedBy = ({ now }: Needs, caller: Caller, { before, others, dismissing }: Removed) => {
   const previous = broughtBy(before?.parties ?? []).others;
   const removed = previous.filter((name) => !others.some((one) => isSameName(one, name)));

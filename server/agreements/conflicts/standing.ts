@@ -6,11 +6,11 @@ import { broughtBy, findParties, hashOfParties, type PartyLead, partyFields } fr
 
 type Needs = Pick<Deps, 'models'>;
 
-/** The newest check of a lead, of which alone something follows. */
+/** Returns a lead's newest check, the only one that counts. */
 export const newestCheck = ({ models }: Needs, clientId: string): Promise<ConflictCheckDoc | null> =>
   models.conflictChecks.findOne({ clientId }).sort({ _id: -1 }).lean<ConflictCheckDoc | null>();
 
-/** A lead as a check looks at it; null where there is none. */
+/** Returns a lead as a check needs it; null if there is none. */
 export const partyLead = ({ models }: Needs, id: string): Promise<PartyLead | null> =>
   models.clients.findById(id).select(partyFields).lean<PartyLead | null>();
 

@@ -1,12 +1,12 @@
 import { foldName } from './compare-names';
 
-/** One word of a text, folded, and where it stands. */
+/** One word of a text, folded, with its position. */
 export type TextWord = {
   word: string;
   at: number;
   end: number;
   hasCapital: boolean;
-  /** A letter with a period or a capital that may stand for a name. */
+  /** True for a letter with a period, or a capital that may stand for a name. */
   isInitial: boolean;
   /** The text between the previous word and this one. */
   gap: string;
@@ -14,7 +14,7 @@ export type TextWord = {
 
 export type TextWords = {
   words: readonly TextWord[];
-  /** Capitals say something in it: it has words in small letters, and others with a capital within a sentence. */
+  /** True if capitals mean something: the text has lower-case words, and capitalized ones within a sentence. */
   hasCase: boolean;
 };
 
@@ -25,7 +25,7 @@ export type TextWords = {
 const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}\p{Cf}]+(?:['’‘`][\p{L}\p{N}\p{M}\p{Cf}]+)*/gu;
 const invisible = /\p{Cf}/gu;
 const possessive = /['’‘`]s\p{Cf}*$/iu;
-/** Single letters that are words of their own in English or Spanish. */
+/** Single letters that are words in English or Spanish. */
 const letterWords = new Set(['a', 'e', 'i', 'o', 'u', 'y']);
 
 export const wordsInText = (text: string): TextWords => {

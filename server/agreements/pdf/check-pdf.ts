@@ -11,7 +11,7 @@ export type SealFinding =
       fingerprint: string;
       signedBy: string;
       covers: 'all' | 'part';
-      /** When an outside service stamped the seal, as its stamp says; `wrong` where that is of something else. */
+      /** When an outside service timestamped the seal; `wrong` if the timestamp is for something else. */
       stamp: string | 'wrong' | undefined;
     }
   | { isWhole: false; why: 'no seal' | 'changed' | 'unreadable' };
@@ -20,7 +20,7 @@ const byteRangePattern = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/
 
 type Range = readonly [start: number, length: number, secondStart: number, secondLength: number];
 
-/** The places of the last seal: everything but the hole that the seal itself stands in. */
+/** Returns the byte range of the last seal: everything except the gap that contains the seal. */
 const lastRange = (file: Buffer): Range | undefined => {
   const match = [...file.toString('latin1').matchAll(byteRangePattern)].at(-1);
   return match && (match.slice(1, 5).map(Number) as unknown as Range);
@@ -33,7 +33,7 @@ const findSeal = (file: Buffer, [start, length, secondStart]: Range): Buffer | u
 };
 
 const messageDigest = '1.2.840.113549.1.9.4';
-/** Names the certificate by its hash, so that no other one can be put in its place (RFC 5035). */
+/** Identifies the certificate by its hash, so that no other one can replace it (RFC 5035). */
 const signingCertificate = '1.2.840.113549.1.9.16.2.47';
 
 const readSignedData = (seal: Buffer): SignedData | undefined => {
@@ -65,10 +65,10 @@ const isSignedBy = ({ publicKey, raw }: X509Certificate, signed: SignedData, has
   );
 };
 
-/** A stamp of RFC 3161 on the signature, beside what is signed. */
+/** An RFC 3161 timestamp of the signature, outside the signed data. */
 const signatureTimestamp = '1.2.840.113549.1.9.16.2.14';
 
-/** When the seal was stamped; who signed the stamp is checked with `pdfsig` or `openssl ts -verify`. */
+/** Returns when the seal was timestamped. `pdfsig` or `openssl ts -verify` checks who signed the timestamp. */
 const getStamp = (signed: SignedData): string | undefined => {
   const [info] = signed.signerInfos;
   const attribute = info?.unsignedAttrs?.attributes.find(({ type }) => type === signatureTimestamp);

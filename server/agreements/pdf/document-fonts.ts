@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as const;
 export type Weight = 'regular' | 'bold';
 
-/** One font of one script and weight, and the name under which the document knows it. */
+/** One font of one script and weight, with its name in the document. */
 export type DocumentFont = { name: string; bytes: Buffer; has: (codePoint: number) => boolean };
 export type DocumentFonts = Record<Weight, readonly DocumentFont[]>;
 
@@ -22,13 +22,13 @@ const readFonts = async (): Promise<DocumentFonts> => {
 };
 
 let fonts: Promise<DocumentFonts> | undefined;
-/** The fonts of documents, read once, when the first is set. */
+/** The fonts of documents, read once when first needed. */
 export const documentFonts = (): Promise<DocumentFonts> => {
   fonts ??= readFonts();
   return fonts;
 };
 
-/** A text cut into runs that one font can draw each. */
+/** Splits a text into runs that each fit one font. */
 export const runsByFont = (
   text: string,
   fonts: readonly DocumentFont[],
@@ -44,7 +44,7 @@ export const runsByFont = (
   return runs;
 };
 
-/** The letters of a text that no font has, each once: a document with one of them would show an empty box. */
+/** Returns the letters of a text that no font has, each once; they would show as empty boxes. */
 export const missingLetters = async (text: string): Promise<string[]> => {
   const { regular } = await documentFonts();
   const letters = [...new Set(text)].filter((letter) => !/\s/u.test(letter));

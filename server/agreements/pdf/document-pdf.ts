@@ -68,7 +68,7 @@ const input = ({ doc, content, firm }: Options) => {
   };
 };
 
-/** The document as it is to be signed. */
+/** Returns the document to sign. */
 export const originalPdf = async (options: Options): Promise<Buffer> => {
   const { typeset } = await import('./typeset');
   return typeset({ ...input(options), markAt: () => undefined });
@@ -80,7 +80,7 @@ const paragraph = (label: string, text: string): Block => ({
   words: [{ text: `${label}: `, bold: true }, { text }],
 });
 
-/** An address as others may see it: whose it is can be told, and nobody learns it. */
+/** Masks an address: readers who know it recognize it, and others do not learn it. */
 export const maskedMailbox = (email: string): string => {
   const [local = '', domain = ''] = email.split('@');
   return email === '' ? '' : `${local.slice(0, 2)}***@${domain}`;
@@ -104,7 +104,7 @@ const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   ]);
 };
 
-/** The disclosures and the statements of intent that signers agreed to. */
+/** Returns the disclosures and statements of intent that signers agreed to. */
 const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date) => string): Block[] => {
   const textEvents = events.filter(({ text }) => text);
   if (textEvents.length === 0) return [];
@@ -117,7 +117,9 @@ const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date
   ];
 };
 
-/** The rules of the lead's state that staff saw before they sent it; none is no statement about that state's law. */
+/**
+ * Returns the rules of the lead's state that staff saw before sending. No rules says nothing about that state's law.
+ */
 const ruleBlocks = ({ stateRules, language }: Shown, { record }: Words): Block[] =>
   stateRules === undefined
     ? []
@@ -131,7 +133,7 @@ const ruleBlocks = ({ stateRules, language }: Shown, { record }: Words): Block[]
         { type: 'paragraph', words: line(record.noStateRule) },
       ];
 
-/** The pages behind the document: who signed, when, and how they were known. */
+/** Returns the pages after the document: who signed, when, and how they were identified. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
   { level, certificate, isOwn }: Sealing,
@@ -213,7 +215,7 @@ export const recordBlocks = (
   ];
 };
 
-/** The document with all marks, and the record of the signing behind it. */
+/** Returns the document with all marks, followed by the record of the signing. */
 export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffer> => {
   const { typeset } = await import('./typeset');
   return typeset({
@@ -228,6 +230,6 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
   });
 };
 
-/** The places of a document with their numbers, in order. */
+/** Returns the places of a document with their numbers, in order. */
 export const numberedPlaces = (blocks: readonly Block[]): (Place & { index: number })[] =>
   getPlaces(blocks).map((place, index) => ({ ...place, index }));

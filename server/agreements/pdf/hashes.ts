@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The hash by which a certificate is known: SHA-256 of its DER, as `openssl x509 -fingerprint` has it. */
+/** Returns a certificate's fingerprint: SHA-256 of its DER, as `openssl x509 -fingerprint` shows it. */
 export const computeFingerprint = (certificate: Uint8Array): string =>
   createHash('sha256').update(certificate).digest('hex');
 
-/** The hash of a file, as the ledger and the record of the signing name it. */
+/** Returns the hash of a file, as in the ledger and the record of the signing. */
 export const computeHash = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');

@@ -1,14 +1,14 @@
-/** An event as the PDF lists it under its seal, for programs; people read the same in the record of the signing. */
+/** An event in the PDF's machine-readable list under its seal; people read the same in the record of the signing. */
 export type ListedEvent = { id: string; at: string; step: string };
 
 /** The PDF's machine-readable data: the events in order, and the level of its seal. */
 export type Listed = { events: ListedEvent[]; level: string; isSpecimen?: boolean };
 
-/** A text of a PDF/A has at most 32,767 bytes. */
+/** A PDF/A string has at most 32,767 bytes. */
 const mostAtOnce = 400;
 const names = { events: 'LanternEvents', level: 'LanternLevel', specimen: 'LanternSpecimen' } as const;
 
-/** The entries of the document's information that list the events. */
+/** Returns the entries of the document's information that list the events. */
 export const listedInfo = ({ events, level, isSpecimen }: Listed): Record<string, string> => {
   const lines = events.map(({ id, at, step }) => `${id} ${at} ${step}`);
   const parts = Array.from({ length: Math.ceil(lines.length / mostAtOnce) }, (_, part) => [
@@ -22,14 +22,14 @@ export const listedInfo = ({ events, level, isSpecimen }: Listed): Record<string
   };
 };
 
-/** The only match; undefined where there is none, and an error where the file says it twice. */
+/** Returns the only match; undefined if there is none. Throws if there are two. */
 const only = (text: string, pattern: RegExp): string | undefined => {
   const matches = [...text.matchAll(pattern)];
   if (matches.length > 1) throw new Error('said twice');
   return matches[0]?.[1];
 };
 
-/** A text of the document's information; its name may stand nowhere else in the file. */
+/** Returns a text of the document's information; its name must not occur elsewhere in the file. */
 const getText = (file: string, name: string): string | undefined => {
   const object = only(file, new RegExp(`/${name} (\\d+) 0 R`, 'g'));
   return object === undefined

@@ -14,7 +14,7 @@ export type SealCertificate = {
   privateKey: Uint8Array;
   certificate: Uint8Array;
   chain: Uint8Array[];
-  /** Made by the product: a reader of PDFs finds the file unchanged, and says that it does not know who sealed it. */
+  /** True if the product made it: PDF readers find the file unchanged, but say that they don't know who sealed it. */
   isOwn: boolean;
 };
 
@@ -49,10 +49,7 @@ export const makeSealCertificate = async (firm: string, at: Date): Promise<SealC
   return { privateKey, certificate: new Uint8Array(created.rawData), chain: [], isOwn: true };
 };
 
-/**
- * Reads what a firm has set: its private key and its certificate with the chain, both PEM. Throws a sentence that says
- * what to do.
- */
+/** Reads the firm's private key and its certificate with the chain, both PEM. Throws an error that says what to do. */
 export const readSealCertificate = (keyPem: string, certificatesPem: string): SealCertificate => {
   const key = createPrivateKey(keyPem);
   const certificates = (

@@ -14,9 +14,9 @@ type Options = {
 };
 
 /**
- * Seals a PDF with the firm's certificate (PAdES): who changes a byte of it afterwards is found out by any reader.
- * Nothing in it is rewritten; the seal is added behind what was there. No service is asked, so that nothing delays it: the
- * file's hash is an entry of the ledger, whose head is stamped afterwards.
+ * Seals a PDF with the firm's certificate (PAdES), so that any reader detects a changed byte. The seal is appended and
+ * nothing is rewritten. It needs no outside service and so never waits: the file's hash is a ledger entry, and the
+ * ledger's head is timestamped later.
  */
 export const sealPdf = async (bytes: Uint8Array, options: Options): Promise<SealedPdf> => {
   const { certificate, reason, at } = options;

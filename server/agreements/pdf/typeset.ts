@@ -5,7 +5,7 @@ import { type DocumentFonts, documentFonts, runsByFont, type Weight } from './do
 /** A signed place: a name, a time in words, and the drawing, if any. */
 export type Mark = {
   text: string;
-  /** Below the line: who, and when. */
+  /** The text below the line: who, and when. */
   caption: string;
   /** Strokes of a drawn name, in a box of 300 by 80. */
   strokes?: readonly (readonly (readonly [x: number, y: number])[])[];
@@ -19,17 +19,17 @@ export type TypesetInput = {
   /** When the document was made. It is part of the file, so the same input makes the same file. */
   madeAt: Date;
   blocks: readonly Block[];
-  /** The caption of a place where nobody has signed yet. */
+  /** Returns the caption of an unsigned place. */
   emptyCaption: (place: Place) => string;
-  /** The mark at the n-th place of the text. */
+  /** Returns the mark at the nth place of the text. */
   markAt: (index: number) => Mark | undefined;
   /** The record of the signing, on pages at the end. */
   record?: readonly Block[];
   /** More machine-readable data in the file. */
   about?: Record<string, string>;
-  /** Above the text of each page, where the document is not for use. */
+  /** A notice above each page's text, for a document not for use. */
   mark?: string;
-  /** At the foot of each page, left; the number of the page stands right. */
+  /** The text at the bottom left of each page; the page number is on the right. */
   foot: string;
   pageOf: (page: number, pages: number) => string;
 };
@@ -51,7 +51,7 @@ const spoken = (words: readonly Inline[]) =>
     isBold: word.bold === true,
   }));
 
-/** Writes words from where the document stands, each letter in a font that has it. */
+/** Writes words at the current position, each letter in a font that has it. */
 const write = ({ doc, fonts }: Set, words: readonly Inline[], style: Style = {}) => {
   const runs = spoken(words).flatMap(({ text, isBold }) =>
     runsByFont(text, fonts[isBold ? 'bold' : (style.weight ?? 'regular')]),
@@ -71,10 +71,10 @@ const measureHeight = ({ doc, fonts }: Set, words: readonly Inline[], width: num
   return doc.font(first!.name).fontSize(size.text).heightOfString(text, { width, lineGap: 3 });
 };
 
-/** A part of the document's structure that is what `draw` draws. */
+/** Adds what `draw` draws as an element of the document's structure. */
 const drawn = ({ doc }: Set, type: string, draw: () => void) => doc.struct(type, {}, draw);
 
-/** Begins a new page where what comes next does not fit on this one. */
+/** Starts a new page if the next part does not fit on this one. */
 const keepTogether = ({ doc }: Set, height: number) => {
   if (doc.y + height > doc.page.height - margin) doc.addPage();
 };
@@ -128,7 +128,7 @@ const addTable = (set: Set, parent: Element, { head, rows }: Extract<Block, { ty
   table.end();
 };
 
-/** A line across the page, which says nothing and is read to nobody. */
+/** Draws a line across the page, which screen readers skip. */
 const rule = (doc: Document, color: string) => {
   doc.markContent('Artifact', { type: 'Layout' });
   doc
@@ -196,7 +196,7 @@ const addBlock = (set: Set, parent: Element, block: Block, place: () => [Mark | 
   doc.y += 7;
 };
 
-/** In the upper margin, in red; a screen reader hears it once, at the head of the text. */
+/** Adds the notice in the upper margin, in red. Screen readers read it once, at the start of the text. */
 const addMark = (set: Set, mark: string) => {
   const { doc } = set;
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] });
@@ -206,13 +206,13 @@ const addMark = (set: Set, mark: string) => {
   doc.endMarkedContent();
 };
 
-/** The line at the foot of each page, which a screen reader passes over. */
+/** Adds the footer of each page, which screen readers skip. */
 const addFeet = (set: Set, { foot, mark, pageOf }: TypesetInput) => {
   const { doc } = set;
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page);
-    // The foot stands in the margin, where a text would begin a new page.
+    // The footer is in the margin, where text would otherwise start a new page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     doc.x = margin;
@@ -224,8 +224,8 @@ const addFeet = (set: Set, { foot, mark, pageOf }: TypesetInput) => {
 };
 
 /**
- * Sets an agreement as a PDF that is tagged (a screen reader reads it in its order), whole in itself (PDF/A-2, level a)
- * and the same for the same input.
+ * Typesets an agreement as a PDF that is tagged (screen readers read it in order), self-contained (PDF/A-2, level a),
+ * and always the same for the same input.
  */
 export const typeset = async (input: TypesetInput): Promise<Buffer> => {
   const fonts = await documentFonts();
@@ -248,7 +248,7 @@ export const typeset = async (input: TypesetInput): Promise<Buffer> => {
     size: 'LETTER',
     margin,
     bufferPages: true,
-    // No font of the reader's machine: all letters are in the file.
+    // No system fonts: all letters are in the file.
     font: null as never,
   } as PDFKit.PDFDocumentOptions);
   const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ const magicBytes: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
   'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
 };
 
-/** The type of a scan that may be kept; throws what to send instead. */
+/** Returns the type of an acceptable scan. Throws an error that says what to send instead. */
 export const acceptScan = (bytes: Buffer): ScanRecord['type'] => {
   const types = Object.keys(magicBytes) as ScanRecord['type'][];
   const type = types.find((one) => magicBytes[one](bytes));

@@ -2,15 +2,15 @@ import { type Connection, Schema } from 'mongoose';
 import { type ScanRecord, scanTypes } from '../../../shared/schemas/scan';
 import { type Fields, requiredText } from '../../core/db/fields';
 
-/** The scan of an agreement on paper, encrypted. Written once and never changed. */
+/** The scan of a paper agreement, encrypted. Written once and never changed. */
 export type ScanDoc = Pick<ScanRecord, 'leadId' | 'type' | 'size' | 'hash' | 'by'> & {
-  /** Of the lead and the file: the same file is kept once. */
+  /** Made of the lead and the file, so that the same file is stored once. */
   _id: string;
   at: Date;
   sealed: Buffer;
-  /** One of the places that a lead has for scans, which nobody else has; scans of earlier versions have none. */
+  /** One of the lead's places for scans, used by no other scan; missing in earlier versions. */
   place?: string;
-  /** Set once the lead is gone: what binds both sides stays so long. */
+  /** Set once the lead is gone: an agreement that binds both sides stays until then. */
   keptUntil?: Date;
 };
 

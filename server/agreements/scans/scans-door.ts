@@ -31,7 +31,7 @@ const leadId = (id: unknown): string => {
   return data;
 };
 
-/** `POST /api/clients/{id}/scans` and `GET .../scans/{scan}`: agreements that were signed on paper. */
+/** `POST /api/clients/{id}/scans` and `GET .../scans/{scan}`: agreements signed on paper. */
 export const scansDoor = (deps: Deps): Router => {
   const receive = multer({
     storage: multer.memoryStorage(),

@@ -17,7 +17,7 @@ import type { ScanDoc } from './scan.model';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now' | 'feed'>;
 
-/** More pages are one PDF. */
+/** Several pages make one PDF. */
 const mostScans = 20;
 
 export const toScan = ({
@@ -38,7 +38,7 @@ export const toScan = ({
   by,
 });
 
-/** The lead with this id, and the ids of those that it took in. */
+/** Returns the lead with this ID, and the IDs of those merged into it. */
 const leadWith = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<string[]> => {
   const id = await findLeadId(needs, leadId);
   const lead = await needs.models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
@@ -63,8 +63,8 @@ const tooMany = () =>
   });
 
 /**
- * A place of the lead that no scan has; throws if all are taken. Scans of leads that it took in do not count: a merge
- * must neither lose a signed paper nor stop the next one.
+ * Returns a free place of the lead. Throws if all are used. Scans of merged leads don't count: a merge must neither
+ * lose a signed paper nor block the next one.
  */
 const freePlace = async ({ models }: Pick<Needs, 'models'>, id: string): Promise<string> => {
   const existing = await models.scans
@@ -77,7 +77,7 @@ const freePlace = async ({ models }: Pick<Needs, 'models'>, id: string): Promise
   const elsewhere = existing.filter(({ place }) => !isOwn(place)).length;
   const free = places.slice(0, Math.max(0, mostScans - elsewhere)).filter((place) => !usedPlaces.has(place));
   if (existing.length >= mostScans || free.length === 0) throw tooMany();
-  // Uploads of the same moment mostly take different ones.
+  // Random, so that concurrent uploads mostly use different ones.
   return free[randomInt(free.length)]!;
 };
 
@@ -87,7 +87,10 @@ const busy = () =>
     message: 'Others are adding scans to this lead. Wait a moment and try again.',
   });
 
-/** Writes a scan into a place of its lead, in one write that fails where another has the place; unless it is there. */
+/**
+ * Writes a scan to a place of its lead, in one write that fails if another scan has the place; does nothing if the scan
+ * exists.
+ */
 const insertOnce = (needs: Needs, scan: Omit<ScanDoc, 'place'>) =>
   repeatWrite(
     async () => {
@@ -101,7 +104,7 @@ const insertOnce = (needs: Needs, scan: Omit<ScanDoc, 'place'>) =>
     { givenUp: busy },
   );
 
-/** Keeps a scan, encrypted, and tells the lead's timeline. The same file a second time is the scan that is there. */
+/** Stores a scan, encrypted, and adds it to the lead's timeline. The same file again returns the existing scan. */
 export const keepScan = async (
   needs: Needs,
   caller: Caller,
@@ -120,7 +123,7 @@ export const keepScan = async (
   const about = { _id, leadId: id, type, size: bytes.length, hash, by: getName(caller), at: entry.at };
   const sealed = agreements.close(bytes.toString('base64'), `scan ${_id}`);
   await insertOnce(needs, { ...about, sealed });
-  // After the scan, and once, also where the first try ended between the two.
+  // After the scan, and only once, even if the first try stopped between the two.
   const { modifiedCount } = await models.clients.updateOne(
     { _id: id, 'history._id': { $ne: entry._id } },
     traced({ entries: [entry] }),
@@ -130,7 +133,7 @@ export const keepScan = async (
   return toScan(stored ?? about);
 };
 
-/** A scan of this lead with its bytes; throws NOT_FOUND where it has none of this id. */
+/** Returns a lead's scan with its bytes. Throws NOT_FOUND if the lead has no such scan. */
 export const openScan = async (
   needs: Pick<Needs, 'models' | 'agreements'>,
   leadId: string,

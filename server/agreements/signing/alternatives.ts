@@ -3,7 +3,7 @@ import { type Html, html } from '../../core/http/html';
 import { say } from './say';
 import type { SigningWords } from './words-en';
 
-/** Below each step: a no, paper, a question. Each is a form that needs no script. */
+/** Returns the forms below each step: decline, paper, a question. They work without scripts. */
 export const alternatives = (view: SigningView, words: SigningWords): Html => {
   const { heading, no, paper, question, unconfirmed } = words.ways;
   const isConfirmed = view.step !== 'code';

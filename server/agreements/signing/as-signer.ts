@@ -19,7 +19,7 @@ export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits'
 
 type Opened = Signing & { content: Content };
 
-/** The steps of a change with what is known of each: how the link reached its signer, and what it is marked with. */
+/** Adds to each step of a change how the link reached its signer, and its flags. */
 const marked = <Answer>(
   { doc, signer, link }: Signing,
   { set, steps = [], ...change }: Change<Answer>,
@@ -38,7 +38,7 @@ const marked = <Answer>(
   };
 };
 
-/** Changes the agreement that a link belongs to, by a step of its signer; `refuse` throws where it has ended for that. */
+/** Changes a link's agreement by a step of its signer; `refuse` throws if the agreement no longer allows it. */
 export const changeAsSigner = async <Answer>(
   needs: SigningNeeds,
   token: string,

@@ -22,7 +22,7 @@ import { openCode, sealCode, wipedCode } from './sealed-code';
 import { findKnown, getEvidence, type Signing } from './signer';
 
 const minute = 60_000;
-/** A code is good for so long, and for so many guesses; and a link for so many in all. */
+/** The limits of a code in time and guesses, and of all codes of a link in guesses. */
 const lasts = 15 * minute;
 const mostGuesses = 10;
 const mostGuessesInAll = 30;
@@ -48,7 +48,7 @@ const refuseInOffice = ({ link }: Pick<Signing, 'link'>) => {
 const tooManyGuesses = () =>
   refuse('There were too many wrong codes. Call the firm: it can send you a new link.');
 
-/** Sends a new code to the signer's mailbox; the one before ends. */
+/** Mails a new code to the signer and ends the previous one. */
 export const sendCode = async (needs: SigningNeeds, token: string) => {
   await needs.limits.use('signingCode', sha256(token));
   if (!needs.agreements.canMail) throw refuse('We cannot send e-mail right now. Call the firm.');
@@ -73,7 +73,7 @@ export const sendCode = async (needs: SigningNeeds, token: string) => {
   });
 };
 
-/** Wipes a code whose time is over, unless it was entered or a newer one came. */
+/** Removes an expired code, unless it was entered or a newer one exists. */
 export const wipeCode =
   (needs: AgreementNeeds): Handler =>
   async ({ data }) => {
@@ -118,7 +118,9 @@ const keep = ({ signingCookie, req }: SigningNeeds, res: Response, signer: strin
 
 type Guess = { token: string; code: string };
 
-/** Lets this browser in for the right code, once. Each wrong one is counted before it is answered, also of many at once. */
+/**
+ * Confirms this browser for the right code, once. Each wrong one is counted before the answer, even with many at once.
+ */
 export const enterCode = async (
   needs: SigningNeeds,
   res: Response,
@@ -159,7 +161,7 @@ export const enterCode = async (
   keep(needs, res, result.signer, result.secret);
 };
 
-/** Lets a browser in whose signer a member of the staff knows; the record says who confirmed it. */
+/** Confirms the browser of a signer that staff know; the record says who confirmed it. */
 export const admit = (
   needs: SigningNeeds,
   signer: SignerDoc,

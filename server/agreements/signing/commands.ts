@@ -48,7 +48,7 @@ const wrongField = (name: string, message: string) =>
     cause: new z.ZodRealError([{ code: 'custom', path: [name], message, input: '' }]),
   });
 
-/** A step of a signer who can still sign. */
+/** Runs a step of a signer who can still sign. */
 const step = <Answer>(
   needs: SigningNeeds,
   token: string,
@@ -74,7 +74,7 @@ export const noteOpened = async (needs: SigningNeeds, token: string): Promise<vo
   });
 };
 
-/** Notes that the document was served to its signer, who can read it now: once as a page and once as a PDF. */
+/** Records that the document was shown to its identified signer: once as a page and once as a PDF. */
 export const noteShown = async (needs: SigningNeeds, token: string, way: DocumentWay): Promise<void> => {
   if (isForeign(needs)) return;
   const { doc, signer } = await findSigning(needs, token);
@@ -95,7 +95,7 @@ export const noteShown = async (needs: SigningNeeds, token: string, way: Documen
 
 type Consent = { token: string; version: string; seen: string };
 
-/** The signer agrees to a record on a screen, in a way that shows that they can open one. */
+/** Records the signer's consent to electronic records, given in a way that shows that they can open one. */
 export const consent = async (
   needs: SigningNeeds,
   { token, version, seen: sampleNumber }: Consent,

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 
-/** Grows when what is said changes; the record names it. */
+/** Grows when the text changes; the record names it. */
 export const disclosureVersion = '2026-11-25';
 
 type FirmContact = { firm: string; phone: string };
@@ -36,7 +36,7 @@ const texts: Record<
   }),
 };
 
-/** All that a person agreed to, word for word, for the record. */
+/** Returns the exact text that a person agreed to, for the record. */
 export const disclosureText = (language: DocumentLanguage, contact: FirmContact): string => {
   const { title, paragraphs, agree } = texts[language](contact);
   return [title, ...paragraphs, agree].join('\n');

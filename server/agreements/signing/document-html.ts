@@ -30,7 +30,7 @@ const blockHtml = (block: Exclude<Block, Place>): Html => {
 
 type PlaceHtml = (place: Place, index: number) => Html;
 
-/** The document as text to read; the page's own heading stands above it, so its headings begin one lower. */
+/** Returns the document as HTML. The page has its own heading above it, so its headings are one level lower. */
 export const documentHtml = (blocks: readonly Block[], placeHtml: PlaceHtml): Html => {
   let index = 0;
   const parts = blocks.map((block) =>
@@ -48,11 +48,11 @@ export const textBefore = (blocks: readonly Block[], index: number): Block[] => 
     before
       .slice(Math.max(from, 0))
       .filter(({ type }) => type !== 'place')
-      // On its own page the part stands right below the page's heading.
+      // On its own page, the part comes right below the page's heading.
       .map((block) => (block.type === 'heading' ? { ...block, level: 1 } : block))
   );
 };
 
-/** The part of the document that a place belongs to. */
+/** Returns the part of the document that a place belongs to. */
 export const partHtml = (blocks: readonly Block[], index: number): Html =>
   documentHtml(textBefore(blocks, index), () => none);

@@ -10,7 +10,7 @@ import { findKnown } from './signer';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-/** An address counts as one where staff work for so long after a session there. */
+/** How long after a session an address counts as one that staff work from. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns true if staff recently signed in or worked from an address. */

@@ -18,7 +18,7 @@ const ended = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 export type Signing = { doc: AgreementDoc; signer: SignerDoc; link: LinkDoc };
 
-/** The signer that a link belongs to; throws NOT_FOUND where it has ended. */
+/** Returns the signer of a link. Throws NOT_FOUND if it has ended. */
 export const findSigner = (doc: AgreementDoc, tokenHash: string): Signing => {
   for (const signer of doc.signers) {
     const link = linkWith(signer, tokenHash);
@@ -27,7 +27,10 @@ export const findSigner = (doc: AgreementDoc, tokenHash: string): Signing => {
   throw gone();
 };
 
-/** The agreement and the signer that a link belongs to; throws NOT_FOUND, also once a complete one's time is over. */
+/**
+ * Returns the agreement and signer of a link. Throws NOT_FOUND if it has ended, including when a complete agreement's
+ * access time is over.
+ */
 export const findSigning = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   token: string,
@@ -39,7 +42,7 @@ export const findSigning = async (
   return findSigner(doc, hash);
 };
 
-/** Refuses what can only be done while the signer can still sign. */
+/** Throws unless the signer can still sign. */
 export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'>, now: number): void => {
   if (signer.state === 'signed') throw ended('You have signed already.');
   const state = getState(doc, now);
@@ -85,8 +88,8 @@ export const findKnown = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
   session?.how ?? knownBy ?? 'code';
 
 /**
- * A browser in which staff are signed in, and which is not that of the office ceremony of this signer. A specimen is
- * theirs to walk through.
+ * Returns true for a browser where staff are signed in, unless it is used for signing in the office. In a specimen,
+ * staff may go through the steps.
  */
 export const isOfStaff = (
   context: SigningContext,
@@ -100,7 +103,7 @@ export const isOfStaff = (
 export const isForeign = ({ req, publicUrl }: SigningContext): boolean =>
   req.method !== 'GET' && req.method !== 'HEAD' && isFromAnotherSite(req, publicUrl);
 
-/** Refuses a step that another site's page makes a browser take, and one in a browser of the staff. */
+/** Throws if another site's page sent the step, or if the browser is a staff member's. */
 export const refuseStep = (context: SigningContext, signing: Pick<Signing, 'doc' | 'signer'>): void => {
   if (isForeign(context))
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });

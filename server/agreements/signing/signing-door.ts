@@ -35,11 +35,11 @@ type Posted = {
   text: (name: string) => string;
 };
 type Act = {
-  /** Does what was pressed; answers where the page goes on. */
+  /** Carries out a button press. Returns where the page continues. */
   run: (posted: Posted) => Promise<string>;
   /** Returns the message when the API refuses. */
   refused: (words: SigningWords, code: TRPCError['code']) => string;
-  /** The field that keeps what was typed. */
+  /** The field that keeps the typed value. */
   keeps?: string;
 };
 
@@ -136,15 +136,15 @@ const isNoLink = (code: TRPCError['code']) => code === 'NOT_FOUND' || code === '
 const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';
 
 type Options = Pick<Deps, 'limits' | 'mail'> & {
-  /** The built frame; a bare one without a build. */
+  /** The built page frame; a plain one without a build. */
   signingFrame?: (() => Promise<string>) | undefined;
   /** Returns the calls as the requester may make them. */
   callsOf: (req: Request, res: Response) => Promise<SigningCalls>;
 };
 
 /**
- * `/sign/{token}` and `/es/sign/{token}`: reading, signing, a no, paper and a question, all by forms that need no script.
- * Where the signer is stands with the agreement, so that leaving and coming back goes on.
+ * `/sign/{token}` and `/es/sign/{token}`: reading, signing, declining, paper and questions, all with forms that work
+ * without scripts. The agreement stores the signer's progress, so they can leave and come back.
  */
 export const signingDoor = (options: Options): AnyRouter => {
   const router = Router({ caseSensitive: true });
@@ -157,7 +157,7 @@ export const signingDoor = (options: Options): AnyRouter => {
       .status(status)
       .set({
         'Cache-Control': 'no-store',
-        // To our own server a form says where it was sent from; others learn nothing of the link.
+        // Forms tell our own server where they came from; other sites learn nothing about the link.
         'Referrer-Policy': 'same-origin',
         'X-Robots-Tag': 'noindex, nofollow',
       })

@@ -2,7 +2,7 @@ import type { DocumentLanguage } from '../../../shared/schemas/agreement-templat
 import { type Html, html } from '../../core/http/html';
 import { say, signingWords } from './say';
 
-/** Where there is no build, as in tests of the API, the page stands without its look. */
+/** Without a build, as in API tests, the page has no styles. */
 const bareFrame =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex, nofollow"><title>{{title}}</title></head><body><header>{{languages}}</header><main id="main">{{body}}</main><footer>{{foot}}</footer></body></html>';
 
@@ -14,11 +14,11 @@ type Frame = {
   page: SigningPage;
 };
 
-/** The address of a signer's page in a language. */
+/** Returns the path of a signer's page in a language. */
 export const signingPath = (token: string, language: DocumentLanguage): string =>
   `${language === 'en' ? '' : `/${language}`}/sign/${token}`;
 
-/** The whole page: the built frame with what this signer sees in it. */
+/** Returns the whole page: the built frame with this signer's content. */
 export const inFrame = (frame: string = bareFrame, { firm, language, token, page }: Frame): string => {
   const words = signingWords[language];
   const other = language === 'en' ? 'es' : 'en';

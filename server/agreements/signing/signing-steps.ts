@@ -8,7 +8,7 @@ import type { SigningWords } from './words-en';
 
 /** The result of the last button press, shown on the next page. */
 export type Outcome = {
-  /** The sentence that stands at the control, or above the page. */
+  /** The message at the control, or at the top of the page. */
   problem?: string;
   /** The typed value, so that it need not be typed again. */
   typed?: string;
@@ -17,7 +17,7 @@ export type Outcome = {
 export type Shown = {
   view: SigningView;
   words: SigningWords;
-  /** Where the calls of this link are: `/api/signing/{token}`. */
+  /** The path of this link's calls: `/api/signing/{token}`. */
   files: string;
   /** The part of the page that the URL requests: the places, or the code field. */
   at: string;
@@ -45,7 +45,7 @@ const errorFor = (id: string, problem: string | undefined): Html =>
 
 const invalid = (problem: string | undefined): Html => (problem ? html` aria-invalid="true"` : html``);
 
-/** A few words of the firm's to this signer. */
+/** Shows the firm's short note to this signer. */
 const note = ({ view: { message, firm }, words }: Shown): Html =>
   message
     ? html`<section class="card"><h2>${say(words.consent.from, { firm: firm.name })}</h2><p>${message}</p></section>`
@@ -92,7 +92,7 @@ const ownText = (words: SigningWords, kind: Place['kind']): string =>
 const doneText = (kind: Place['kind'], { place }: SigningWords): string =>
   ({ sign: place.done, initial: place.doneInitial, date: place.doneDate })[kind];
 
-/** A place as it stands in the text: what is written there, or whose it is. */
+/** Shows a place in the text: its mark, or its signer's name. */
 const placeHtml =
   ({ words, view }: Shown, { places, marks }: Document) =>
   (place: Place, index: number): Html => {
@@ -112,7 +112,7 @@ const placeHtml =
 const wholeDocument = (shown: Shown, document: Document): Html =>
   html`<section lang="${shown.view.language}" aria-label="${shown.words.read.text}">${documentHtml(document.blocks, placeHtml(shown, document))}</section>`;
 
-/** The places that ask for something: a date comes with the signature. */
+/** Returns the places to fill in; the date is set by the signature. */
 const toFill = ({ places }: Document) => places.filter(({ kind }) => kind !== 'date');
 const nextPlace = (document: Document) => toFill(document).find(({ mark }) => !mark);
 
@@ -160,7 +160,7 @@ const finish = ({ words, view, outcome }: Shown, { intent }: Document): Html => 
 const sign = (shown: Shown): Html => {
   const { document } = shown.view;
   if (!document) return html``;
-  // Nobody signs a document that was not before them.
+  // Do not offer signing before the document was shown.
   if (shown.at !== 'sign' || !document.wasShown) return read(shown, document);
   const next = nextPlace(document);
   return next ? place(shown, document, next) : finish(shown, document);

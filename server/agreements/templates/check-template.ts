@@ -65,5 +65,5 @@ export const templateProblems = (template: Checked): TemplateProblem[] => {
   ];
 };
 
-/** The blocks of a template that was checked. */
+/** Returns the blocks of a checked template. */
 export const getBlocks = ({ text }: Pick<TemplateInput, 'text'>): Block[] => readMarkup(text).blocks;

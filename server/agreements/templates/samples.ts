@@ -5,13 +5,16 @@ import { englishSamples } from './samples-english';
 import { spanishSamples } from './samples-spanish';
 import type { TemplateDoc } from './template.model';
 
-/** The samples that a new database has; their ids are the same everywhere, so that two servers make them once. */
+/** The samples of a new database. Their IDs are the same everywhere, so that two servers create them once. */
 export const samples: readonly TemplateInput[] = [...englishSamples, ...spanishSamples];
 
 const toId = (index: number) =>
   new Types.ObjectId(`5a3b1e00000000000000${String(index + 1).padStart(4, '0')}`);
 
-/** The samples as this version words them, where nobody has changed or adopted them; the text before stays with its version. */
+/**
+ * Updates samples to this version's text if no one has changed or adopted them; the earlier text stays with its
+ * version.
+ */
 const rewordSamples = async ({ agreementTemplates }: Pick<Models, 'agreementTemplates'>, updatedAt: Date) => {
   const docs = await agreementTemplates
     .find({ _id: { $in: samples.map((_, index) => toId(index)) }, isSample: true, updatedBy: 'Lantern' })
@@ -30,7 +33,7 @@ const rewordSamples = async ({ agreementTemplates }: Pick<Models, 'agreementTemp
   }
 };
 
-/** Puts our samples where they are missing, and leaves those that the firm has changed or adopted. */
+/** Adds missing samples, and leaves those that the firm has changed or adopted. */
 export const seedTemplates = async (models: Models, now: () => number): Promise<void> => {
   const updatedAt = new Date(now());
   await models.agreementTemplates.bulkWrite(

@@ -8,12 +8,12 @@ import { anyText, type Fields, requiredText } from '../../core/db/fields';
 export type Adoption = { by: string; byId?: string; bar?: string; at: Date };
 type Writing = { version: number; at: Date; by: string; adopted?: Adoption };
 
-/** A template; `before` are its earlier versions as they stood, so that what was sent can be read beside its own. */
+/** A template. `before` has its earlier versions, so that a sent text can be compared with its own version. */
 export type TemplateDoc = TemplateInput & {
   _id: Types.ObjectId;
   version: number;
   adopted?: Adoption;
-  /** Ours, and unchanged or not adopted since. */
+  /** True if it is our sample and has not been changed or adopted. */
   isSample: boolean;
   isArchived: boolean;
   updatedAt: Date;

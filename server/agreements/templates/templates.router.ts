@@ -39,13 +39,13 @@ export const templatesRouter = router({
       return docs.map(toSummary);
     }),
 
-  /** One template with its text, its parts and its earlier versions. */
+  /** Returns a template with its text, its parts and its earlier versions. */
   get: procedureFor('agreements.send')
     .input(byId)
     .output(templateRecord)
     .query(async ({ ctx, input }) => toTemplate(await templateById(ctx, input.id))),
 
-  /** All templates, archived ones as well, for who may adopt them. */
+  /** Returns all templates, including archived ones, for users who may adopt them. */
   all: procedureFor('agreements.adopt')
     .output(z.array(templateRecord))
     .query(async ({ ctx }) =>
@@ -69,7 +69,7 @@ export const templatesRouter = router({
     .output(templateRecord)
     .mutation(({ ctx, input }) => updateTemplate(ctx, ctx.caller, input)),
 
-  /** Throws NOT_A_LAWYER where the account has no bar number. */
+  /** Throws NOT_A_LAWYER if the account has no bar number. */
   adopt: provenProcedureFor('agreements.adopt')
     .meta(
       rest('POST', '/agreement-templates/{id}/adopt', {
@@ -82,7 +82,7 @@ export const templatesRouter = router({
     .output(templateAdopted)
     .mutation(async ({ ctx, input }) => ({ adopted: await adoptTemplate(ctx, ctx.caller, input) })),
 
-  /** Puts it away: it is offered no more, and what was sent stays. */
+  /** Archives it: it is no longer offered, and sent agreements stay. */
   archive: manage
     .input(byId)
     .output(z.void())

@@ -19,7 +19,7 @@ type Needs = Pick<Deps, 'models' | 'now'>;
 const toAdoptionRecord = (adopted: Adoption | undefined, version: number): AdoptionRecord | null =>
   adopted ? { by: adopted.by, at: adopted.at.toISOString(), version } : null;
 
-/** The adoption by a lawyer's account; a name that was typed, as before there were such accounts, adopts nothing. */
+/** Returns the adoption by a lawyer's account. A typed name, from before there were such accounts, does not count. */
 export const getAdoption = ({ adopted }: Pick<TemplateDoc, 'adopted'>): Adoption | undefined =>
   adopted?.byId === undefined ? undefined : adopted;
 
@@ -55,7 +55,7 @@ export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
 export const templateChanged = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Someone else changed this template. Load the page again.' });
 
-/** A template by its id; throws NOT_FOUND. */
+/** Returns a template by its ID. Throws NOT_FOUND. */
 export const templateById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<TemplateDoc> => {
   const doc = await models.agreementTemplates.findById(id).lean<TemplateDoc>();
   if (!doc) throw notFound('template');
@@ -102,7 +102,7 @@ export const createTemplate = async (
 
 type Change = { $set?: Partial<TemplateDoc>; $unset?: { adopted: '' }; $push?: object };
 
-/** Changes the version that was read, and no other: throws CONFLICT. */
+/** Changes only the version that was read. Throws CONFLICT otherwise. */
 const change = async (
   needs: Needs,
   caller: Caller,
@@ -125,7 +125,7 @@ const change = async (
 
 type Update = TemplateInput & { id: string; version: number };
 
-/** Makes the next version, which no lawyer has adopted yet; a sample of ours stays one until then. */
+/** Makes the next version, not yet adopted by a lawyer; a sample of ours remains one until adoption. */
 export const updateTemplate = async (
   needs: Needs,
   caller: Caller,
@@ -153,7 +153,7 @@ export const updateTemplate = async (
   );
 };
 
-/** A lawyer of the firm answers for a version, with the name and the bar numbers of their account. */
+/** Adopts a version for a lawyer of the firm, with the account's name and bar numbers. */
 export const adoptTemplate = async (
   needs: Needs,
   caller: Staff,

@@ -47,16 +47,16 @@ export const intakeFeature = {
     postbacks: 'of companies',
   },
   work: (deps: Deps): WorkList => ({
-    /** Leads left unchecked by a dead server, from a little before the check an hour ago. */
+    /** Checks leads that a stopped server left unchecked, from a little before the check an hour ago. */
     'flag-duplicates': {
       every: hour,
       run: ({ dueAt }) => flagDuplicatesSince(deps.models, new Date(dueAt.getTime() - 1.5 * hour)),
     },
-    /** Lead data kept only for a day. */
+    /** Removes lead data that is kept for only a day. */
     'remove-expired': { every: hour, run: () => removeExpired(deps) },
-    /** Refused submissions, after the number of days that staff set. */
+    /** Removes refused submissions after the number of days that staff set. */
     'remove-old-refused': { every: hour, run: () => removeOldRefused(deps) },
-    /** A vendor learns the outcome of its lead. */
+    /** Reports the outcome of a lead to its vendor. */
     postback: { run: tellVendor({ ...deps.webhooks, models: deps.models, now: deps.now }) },
   }),
 };

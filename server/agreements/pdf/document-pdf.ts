@@ -80,7 +80,7 @@ const paragraph = (label: string, text: string): Block => ({
   words: [{ text: `${label}: `, bold: true }, { text }],
 });
 
-/** Masks an address: readers who know it recognize it, and others do not learn it. */
+/** Masks an address: enough to recognize it, not enough to learn it. */
 export const maskedMailbox = (email: string): string => {
   const [local = '', domain = ''] = email.split('@');
   return email === '' ? '' : `${local.slice(0, 2)}***@${domain}`;

@@ -8,7 +8,7 @@ type Needs = Pick<Deps, 'models' | 'intake'>;
 
 type RefusedSubmission = InstanceType<Models['refusedSubmissions']>;
 
-/** Every text in a submission. */
+/** Returns every text in a submission. */
 const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -22,8 +22,8 @@ const isAbout = (body: unknown, { emails, phones }: Person): boolean =>
   });
 
 /**
- * Refused submissions about a person, by address or number or by the lead they became. Each must be opened, because no
- * personal data is outside its seal.
+ * Returns refused submissions about a person, by address or number or by the lead they became. Each must be opened,
+ * because no personal data is outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: Needs, person: Person) => {
   const matches: { doc: RefusedSubmission; body: unknown }[] = [];
@@ -38,7 +38,7 @@ export const refusedAbout = async ({ models, intake }: Needs, person: Person) =>
   return matches;
 };
 
-/** Those that staff assigned to this person, and those that became their leads. */
+/** Returns those that staff assigned to this person, and those that became their leads. */
 const chosen = async (deps: Needs, person: Person) =>
   (await refusedAbout(deps, person)).filter(
     ({ doc }) => person.refused.includes(String(doc._id)) || (doc.leadId && person.ids.includes(doc.leadId)),

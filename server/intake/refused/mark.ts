@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Names a text so that an equal one is found again, and nobody without the key can tell or guess it: a vendor's own id
- * of a lead may be an e-mail address.
+ * Marks a text so that an equal one can be found, but no one without the key can guess it: a vendor's own ID of a lead
+ * may be an e-mail address.
  */
 export const createMark = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'lantern: marks of kept posts', 32));

@@ -4,7 +4,7 @@ import { type KeptKind, keptKinds } from '../../../shared/schemas/refused';
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { anyText, type Fields } from '../../core/db/fields';
 
-/** A submission that did not become a lead. What it says of a person stands in `sealed` only. */
+/** A submission that did not become a lead. Its data about a person is only in `sealed`. */
 export type RefusedSubmissionDoc = {
   _id: Types.ObjectId;
   at: Date;
@@ -17,7 +17,7 @@ export type RefusedSubmissionDoc = {
   caseType: string;
   campaign: string;
   requestId: string;
-  /** The vendor's own id of it, marked: the id itself stands in the seal. */
+  /** A mark of the vendor's own ID; the ID itself is sealed. */
   externalMark?: string;
   sealed: Buffer;
   bytes: number;
@@ -25,7 +25,7 @@ export type RefusedSubmissionDoc = {
   onceKeys?: string[];
   /** The lead that it became. */
   leadId?: string;
-  /** When staff took it in or put it aside; until then it waits for them. */
+  /** When staff accepted it or set it aside; until then it waits for them. */
   decidedAt?: Date;
   /** Log entries of its last writes. */
   audits?: AuditDoc[];
@@ -56,7 +56,7 @@ schema.index({ vendorId: 1, at: 1 });
 schema.index({ vendorId: 1, externalMark: 1 });
 schema.index({ reason: 1, at: 1 });
 schema.index({ kind: 1, decidedAt: 1 });
-// The timed work looks for entries that a server left behind, among very many submissions.
+// The scheduled job looks for entries that a stopped server left, among very many submissions.
 schema.index({ 'audits._id': 1 }, { sparse: true });
 schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 

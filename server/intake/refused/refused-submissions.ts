@@ -13,14 +13,14 @@ import { evictable, waiting } from './kept-filters';
 import type { Mark } from './mark';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
 
-/** All that callers without a key can make us keep, in bytes; beyond it the oldest of them goes. */
+/** The most bytes kept from callers without a key; beyond this, the oldest are removed. */
 const mostOfAnyone = 20_000_000;
 /**
  * A quarantined submission was answered as a lead, so it is never removed automatically; above this size no more are
  * held.
  */
 const mostHeld = 20_000_000;
-/** Callers without a key are kept with so many characters of a body that is no object. */
+/** The most characters kept of a body that is not an object, from callers without a key. */
 const mostRaw = 20_000;
 
 /** The request and its answer, sealed because they are about a person. */
@@ -55,7 +55,7 @@ type Options = {
   tally: Tally<[source: string, outcome: string]>;
 };
 
-/** A field of what came in as text; a number was meant as that. */
+/** Returns a field as text; some senders use a number. */
 const findText = (body: unknown, name: string): string => {
   const value = (body as Record<string, unknown> | null)?.[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -69,13 +69,13 @@ const label = (body: unknown, name: string, shape: RegExp): string => {
 
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
 
-/** Keeps what the door did not take in, where staff can look at it and take it in after all. */
+/** Keeps submissions that were not accepted, so that staff can check and accept them later. */
 export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Options) => {
   const { refusedSubmissions } = models;
   const ofAnyone = createByteCount(refusedSubmissions, now, evictable);
   const held = createByteCount(refusedSubmissions, now, waiting);
 
-  /** Makes room by letting the oldest go, some more than is needed so that it is not done each time. */
+  /** Makes room by removing the oldest, and some more, so that this is not needed each time. */
   const makeRoom = async (bytes: number) => {
     const counted = await ofAnyone();
     counted.bytes += bytes;
@@ -92,7 +92,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
     }
   };
 
-  /** Finds a vendor's submission by the vendor's own id, which stands in the seal. */
+  /** Finds a vendor's submission by the vendor's own ID, which is sealed. */
   const getMark = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
 
   const externalMark = (vendorId: string | null, body: unknown) => {
@@ -109,7 +109,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
     ...post
   }: PostToKeep): Promise<void> => {
     const _id = post._id ?? new Types.ObjectId();
-    // A duplicate was counted as it was found, at the door that all leads come through.
+    // A duplicate was already counted when it was found.
     if (post.kind !== 'duplicate') tally.count(post.vendorId ? 'vendor' : 'website', post.kind);
     const raw = arrived.body;
     const cut =
@@ -137,7 +137,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
       await refusedSubmissions.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
     } catch (error) {
       if (claims.length === 0 || !isDuplicateKey(error)) throw error;
-      // An equal one was faster. It was answered all the same, so it is kept, too.
+      // An equal one was faster. This one was answered too, so it is also kept.
       await refusedSubmissions.collection.insertOne(doc);
     }
   };
@@ -146,7 +146,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
     markOf: getMark,
     keep,
 
-    /** Keeps a submission for staff to decide; false, and nothing done, when as many wait as there is room for. */
+    /** Holds a submission for staff to decide. Returns false, without storing it, if there is no room. */
     async quarantine(post: PostToKeep): Promise<boolean> {
       if ((await held()).bytes >= mostHeld) return false;
       await keep(post);
@@ -155,13 +155,13 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
 
     /** Returns the content of a kept submission, or undefined if it can no longer be read. */
     read({ _id, sealed }: Pick<RefusedSubmissionDoc, '_id' | 'sealed'>): Arrived | undefined {
-      // The driver's own reader makes a Binary of it, mongoose's a Buffer.
+      // The driver's own reader returns a Binary, mongoose's a Buffer.
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from((sealed as { buffer: Buffer }).buffer);
       const text = seal.open(bytes.toString('base64url'), String(_id));
       return text === undefined ? undefined : JSON.parse(text);
     },
 
-    /** The kept submission that holds one of these claims. */
+    /** Returns the kept submission with one of these claims. */
     async holder(claims: readonly string[]): Promise<RefusedSubmissionDoc | null> {
       return refusedSubmissions.findOne({ onceKeys: { $in: claims } }).lean<RefusedSubmissionDoc>();
     },

@@ -5,7 +5,7 @@ import { doneBefore } from './kept-filters';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes submissions that were kept for as long as staff want; a vendor's by whole days, because their sums stay. */
+/** Removes submissions after the period that staff set; a vendor's by whole days, because their sums stay. */
 export const removeOldRefused = async ({ models, now }: { models: Models; now: () => number }) => {
   const settings = await models.intakeSettings.findById('intake').lean();
   const days = settings?.refusedDays ?? usualIntakeSettings.refusedDays;

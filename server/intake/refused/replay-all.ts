@@ -12,11 +12,11 @@ import { judgeSubmission } from '../vendors/judge-submission';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
 import { findSender, readKept, replaySubmission } from './replay';
 
-/** The most that one call looks at: the caller calls again for the rest, and sees the progress. */
+/** The most submissions for one call. The caller calls again for the rest and sees the progress. */
 const mostAtOnce = 200;
 const mostNamed = 100;
 
-/** Refusals that a change of rules or terms can turn into a yes; a wrong field stays wrong. */
+/** Refusals that a change of rules or terms can reverse; a wrong field stays wrong. */
 const byRule = [
   'OUT_OF_CRITERIA',
   'STATE_NOT_ACCEPTED',
@@ -37,7 +37,7 @@ type By = IntakeNeeds & {
 const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
   kind: 'rejected' as const,
   decidedAt: { $exists: false },
-  // A reason that is none of these matches nothing.
+  // A reason not in this list matches nothing.
   reason: { $in: byRule.filter((one) => !reason || one === reason) },
   ...(vendorId && { vendorId }),
   ...(caseType && { caseType }),
@@ -66,15 +66,15 @@ const isTakenNow = async (
     if (vendor.refuseSuppressed) await refuseSuppressed(deps, input);
     return await deps.intake.caps.hasRoom(vendor, input);
   } catch (error) {
-    // Rejected, or a field that is still wrong.
+    // Rejected, or a field is still wrong.
     if (error instanceof Rejected || isBadRequest(error)) return false;
     throw error;
   }
 };
 
 /**
- * Takes in again the submissions that the rules of today would accept, the oldest first; with `preview` it only says
- * which ones these are. Answers how far it came: `next` is where the following call begins.
+ * Accepts the kept submissions that today's rules would accept, oldest first. With `preview`, only returns which ones.
+ * `next` is where the following call starts.
  */
 export const replayAll = async (by: By, query: Query): Promise<Result> => {
   const posts = await by.models.refusedSubmissions

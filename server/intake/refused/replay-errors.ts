@@ -3,7 +3,7 @@ import { errorAnswer } from '../../core/http/error-answer';
 import type { Deps } from '../deps';
 import { failedAnswer, getReason } from '../vendors/answers/vendor-answer';
 
-/** A kept submission that is refused again is answered in the constants that its sender would read. */
+/** If a kept submission is refused again, answers with the constants that its sender would get. */
 export const replayErrors =
   ({ now }: Pick<Deps, 'now'>): ErrorRequestHandler =>
   (thrown, _req, res, next) => {

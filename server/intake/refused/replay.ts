@@ -24,7 +24,7 @@ type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; warnings: 
 type ReplayRequest = {
   id: string;
   changes?: Record<string, unknown> | undefined;
-  /** Told what is sent now, before it is judged. */
+  /** Called with the body before it is judged. */
   onSend?: (body: object) => void;
 };
 
@@ -34,7 +34,7 @@ const gone = () =>
     message: 'We can no longer read what came in: it was sealed with another key.',
   });
 
-/** Only the person can say what they agreed to, so staff cannot change it in a kept submission. */
+/** Only the person decides what they agree to, so staff cannot change it in a kept submission. */
 const consentIsTheirs = () =>
   new TRPCError({
     code: 'BAD_REQUEST',
@@ -44,7 +44,7 @@ const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consen
 
 const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was already accepted.' });
 
-/** The caller who sent it, as far as it is still known. */
+/** Returns the sender, if still known. */
 export const findSender = async (
   { models }: Pick<Deps, 'models'>,
   post: RefusedSubmissionDoc,
@@ -71,14 +71,17 @@ const refuseChanges = (changes: object, warnings: readonly Warning[]) => {
   throw new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError(issues) });
 };
 
-/** A kept submission in our names, with the changes of staff. */
+/** Returns a kept submission in our names, with staff's changes. */
 const getBody = ({ arrived, sender, changes }: StoredPost): object => {
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
   const ours = sender.kind === 'vendor' ? toOurFields(sender.vendor, came) : came;
   return { ...(ours as object), ...changes };
 };
 
-/** The body of a kept submission with the changes of staff, read as for its sender; throws BAD_REQUEST as at the door. */
+/**
+ * Reads the body of a kept submission with staff's changes, as for its sender. Throws BAD_REQUEST like the original
+ * endpoint.
+ */
 export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: StoredPost) => {
   const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
   const body = getBody({ arrived, sender, changes });
@@ -101,7 +104,7 @@ const findPreset = async (
   };
 };
 
-/** The answer is that of the person who was named when it was sent, whatever staff have corrected since. */
+/** The consent is from the person named in the original, whatever staff have corrected since. */
 const asAnswered =
   (body: unknown, changes: object) =>
   (lead: ClientDoc): ClientDoc => {
@@ -118,8 +121,8 @@ const asAnswered =
   };
 
 /**
- * Takes a kept submission in again, with changes, as if its sender had sent it so. It throws the same errors as for the
- * sender, and makes only one lead, however often it is called.
+ * Submits a kept submission again with changes, as if its sender had sent it that way. Throws the same errors as for
+ * the sender, and makes only one lead, however often it is called.
  */
 export const replaySubmission = async (
   deps: IntakeNeeds & { caller: Staff; requestId: string },
@@ -138,10 +141,10 @@ export const replaySubmission = async (
     post: { test: _, ...input },
     warnings,
   } = readKept(deps, { arrived, sender, changes });
-  // One replay is one lead: the submission's own id is the key that a second one meets.
+  // The submission's ID is the key, so that replaying it twice makes one lead.
   const key = `replay ${id}`;
   const request = { key, requestId, input, requestFacts: arrived.seen };
-  // Staff who take in what was kept use up nobody's limit.
+  // Staff who accept a kept submission use up no one's limit.
   const unlimited = { ...deps, limits: { ...deps.limits, use: async () => undefined } };
   const result =
     sender.kind === 'vendor'
@@ -160,7 +163,7 @@ export const replaySubmission = async (
           finish: asAnswered(arrived.body, changes),
         });
   if (result.outcome === 'earlier') throw takenAlready();
-  // A duplicate is done with, too: its person is a lead of this vendor already.
+  // A duplicate is also done: its person is already a lead of this vendor.
   const leadId = result.outcome === 'accepted' && { leadId: String(result.lead._id) };
   const note = `replayed: ${result.outcome}`;
   const entry = { action: 'update', entity: 'refused', entityId: id, note } as const;

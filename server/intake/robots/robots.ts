@@ -3,12 +3,12 @@ import type { ClientInput } from '../../../shared/schemas/client';
 import { callerKey } from '../../core/limits/rate-limits';
 import { createSameText } from './same-text';
 
-/** Nobody opens a page, fills it in and sends it within this time (milliseconds). */
+/** No person opens a page, fills it in and sends it within this time (milliseconds). */
 const fastest = 1000;
 
 type Post = { body: unknown; input: ClientInput; ip: string };
 
-/** Tells which submissions look like a robot's. One that does not come from our form can show the third sign only. */
+/** Returns the signs that a submission is automated. One that is not from our form can only show the third. */
 export const createRobots = ({ now }: { now: () => number }) => {
   const sameText = createSameText(now);
   return {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 const remembered = 5000;
 const hour = 60 * 60 * 1000;
-/** Shorter ones, such as "Please call me", are written by many. */
+/** Many people write shorter texts, such as "Please call me". */
 const shortest = 30;
-/** An office or a provider's gateway has several addresses; nobody has so many within an hour. */
+/** An office or a provider's gateway has several addresses, but never this many within an hour. */
 const mostAddresses = 10;
 
 type TextUse = { addresses: Set<string>; since: number };
@@ -15,7 +15,7 @@ const getMark = (text: string) =>
     .digest('base64url')
     .slice(0, 16);
 
-/** Remembers for an hour from how many addresses a text came, of the newest few thousand texts. */
+/** Remembers for an hour how many addresses a text came from, for the newest few thousand texts. */
 export const createSameText = (now: () => number) => {
   const texts = new Map<string, TextUse>();
   return {

@@ -10,7 +10,10 @@ export const ruleChanged = () =>
 
 type Change = { before: RuleRecord; next: RuleInput };
 
-/** Stores the questions and criteria of a case type on top of those that were read; refused (409) when they are not the newest. */
+/**
+ * Stores the questions and criteria of a case type as the next version. Refused (409) if the ones read are not the
+ * newest.
+ */
 export const saveRule = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   caller: Caller,
@@ -27,7 +30,7 @@ export const saveRule = async (
   try {
     await models.rules.updateOne({ _id: caseType, version }, { $set: next, $push }, { upsert: true });
   } catch (error) {
-    // The version that it was made for is not the one that is stored.
+    // Someone else saved another version meanwhile.
     throw isDuplicateKey(error) ? ruleChanged() : error;
   } finally {
     intake.rules.forget();

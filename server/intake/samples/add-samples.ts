@@ -38,14 +38,14 @@ export const addSamples = async (deps: IntakeNeeds & { caller: Staff }): Promise
   if (await models.clients.exists(onlySample).setOptions(withDeleted)) return countSamples(deps);
   const caseTypes = await findCaseTypes(models);
   await writeAudit(deps, { action: 'create', ...samples, note: `${samplePeople.length} sample leads` });
-  // One after the other, the oldest first, as they came.
+  // One at a time, oldest first, in the order they arrived.
   for (const [index, { input, status, ago }] of [...samplePeople.entries()].toReversed())
     await receiveLead(deps, {
       caller,
       input: { ...input, caseType: caseTypes[index % caseTypes.length]! },
       preset: { ...onlySample, createdAt: new Date(now() - ago) },
       isQuiet: true,
-      // Two who put them in at the same moment make one set.
+      // Two users who add them at the same moment make one set.
       claims: [{ value: `sample ${index}`, keptFor: Number.POSITIVE_INFINITY, meaning: 'repeat' }],
       finish: asWorkedOn(status, new Date(now())),
     });

@@ -11,7 +11,7 @@ type SamplePerson = {
 };
 
 /**
- * Nobody's names at addresses and numbers that belong to nobody: example.com is kept free for examples (RFC 2606), and
+ * Invented names with addresses and numbers that belong to no one: example.com is reserved for examples (RFC 2606), and
  * so are the numbers 555-0100 to 555-0199.
  */
 const person = (
@@ -28,7 +28,7 @@ const person = (
   additionalInfo,
 });
 
-/** The sample leads: a morning at the desk, with something in each stage of the work. */
+/** The sample leads: a morning at the desk, with some in each stage of the work. */
 export const samplePeople: readonly SamplePerson[] = [
   {
     input: person(['Dolores', 'Sample'], '(415) 555-0101', 'CA', 'Please call after five.'),

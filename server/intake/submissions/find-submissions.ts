@@ -49,7 +49,10 @@ const ofLead = (lead: ClientDoc, reasons: readonly string[]): Row => {
   };
 };
 
-/** A submission that became no lead, as it was answered; of one that cannot be unsealed, only the unsealed fields. */
+/**
+ * Returns a submission that became no lead, as it was answered. If it cannot be unsealed, returns only the unsealed
+ * fields.
+ */
 const ofKept = ({ intake }: Pick<Deps, 'intake'>, post: RefusedSubmissionDoc): Row => {
   const answer = intake.refused.read(post)?.answer.body as Partial<VendorAnswer> | undefined;
   return {
@@ -73,11 +76,11 @@ const ofKept = ({ intake }: Pick<Deps, 'intake'>, post: RefusedSubmissionDoc): R
   };
 };
 
-/** Filters for a vendor's own submissions; one that staff took in after all counts as the lead that it became. */
+/** Returns the filters for a vendor's own submissions; one that staff accepted later counts as its lead. */
 const getLeads = (vendorId: string) => ({ source: 'vendor' as const, vendorId });
 const toStored = (vendorId: string) => ({ vendorId, leadId: { $exists: false } });
 
-/** The newest of two lists that are each whole down to their last moment, and where the next page begins. */
+/** Returns the newest of two lists that are each complete down to their last time, and where the next page starts. */
 const newest = (leads: readonly Row[], refused: readonly Row[], limit: number) => {
   const all = [...leads, ...refused].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const last = all[limit - 1]?.at.getTime();
@@ -88,7 +91,7 @@ const newest = (leads: readonly Row[], refused: readonly Row[], limit: number) =
 
 type Find<Doc> = (when: object, most?: number) => Promise<Doc[]>;
 
-/** The newest of a collection, with all others of the last one's moment. */
+/** Returns the newest of a collection, including all others with the last one's time. */
 const wholeMoments = async <Doc>(
   find: Find<Doc>,
   { from, before, limit }: Query,
@@ -102,7 +105,7 @@ const wholeMoments = async <Doc>(
   return [...docs.filter((doc) => atOf(doc) > at), ...(await find({ $gte: at, $lte: at }))];
 };
 
-/** A vendor's submissions, newest first, with what became of each. */
+/** Returns a vendor's submissions, newest first, with the outcome of each. */
 export const findSubmissions = async (
   deps: Pick<Deps, 'models' | 'intake'>,
   vendorId: string,
@@ -147,7 +150,7 @@ export const findSubmissions = async (
   );
 };
 
-/** One submission by the id that it was answered with; undefined when this vendor has none such. */
+/** Returns a submission by the ID in its answer; undefined if it is not this vendor's. */
 export const findSubmission = async (
   deps: Pick<Deps, 'models' | 'intake'>,
   vendorId: string,

@@ -20,11 +20,11 @@ type Sent = {
 /** A vendor's submission with everything found out about it so far. */
 export type Admitted = Omit<Sent, 'read'> & {
   input: ClientInput;
-  /** Checked in full, and not counted as a lead. */
+  /** Validated in full, and not counted as a lead. */
   test: boolean;
   /** Fields that the server sets itself. */
   preset?: PresetFields;
-  /** The claims by which a repeat is recognized. */
+  /** The claims that recognize a repeat. */
   claims: readonly IdempotencyClaim[];
   /** Warnings about the values that were left out. */
   warnings: readonly Warning[];

@@ -8,7 +8,7 @@ import { readSubmission } from './read-submission';
 import { receiveSubmission } from './receive-submission';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
-/** Takes in the submission of a caller with a key and says what became of it; what became no lead is kept beside. */
+/** Accepts the submission of a caller with a key and answers with the outcome. One that became no lead is kept. */
 export const answerVendor = async (
   ctx: IntakeNeeds & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
   caller: VendorCaller,
@@ -27,7 +27,7 @@ export const answerVendor = async (
   const { test, input } = admitted;
   const claims = admitted.claims.map(({ value }) => value);
   const result = await receiveSubmission(ctx, admitted).catch((error) => {
-    // A refusal is kept with them, so that a repeat of it gets the same answer.
+    // The claims are kept with a refusal, so that a repeat gets the same answer.
     throw error instanceof Rejected ? error.claimedBy(claims) : error;
   });
 

@@ -14,7 +14,7 @@ import { findScans, openScan } from './scans/scans';
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Formats a time like the rest of the packet: `2026-01-31 12:00:00 UTC`. */
-const momentOf = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
+const formatTime = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
 /** Returns the conflict checks of a lead. */
 export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
@@ -30,10 +30,10 @@ export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<
       record,
       facts: [
         ['State', record.state],
-        ['Checked', `${record.ranBy}, ${momentOf(record.at)}`],
+        ['Checked', `${record.ranBy}, ${formatTime(record.at)}`],
         ['Looked for', record.parties.map(({ name }) => name)],
         ['Found', record.hits.map(({ name, why, where }) => `${name} (${why}; ${where})`)],
-        ['Decided', record.decidedBy && `${record.decidedBy}, ${momentOf(record.decidedAt)}`],
+        ['Decided', record.decidedBy && `${record.decidedBy}, ${formatTime(record.decidedAt)}`],
         ['Why', record.note],
       ] as [string, unknown][],
     }));

@@ -7,7 +7,7 @@ export type LedgerDoc = {
   _id: number;
   recordId: string;
   leafHash: string;
-  /** The hashes of the complete subtrees that end here; see `findNodesEndingAt`. */
+  /** The hashes of the complete subtrees that end here; see `findEndNodes`. */
   nodes: string[];
 };
 

@@ -5,7 +5,7 @@ import { findKeys } from './check-keys';
 import { checkOutside, checkPlace, findTombstones, type KnownKeys } from './check-records';
 import { checkTimes } from './check-times';
 import type { Finding } from './finding';
-import { findNodesEndingAt, getPlace, type Lookup } from './merkle';
+import { findEndNodes, getPlace, type Lookup } from './merkle';
 
 export type { Finding } from './finding';
 
@@ -57,7 +57,7 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
       });
     places.set(recordId, _id);
     findings.push(...checkPlace(entry, _id, docs.get(recordId), around));
-    const right = findNodesEndingAt(place, leafHash, lookup);
+    const right = findEndNodes(place, leafHash, lookup);
     if (!sameList(right, entry.nodes ?? []))
       findings.push({
         what: 'changed',

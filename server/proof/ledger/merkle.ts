@@ -74,7 +74,7 @@ export const getRoot = (size: number, lookup: Lookup): string =>
  * Returns the hashes of all complete subtrees that end with leaf `index`, smallest first. Stored with each entry, so
  * that a root or a proof needs only a few entries.
  */
-export const findNodesEndingAt = (index: number, leafHash: string, lookup: Lookup): string[] => {
+export const findEndNodes = (index: number, leafHash: string, lookup: Lookup): string[] => {
   const nodes = [leafHash];
   for (let size = 1; Math.floor(index / size) % 2 === 1; size *= 2)
     nodes.push(hashNode(lookup({ start: index - 2 * size + 1, size }), nodes.at(-1)!));

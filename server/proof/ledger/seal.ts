@@ -6,7 +6,7 @@ import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import type { Models } from '../models';
 import { getRotation, type Signer } from '../signing-key';
-import { findNodesEndingAt, getPlace, getRoot, hashLeaf, type Lookup, wholeParts } from './merkle';
+import { findEndNodes, getPlace, getRoot, hashLeaf, type Lookup, wholeParts } from './merkle';
 import { readNodes } from './read-nodes';
 
 const mostAtOnce = 500;
@@ -108,7 +108,7 @@ const entriesAfter = async (
   for (const { _id: recordId, record } of records) {
     const index = size + added.length;
     const leafHash = hashLeaf(record);
-    added.push({ _id: index, recordId, leafHash, nodes: findNodesEndingAt(index, leafHash, lookup) });
+    added.push({ _id: index, recordId, leafHash, nodes: findEndNodes(index, leafHash, lookup) });
   }
   return added;
 };

@@ -2,13 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { checkLedger, type Finding, type Ledger } from '../../../server/proof/ledger/check-ledger';
-import {
-  findNodesEndingAt,
-  getPlace,
-  getRoot,
-  hashLeaf,
-  type Lookup,
-} from '../../../server/proof/ledger/merkle';
+import { findEndNodes, getPlace, getRoot, hashLeaf, type Lookup } from '../../../server/proof/ledger/merkle';
 import type { HeadDoc, LedgerDoc } from '../../../server/proof/ledger.model';
 import { createSigner } from '../../../server/proof/signing-key';
 import type { ConsentRecord } from '../../../shared/schemas/consent';
@@ -50,7 +44,7 @@ const getLedger = (count: number): Ledger => {
       _id: index,
       recordId: record.id,
       leafHash,
-      nodes: findNodesEndingAt(index, leafHash, lookup),
+      nodes: findEndNodes(index, leafHash, lookup),
     });
     const size = index + 1;
     if (size % 4 === 0 || size === count) {

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../server/proof/ledger/canonical-json';
 import {
   consistencyRanges,
   emptyRoot,
-  findNodesEndingAt,
+  findEndNodes,
   getPlace,
   getRoot,
   hashNode,
@@ -44,7 +44,7 @@ const getTree = (hashes: readonly string[]): Lookup => {
     const { index, level } = getPlace(range);
     return nodes[index]![level]!;
   };
-  for (const [index, hash] of hashes.entries()) nodes.push(findNodesEndingAt(index, hash, lookup));
+  for (const [index, hash] of hashes.entries()) nodes.push(findEndNodes(index, hash, lookup));
   return lookup;
 };
 

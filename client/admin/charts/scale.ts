@@ -1,4 +1,4 @@
-/** The smallest round number that is not below `max`: where a chart's axis ends. */
+/** Returns the smallest round number not below `max`, for the end of an axis. */
 export const niceTop = (max: number): number => {
   if (max <= 4) return Math.max(1, max);
   const power = 10 ** Math.floor(Math.log10(max));

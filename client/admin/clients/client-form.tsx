@@ -30,14 +30,14 @@ const getValues = (record?: ClientRecord) =>
     string
   >;
 
-/** Adds a lead, or changes what is known about one. */
+/** Adds or edits a lead. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
   const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
   const formatTitle = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
-  // Who called may have no address; nobody else is left without one.
+  // Only a lead who called may have no e-mail address.
   const required = record?.email === '' ? always : (['email', ...always] as const);
-  // A newer version must not slip under what is being typed: it has to show up as a conflict.
+  // Keep the version from when the form opened, so that a newer one shows up as a conflict.
   const [base] = useState(() => getBase(name, record));
   const add = trpc.clients.add.useMutation();
   const update = useClientUpdate(base);

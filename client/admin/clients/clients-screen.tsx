@@ -32,7 +32,7 @@ const usePage = (
   options: PageOptions<ClientRecord>,
 ) => trpc.clients.page.useQuery({ ...toQuery({ ...asked, search, sort }), page, limit }, options);
 
-/** Every lead, newest first. */
+/** The list of all leads, newest first. */
 export const ClientsScreen = () => {
   const restore = useRestore();
   const place = useClientsPlace();

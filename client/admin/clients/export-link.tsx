@@ -15,8 +15,8 @@ const toQueryString = (address: ListAddress): string => {
 };
 
 /**
- * Saves what the list shows as a file. Without a search it is a link, which the browser saves while it comes; a
- * search may be somebody's name, and is sent in a body, so that it stands in no address.
+ * Downloads the list as a file. Without a search it is a link, so that the browser streams it to disk. A
+ * search may be a person's name, so it is sent in a body and appears in no address.
  */
 export const ExportLink = ({ address }: { address: ListAddress }) => {
   const { busy, save, follow } = useExport();

@@ -4,11 +4,11 @@ import { useNewLeads } from './use-new-leads';
 
 type NewLeadsNoteProps = {
   rows: readonly ClientRecord[];
-  /** Brings the newest leads to the top of the list. */
+  /** Shows the newest leads at the top of the list. */
   onShow: () => void;
 };
 
-/** Says above the list that leads arrived; the rows stay where they are until the person asks. */
+/** Announces new leads above the list; the rows don't move until the person asks. */
 export const NewLeadsNote = ({ rows, onShow }: NewLeadsNoteProps) => {
   const { unseen, forget } = useNewLeads(rows.map(({ id }) => id));
   return (

@@ -10,7 +10,7 @@ const words = templateWords.adopt;
 
 type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
 
-/** A lawyer of the firm stands behind a version, under the name of their account. */
+/** A lawyer adopts a version under the name on their account. */
 export const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
   const { agreementTemplates, dashboard } = trpc.useUtils();
   const adopt = trpc.agreementTemplates.adopt.useMutation();

@@ -12,7 +12,7 @@ import { staffPaths } from '../../staff-paths';
 import { words as staffWords } from '../../words';
 import { templateWords as words } from './template-words';
 
-/** Whether a lawyer stands behind a template, in words. */
+/** Says whether a lawyer has adopted a template. */
 export const Adoption = ({
   template: { adopted, adopterBar, isSample, isArchived },
 }: {
@@ -34,7 +34,7 @@ export const Adoption = ({
 
 const heads = [words.name, words.kind, words.language, words.caseTypes, words.version, words.state];
 
-/** What the firm sends out to be signed. */
+/** The documents that the firm sends out for signature. */
 export const TemplatesScreen = () => {
   const may = useMay();
   const { data, isError, refetch } = trpc.agreementTemplates.all.useQuery();

@@ -50,7 +50,7 @@ const Row = ({ lead }: { lead: DeletedClient }) => {
   );
 };
 
-/** What was deleted in the last 30 days, and the way back for each. */
+/** Leads deleted in the last 30 days; each can be restored. */
 export const DeletedScreen = () => {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = trpc.clients.deleted.useQuery(

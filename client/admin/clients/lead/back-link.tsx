@@ -3,7 +3,7 @@ import { staffPaths } from '../../staff-paths';
 import { WayBack } from '../../way-back';
 import { clientWords } from '../client-words';
 
-/** Back to the list, as it stood when this lead was opened from it. */
+/** Goes back to the list as it was when this lead was opened. */
 export const BackLink = () => {
   const { list, search } = useClientsPlace();
   return (

@@ -4,7 +4,7 @@ import { compactCardClass } from '../../kit/card';
 import { Fold } from '../../kit/fold';
 import { leadPanels } from '../../kit/lead-slots';
 
-/** What few need at once, each part closed with what matters of it in its line. */
+/** Details that are rarely needed: collapsed sections, each with a summary line. */
 export const LeadDetails = ({ client }: { client: ClientRecord }) => {
   const may = useMay();
   const shown = leadPanels.filter(

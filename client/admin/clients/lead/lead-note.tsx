@@ -11,7 +11,7 @@ import { clientWords } from '../client-words';
 
 const required = ['note'] as const;
 
-/** A note for everyone in the office; it goes to the timeline. */
+/** A note for everyone in the office; it is added to the timeline. */
 export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => {
   const addNote = trpc.clients.addNote.useMutation();
   const { timeline } = trpc.useUtils().clients;
@@ -39,7 +39,7 @@ export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => {
         hint={clientWords.noteHint}
         rows={3}
         maxLength={5000}
-        // What is typed while the note is on its way would be emptied with it.
+        // Text entered while the note is being saved would be cleared with it.
         readOnly={form.busy}
       />
       <SubmitButton busy={form.busy} look="strong">

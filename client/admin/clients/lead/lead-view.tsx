@@ -22,7 +22,7 @@ import { LeadHead } from './lead-head';
 import { type LeadPart, LeadTabs } from './lead-tabs';
 import { LeadTimeline } from './lead-timeline';
 
-/** Says that somebody asked about the same before, and leads there. */
+/** Says that someone asked about the same matter before, with a link. */
 const AskedBefore = ({ id }: { id: string }) => (
   <p className="rounded-md border border-info/30 bg-info-soft px-4 py-2 text-sm text-info">
     {clientWords.askedBefore}{' '}
@@ -39,7 +39,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
   const [current, setCurrent] = useState<LeadPart>('work');
   const [kind, setKind] = useState<string>();
   const may = useMay();
-  // What is hidden takes no focus, so the form shows first.
+  // A hidden form cannot take the focus, so show it first.
   const logCall = () => {
     flushSync(() => {
       setCurrent('work');
@@ -48,7 +48,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
     document.querySelector<HTMLElement>('#panel-call input')?.focus();
   };
   const isPage = layout === 'page';
-  /** A part of the page; on a phone one of them shows at a time. */
+  /** Renders a section of the page; on a phone only one shows at a time. */
   const part = (name: LeadPart, children: ReactNode) => (
     <div className={`grid grid-cols-1 gap-4 ${isPage && name !== current ? 'not-print:max-md:hidden' : ''}`}>
       {children}
@@ -94,12 +94,12 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
 
 type LeadViewProps = {
   id: string;
-  /** A page of its own, or one column beside something else, such as the list. */
+  /** A page by itself, or a column next to something else, such as the list. */
   layout: 'page' | 'column';
   queue?: ReturnType<typeof useQueue>;
 };
 
-/** Everything known about one lead, what to do with it, and what was done: its page, the queue's, and a preview. */
+/** Everything about one lead, for its own page, the queue and the preview. */
 export const LeadView = ({ id, layout, queue }: LeadViewProps) => {
   const { data, error, refetch } = trpc.clients.get.useQuery({ id });
   if (data) return <Lead client={data} layout={layout} queue={queue} />;

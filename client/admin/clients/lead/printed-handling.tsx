@@ -3,7 +3,7 @@ import { formatLabel, useClientText } from '../use-client-text';
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
 
-/** How to reach the person and where the lead stands, on paper: there no link and no list of choices is of use. */
+/** Contact details and status in print, where links and lists are useless. */
 export const PrintedHandling = ({ client }: { client: ClientRecord }) => {
   const text = useClientText();
   return (

@@ -23,14 +23,14 @@ import { useSwipe } from './use-swipe';
 
 type LeadCardProps = CardTools & { row: ClientRecord };
 
-/** A lead on a phone. Drawn to the right it calls, to the left it sets the status; the menu does the same. */
+/** A lead on a phone. Swiping right calls, swiping left sets the status; the menu offers both, too. */
 export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
   const [asking, setAsking] = useState<'status' | 'note' | null>(null);
   const [asked, setAsked] = useState<LeadStatus | null>(null);
   const change = useQuickChange();
   const formatTitle = useCaseTypeTitle();
   const card = useRef<HTMLDivElement>(null);
-  // The number asks the contact gate, whoever presses it.
+  // The number asks the contact gate no matter who presses it.
   const call = () => card.current?.querySelector<HTMLElement>('[data-key="c"]')?.click();
   const swipe = useSwipe({ right: call, left: () => setAsking('status') });
   const name = getName(row);

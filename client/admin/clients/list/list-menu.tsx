@@ -20,7 +20,7 @@ type ListMenuProps = {
   onColumns: (columns: LeadColumn[]) => void;
 };
 
-/** What is done to the list as a whole, and seldom. */
+/** Rarely used actions on the whole list. */
 export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
   const may = useMay();
   const { chosen, choose } = usePreferences();

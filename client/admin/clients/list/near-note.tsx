@@ -7,7 +7,7 @@ type NearNoteProps = {
   search: string;
 };
 
-/** Says that nobody is called what was searched for, and what the rows are instead. */
+/** Says that no lead has the name that was searched for, and explains the rows shown instead. */
 export const NearNote = ({ answer, search }: NearNoteProps) => (
   <div role="status">
     {answer?.near && search && (

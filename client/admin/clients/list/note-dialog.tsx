@@ -10,7 +10,7 @@ import { clientWords } from '../client-words';
 
 const required = ['note'] as const;
 
-/** A note on a lead, written from the list; what was typed is the same draft as on the lead's page. */
+/** Adds a note to a lead from the list. It shares its draft with the lead's page. */
 export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () => void }) => {
   const addNote = trpc.clients.addNote.useMutation();
   const { timeline } = trpc.useUtils().clients;

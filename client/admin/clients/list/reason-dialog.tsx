@@ -5,7 +5,7 @@ import { words } from '../../words';
 
 type ReasonDialogProps = { onSave: (reason: string) => Promise<unknown>; onClose: () => void };
 
-/** Asks why a lead is turned down, wherever that is done without its page. */
+/** Asks why a lead is turned down, outside the lead's page. */
 export const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
   <Dialog
     open

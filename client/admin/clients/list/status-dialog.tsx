@@ -2,21 +2,21 @@ import type { ClientUpdate, LeadStatus } from '../../../../shared/schemas/client
 import { SignedDialog } from '../../agreements/signed-dialog';
 import { ReasonDialog } from './reason-dialog';
 
-/** A status with what it says beside itself. */
+/** A status with the details that it requires. */
 export type StatusChange = Pick<ClientUpdate, 'statusReason' | 'signed'> & { status: LeadStatus };
 
-/** Whether a status asks for more: why a lead is turned down, how it was signed. */
+/** True if a status requires details: the reason for turning down, or how the lead was signed. */
 export const asksForMore = (status: LeadStatus): boolean => status === 'Turned down' || status === 'Signed';
 
 type StatusDialogProps = {
   status: LeadStatus;
-  /** Whose status it is: an id, or what stands for many. */
+  /** The lead's id, or a key that stands for several leads. */
   of: string;
   onSave: (change: StatusChange) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks what a status wants to know, wherever it is set without a form. */
+/** Asks for the details that a status requires, outside a form. */
 export const StatusDialog = ({ status, of, onSave, onClose }: StatusDialogProps) =>
   status === 'Signed' ? (
     <SignedDialog

@@ -5,12 +5,15 @@ import type { Column } from '../../crud/column';
 import { usePreferences } from '../../preferences/use-preferences';
 import { columnsByName, getColumns } from './lead-columns';
 
-/** The columns that this person chose, and all that the list can be sorted by: a link of a colleague may be by another. */
+/**
+ * Returns this person's chosen columns, and all columns the list can be sorted by: a colleague's link may use
+ * another one.
+ */
 export const useLeadColumns = () => {
   const { chosen, choose } = usePreferences();
   const sealed: readonly string[] =
     trpc.clients.sealed.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
-  // Encrypted values have no order that means something.
+  // Sorting encrypted values would be meaningless.
   const told = ({ sort, ...column }: Column<ClientRecord>): Column<ClientRecord> =>
     sort && sealed.includes(sort)
       ? { ...column, unsorted: 'encrypted, so it cannot be sorted' }

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** How far a finger goes before it is a swipe, and how far before letting go does something. */
+/** The distances at which a touch becomes a swipe, triggers the action, and stops, in pixels. */
 const slack = 12;
 const enough = 72;
 const most = 112;
 
 type Swipe = { left: () => void; right: () => void };
 
-/** A finger that draws a row to one side does something to it; up and down it scrolls, as everywhere. */
+/** Swiping a row left or right triggers an action; vertical movement scrolls. */
 export const useSwipe = ({ left, right }: Swipe) => {
   const from = useRef<{ x: number; y: number; pointer: number } | null>(null);
   const [drawn, setDrawn] = useState(0);

@@ -5,12 +5,12 @@ import { listWords } from '../list/list-words';
 
 const minute = 60_000;
 
-/** A list under a name: its filters as they stand in the address. */
+/** A named list: its filters as they appear in the address. */
 export type ReadyView = { name: string; query: string };
 
 const toQueryString = (filters: Record<string, string>) => new URLSearchParams(filters).toString();
 
-/** The views that everybody has without saving them, as far as it is known who asks and what the firm promises. */
+/** Returns the built-in views; some need the signed-in person or the firm's promised hours. */
 export const useReadyViews = (): ReadyView[] => {
   const me = useAccount().data?.id;
   const promised = trpc.desk.queue.useQuery(undefined, { staleTime: minute }).data?.promisedHours;

@@ -28,7 +28,7 @@ const Count = ({ count }: { count: number | undefined }) => (
 
 const iconButton = 'grid size-9 place-items-center rounded-md hover:bg-paper-deep';
 
-/** The lists that are kept under a name, how many leads each has, and the way to keep this one. */
+/** The saved lists with their counts, and a button to save the current one. */
 export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
   const utils = trpc.useUtils();
   const views = trpc.views.list.useQuery(undefined, { staleTime: 60_000 }).data ?? [];

@@ -13,7 +13,7 @@ const required = ['name'] as const;
 
 type ViewDialogProps = { query: string; columns: readonly LeadColumn[]; onClose: () => void };
 
-/** Keeps what the list is narrowed to under a name. */
+/** Saves the current filters under a name. */
 export const ViewDialog = ({ query, columns, onClose }: ViewDialogProps) => {
   const { views } = trpc.useUtils();
   const create = trpc.views.create.useMutation();

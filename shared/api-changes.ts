@@ -3,6 +3,14 @@ type ApiChange = { date: string; changes: readonly string[] };
 /** The API change log for lead senders, newest first. Add a line for every new reason or field. */
 export const apiChanges: readonly ApiChange[] = [
   {
+    date: '2026-11-25',
+    changes: [
+      'New fields: `street`, `city`, `secondPhone` and `speaksFor` (`{ "name", "relation" }`, or `Ana Lopez (daughter)` as text).',
+      '`language` is `en` or `es`; words such as `Spanish` or `es-MX` are read as meant. Another one is left out and named in `warnings`.',
+      'What is said of the person beside the eight fields never refuses a lead, also without a key: it is left out and named in `warnings`.',
+    ],
+  },
+  {
     date: '2026-11-23',
     changes: [
       'The record of a consent has a grade that the server computes. What comes with a key, or without a token of our own form, is a claim.',

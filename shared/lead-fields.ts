@@ -22,6 +22,8 @@ type Options = {
   form?: keyof ConsultationForm;
   /** The display format; plain text by default. */
   shown?: 'moment' | 'link' | 'money' | 'language';
+  /** The value is an object, told in one line by `fieldText`. */
+  parts?: true;
 };
 
 type LeadField = Options & {
@@ -39,6 +41,45 @@ const field = <Schema extends z.ZodType, const FieldOptions extends Options>(
 ) => ({ schema, label, group, ...options });
 
 const editable = { always: true, editable: true } as const;
+
+/** The languages in which we write to people. */
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** `Ana Lopez (daughter)`, as one line tells the person for whom a lead speaks. */
+const inOneLine = /^(.*?)(?:\s*\(([^()]*)\))?$/s;
+
+/** A form, a file and a line of the timeline can only say it as text: an object as JSON, or `Ana Lopez (daughter)`. */
+const toSpokenFor = (value: unknown): unknown => {
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  if (value.trim().startsWith('{'))
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  const [, name, relation = ''] = inOneLine.exec(value.trim())!;
+  return { name, relation };
+};
+
+const spokenFor = z.object({
+  name: filledText(200).meta({ example: 'Ana Lopez' }),
+  relation: text(100)
+    // The line that tells it ends with the relation between parentheses.
+    .overwrite((relation) => relation.replace(/[()]/g, ''))
+    .default('')
+    .meta({ description: 'What the person is to them', example: 'daughter' }),
+});
+export type SpokenFor = z.infer<typeof spokenFor>;
+
+/** The value of a field in one line; empty where there is none. */
+export const fieldText = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object' || !('relation' in value)) return String(value);
+  const { name, relation } = value as SpokenFor;
+  return relation ? `${name} (${relation})` : name;
+};
 
 /**
  * Every field a lead arrives with. The schemas, the model, labels, the lead page, export columns, conflict merging and
@@ -125,23 +166,55 @@ export const leadFields = {
     { shown: 'money' },
   ),
   dateOfBirth: field('contact', 'Date of birth', z.iso.date().optional().meta({ example: '1961-04-30' }), {
+    editable: true,
+    sealable: true,
+  }),
+  street: field('contact', 'Street', text(200).optional().meta({ example: '12 Harbor Street, Apt. 4' }), {
+    editable: true,
+    searched: true,
+    sealable: true,
+  }),
+  city: field('contact', 'City', text(100).optional().meta({ example: 'Oakland' }), {
+    editable: true,
+    searched: true,
     sealable: true,
   }),
   state: field(
     'contact',
     'State',
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
+    { editable: true },
   ),
-  zip: field('contact', 'ZIP', text(20).optional(), { sealable: true }),
+  zip: field('contact', 'ZIP', text(20).optional(), { editable: true, searched: true, sealable: true }),
+  secondPhone: field(
+    'contact',
+    'Second phone',
+    text(40).optional().meta({
+      description: 'Another number of the person; an agreement to calls or texts is about `phoneNumber` only',
+      example: '(415) 555-0133',
+    }),
+    { editable: true, searched: true, sealable: true },
+  ),
   language: field(
     'contact',
     'Language',
+    z.enum(languages).optional().meta({
+      description: 'The language in which the person wrote, and is written to',
+      example: 'es',
+    }),
+    { editable: true, shown: 'language' },
+  ),
+  speaksFor: field(
+    'contact',
+    'Speaks for',
     z
-      .string()
-      .regex(/^[a-z]{2}$/, 'A language has two letters, such as es')
+      .preprocess(toSpokenFor, spokenFor)
       .optional()
-      .meta({ description: 'The language in which the person wrote, and is written to', example: 'es' }),
-    { shown: 'language' },
+      .meta({
+        description: 'The person whose case it is, where somebody else asks for them, and their relation',
+        example: { name: 'Ana Lopez', relation: 'daughter' },
+      }),
+    { editable: true, sealable: true, parts: true },
   ),
   landingPageUrl: field('technical', 'Landing page', text(2000).optional(), { sealable: true }),
   userAgent: field('technical', 'Browser', text(1000).optional(), { sealable: true }),
@@ -178,6 +251,7 @@ export type EditableName = NamesWith<{ editable: true }>;
 export type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
+export type FieldOfParts = NamesWith<{ parts: true }>;
 
 /** One field of the list, for callers that do not know its exact type. */
 export const leadField = (name: LeadFieldName): LeadField => leadFields[name];

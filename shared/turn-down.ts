@@ -2,7 +2,7 @@ import { text, trimmedText } from './schemas/text';
 import { z } from './zod';
 
 /** The placeholders of a letter, filled in for each lead. */
-export const letterBlanks = ['date', 'name', 'caseType', 'firm', 'staff'] as const;
+export const letterBlanks = ['date', 'name', 'address', 'caseType', 'firm', 'staff'] as const;
 
 /** A turn-down letter must also warn that time limits apply. */
 const warning = /statutes? of limitations/i;
@@ -18,11 +18,14 @@ export type TurnDownReason = z.infer<typeof turnDownReason>;
 
 const letter = (why: string) => `{date}
 
+{name}
+{address}
+
 Dear {name},
 
 Thank you for telling {firm} about your case ({caseType}). ${why} For this reason we cannot represent you.
 
-This letter ends our review. We have not opened a case for you, we are not your lawyers, and we will take no further steps. This is not an opinion on whether you have a claim. Another lawyer may see it in another way.
+This letter ends our review. We have not opened a case for you, we are not your lawyers, and we will take no further steps. This is not an opinion on whether you have a claim. Another lawyer may disagree.
 
 Please do not wait. A law called the statute of limitations sets a date by which a claim has to be filed in court. The date depends on your state and on what happened, and it may be close. If it passes, you can lose your right to a claim for good. If you want to go on, talk to another lawyer now. The bar association of your state can help you find one.
 
@@ -36,7 +39,7 @@ export const usualReasons: readonly TurnDownReason[] = [
   {
     label: 'Does not meet the criteria',
     told: true,
-    letter: letter('What you told us does not meet the conditions of the cases that we take.'),
+    letter: letter('Based on what you told us, your situation does not fit the cases we handle.'),
   },
   {
     label: 'Too much time has passed',
@@ -49,7 +52,7 @@ export const usualReasons: readonly TurnDownReason[] = [
     letter: letter('You told us that another lawyer works on this. Please speak with them first.'),
   },
   {
-    label: 'Not a kind of case we take',
+    label: 'Not a case type we handle',
     told: true,
     letter: letter('Our firm does not take cases of this kind.'),
   },
@@ -63,8 +66,8 @@ export const usualReasons: readonly TurnDownReason[] = [
     letter: letter('We tried to reach you several times and did not succeed.'),
   },
   {
-    label: 'Does not want to go on',
+    label: 'No longer interested',
     told: true,
-    letter: letter('You told us that you do not want to go on.'),
+    letter: letter('You told us that you are no longer interested.'),
   },
 ];

@@ -22,7 +22,7 @@ export const clientLabels = {
   updatedAt: 'Last changed',
 };
 
-const known: Record<string, string> = {
+const labels: Record<string, string> = {
   ...clientLabels,
   mobileNumber: 'Mobile number',
   role: 'Role',
@@ -34,5 +34,5 @@ export const fieldName = (name: string): string => {
   const apart = name
     .replace(/[._-]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
-  return known[name] ?? apart.charAt(0).toUpperCase() + apart.slice(1);
+  return labels[name] ?? apart.charAt(0).toUpperCase() + apart.slice(1);
 };

@@ -1,7 +1,15 @@
-import { type LeadFieldName, type LeadGroup, leadFieldNames, leadFields } from '../../shared/lead-fields';
+import {
+  type EditableName,
+  editableNames,
+  type LeadFieldName,
+  type LeadGroup,
+  leadFieldNames,
+  leadFields,
+} from '../../shared/lead-fields';
 import type { ClientRecord } from '../../shared/schemas/client';
 import { shortTime } from '../lib/times';
 import { LeadAgreement } from './agreements/lead-agreement';
+import { EditableFacts } from './clients/lead/editable-facts';
 import { Facts } from './clients/lead/lead-facts';
 import { LeadNote } from './clients/lead/lead-note';
 import { LeadTurnDown } from './clients/lead/lead-turn-down';
@@ -24,10 +32,11 @@ const shownElsewhere: readonly LeadFieldName[] = [
   'phoneNumber',
   'caseType',
   'additionalInfo',
-  'language',
 ];
 const findFields = (group: LeadGroup) =>
   leadFieldNames.filter((name) => leadFields[name].group === group && !shownElsewhere.includes(name));
+
+const isEditable = (name: LeadFieldName): name is EditableName => editableNames.some((one) => one === name);
 
 const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
 
@@ -45,10 +54,16 @@ const kinds: ComposerKind[] = [
 const panels: LeadPanel[] = [
   {
     title: 'Details',
-    Essence: ({ client: { state, createdAt } }) =>
-      [state, `received ${shortTime(createdAt)}`].filter(Boolean).join(', '),
+    Essence: ({ client: { city, state, createdAt } }) =>
+      [city, state, `received ${shortTime(createdAt)}`].filter(Boolean).join(', '),
     Content: ({ client }) => (
-      <Facts client={client} fields={[...findFields('contact'), 'createdAt', 'updatedAt']} />
+      <>
+        <EditableFacts client={client} fields={findFields('contact').filter(isEditable)} />
+        <Facts
+          client={client}
+          fields={[...findFields('contact').filter((name) => !isEditable(name)), 'createdAt', 'updatedAt']}
+        />
+      </>
     ),
   },
   {

@@ -71,8 +71,8 @@ const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<Sea
  * by several servers at once as well.
  */
 export const signedFile = async (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> => {
-  const kept = await readFile(needs, doc._id, 'signed');
-  if (kept) return kept;
+  const stored = await readFile(needs, doc._id, 'signed');
+  if (stored) return stored;
   await keepFile(needs, doc._id, 'signed', await makeSigned(needs, doc));
   return signedFile(needs, doc);
 };

@@ -159,9 +159,9 @@ const eventName = 'agreement.signed';
 /** Others are told by an event that always has the same id, so that they are told once. */
 const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
   const facts = { agreement: String(doc._id), kind: doc.kind, title: doc.title, fileHash: doc.fileHash! };
-  const [told] = leadEvent(needs, eventName, leadId, facts);
-  if (!told) return;
-  const event = { ...told, id: `evt_agreement_${doc._id}`, at: doc.endedAt ?? doc.sentAt };
+  const [baseEvent] = leadEvent(needs, eventName, leadId, facts);
+  if (!baseEvent) return;
+  const event = { ...baseEvent, id: `evt_agreement_${doc._id}`, at: doc.endedAt ?? doc.sentAt };
   await needs.models.clients.updateOne(
     { _id: leadId, 'outbox.id': { $ne: event.id } },
     traced({ events: [event] }),
@@ -172,12 +172,12 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 export const completeAgreement =
   (needs: CarryOutNeeds): Handler =>
   async ({ data }) => {
-    const found = await getAgreement(needs, data.agreement);
-    if (found?.state !== 'complete') return;
-    const { hash, level = 'B-B' } = await signedFile(needs, found);
+    const agreement = await getAgreement(needs, data.agreement);
+    if (agreement?.state !== 'complete') return;
+    const { hash, level = 'B-B' } = await signedFile(needs, agreement);
     const sealed = { fileHash: hash, sealLevel: level };
-    await needs.models.agreements.updateOne({ _id: found._id }, { $set: sealed });
-    const doc: AgreementDoc = { ...found, ...sealed };
+    await needs.models.agreements.updateOne({ _id: agreement._id }, { $set: sealed });
+    const doc: AgreementDoc = { ...agreement, ...sealed };
     if (doc.isSpecimen) return;
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enterUpTo(needs, doc, last);

@@ -46,7 +46,7 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
   const listed = read === 'unreadable' ? undefined : read;
   const stamp = checkStamp(seal, listed);
   const compared = entries ? checkEntries(hash, listed?.events, entries) : undefined;
-  const told = (entries ?? []).flatMap(({ record }) => (record.kind === 'agreement' ? [record] : []));
+  const records = (entries ?? []).flatMap(({ record }) => (record.kind === 'agreement' ? [record] : []));
   const findings = [
     ...(seal.covers === 'all' ? [] : ['Something was added to this PDF behind its seal.']),
     ...(fingerprint && fingerprint !== seal.fingerprint
@@ -56,13 +56,13 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
     ...(listed?.isSpecimen ? ['This PDF is a specimen, for trying out: it binds no one.'] : []),
     ...stamp.findings,
     ...(compared?.findings ?? []),
-    ...(entries ? signingFindings(told) : []),
+    ...(entries ? signingFindings(records) : []),
   ];
   const said = [
     ...(compared?.said ?? []),
     ...stamp.said,
     `SHA-256 of the file: ${hash}`,
-    ...signingFacts(told),
+    ...signingFacts(records),
     `Sealed by: ${seal.signedBy.replaceAll('\n', ', ')}`,
     `SHA-256 of the certificate: ${seal.fingerprint}`,
   ];

@@ -6,12 +6,15 @@ import { completeWork } from './complete';
 import { isSigner, type Signing } from './entered-signer';
 import type { Models } from './models';
 
-type Kept = Pick<AgreementDoc, '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'> & {
+type CheckedAgreement = Pick<
+  AgreementDoc,
+  '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'
+> & {
   signers: Signing[];
 };
 
 export type Agreements = {
-  agreements: readonly Kept[];
+  agreements: readonly CheckedAgreement[];
   /** Ids of agreements that were let go of, as the log of the office says: with their lead, or after their years. */
   letGo: ReadonlySet<string>;
   /** Ids of steps, and of agreements that were just completed, whose work still waits. */
@@ -34,7 +37,7 @@ export const loadAgreements = async ({ agreements, outbox, audit }: Models): Pro
   const docs = await agreements
     .find()
     .select({ events: 1, documentHash: 1, fileHash: 1, isSpecimen: 1, outbox: 1, ...signing })
-    .lean<Kept[]>();
+    .lean<CheckedAgreement[]>();
   // After the agreements: what leaves them is in the outbox before.
   const entries = await outbox
     .find({ kind: { $in: [stepWork, completeWork] }, state: { $in: ['waiting', 'working'] } })
@@ -54,7 +57,7 @@ export const loadAgreements = async ({ agreements, outbox, audit }: Models): Pro
 const toId = (event: EventDoc) => `agreement-${event._id}`;
 
 /** What an entry and its event say differently. */
-const difference = ({ record }: ConsentDoc, event: EventDoc, doc: Kept): string[] => {
+const difference = ({ record }: ConsentDoc, event: EventDoc, doc: CheckedAgreement): string[] => {
   if (record?.kind !== 'agreement') return [];
   const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
   return [

@@ -32,16 +32,16 @@ const ofOneDocument = (hash: string, entries: readonly Entered[]): string[] => {
 /** The events of the PDF beside the entries: none missing, none more, in their order, and saying the same. */
 const asListed = (listed: readonly ListedEvent[], entries: readonly Entered[]): Said => {
   const ids = entries.map(findEvent);
-  const known = new Map(listed.map((event) => [event.id, event]));
+  const eventsById = new Map(listed.map((event) => [event.id, event]));
   const sealedAt = entries.find(({ record }) => record.step === 'complete')?.index ?? Number.MAX_SAFE_INTEGER;
-  const more = entries.filter((one) => !known.has(findEvent(one)));
+  const more = entries.filter((one) => !eventsById.has(findEvent(one)));
   const [later, foreign] = [
     more.filter(({ index }) => index > sealedAt),
     more.filter(({ index }) => index <= sealedAt),
   ];
   const order = listed.map(({ id }) => id).filter((id) => ids.includes(id));
   const isInOrder =
-    order.join() === [...new Set(ids)].filter((id) => known.has(id)).join() &&
+    order.join() === [...new Set(ids)].filter((id) => eventsById.has(id)).join() &&
     entries.every(({ index }, at) => at === 0 || index >= entries[at - 1]!.index);
   return {
     findings: [
@@ -52,7 +52,7 @@ const asListed = (listed: readonly ListedEvent[], entries: readonly Entered[]): 
         (one) => `The entry of event ${findEvent(one)} is of an event that this PDF does not list.`,
       ),
       ...entries.flatMap((one) => {
-        const event = known.get(findEvent(one));
+        const event = eventsById.get(findEvent(one));
         const isSame = !event || (event.step === one.record.step && event.at === one.record.at);
         return isSame ? [] : [`The entry of event ${named(event)} says another step or time than this PDF.`];
       }),

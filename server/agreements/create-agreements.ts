@@ -28,7 +28,7 @@ type Options = {
   canMail: boolean;
   /** Whether an agreement needs a conflict check before it goes out, or goes out with a warning. */
   conflictCheck: 'require' | 'warn';
-  conflictStanding: (leadId: string, asked: ConflictQuestion) => Promise<ConflictStanding>;
+  conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;
 };
 
 const certificateName = 'agreement-seal';
@@ -42,7 +42,7 @@ const asText = ({ privateKey, certificate, chain, isOwn }: SealCertificate) =>
   });
 
 const fromText = (text: string): SealCertificate => {
-  const kept = JSON.parse(text) as {
+  const stored = JSON.parse(text) as {
     privateKey: string;
     certificate: string;
     chain: string[];
@@ -50,10 +50,10 @@ const fromText = (text: string): SealCertificate => {
   };
   const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
   return {
-    privateKey: bytes(kept.privateKey),
-    certificate: bytes(kept.certificate),
-    chain: kept.chain.map(bytes),
-    isOwn: kept.isOwn,
+    privateKey: bytes(stored.privateKey),
+    certificate: bytes(stored.certificate),
+    chain: stored.chain.map(bytes),
+    isOwn: stored.isOwn,
   };
 };
 
@@ -72,15 +72,15 @@ export const createAgreements = (options: Options) => {
 
   /** Made once by whichever server asks first. */
   const ownCertificate = async (): Promise<SealCertificate> => {
-    const kept = await models.secrets.findById(certificateName).lean();
-    const text = kept && seal.open(kept.value, certificateName);
-    if (kept && text === undefined)
+    const secret = await models.secrets.findById(certificateName).lean();
+    const text = secret && seal.open(secret.value, certificateName);
+    if (secret && text === undefined)
       throw new Error('The key of the seal was kept under another ENCRYPTION_KEY. Set that one again.');
     if (text) return fromText(text);
     const { makeSealCertificate } = await import('./pdf/seal-certificate');
-    const made = await makeSealCertificate((await firm()).name, new Date(now()));
+    const created = await makeSealCertificate((await firm()).name, new Date(now()));
     await models.secrets
-      .create({ _id: certificateName, value: seal.close(asText(made), certificateName) })
+      .create({ _id: certificateName, value: seal.close(asText(created), certificateName) })
       .catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
       });

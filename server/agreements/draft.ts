@@ -23,7 +23,7 @@ type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 /** Who sits where: the people of a draft by their own ids. */
 export type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
-type Given = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
+type DraftInput = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
 
 /** A case type as a contract names the matter; empty where it names none, so that staff have to. */
 const findMatter = async ({ models }: Pick<Deps, 'models'>, caseType: string, language: 'en' | 'es') => {
@@ -32,14 +32,14 @@ const findMatter = async ({ models }: Pick<Deps, 'models'>, caseType: string, la
 };
 
 /** Every field that we know a value of. */
-const valuesFor = async (needs: Needs, given: Given): Promise<[string, string][]> => {
+const valuesFor = async (needs: Needs, input: DraftInput): Promise<[string, string][]> => {
   const { agreements, now } = needs;
-  const { lead, template } = given;
+  const { lead, template } = input;
   const [firm, caseTitle] = await Promise.all([
     agreements.firm(),
     findMatter(needs, lead.caseType, template.language),
   ]);
-  return fieldValues({ ...given, firm, caseTitle, at: now(), timeZone: agreements.timeZone });
+  return fieldValues({ ...input, firm, caseTitle, at: now(), timeZone: agreements.timeZone });
 };
 
 /** Each place by who is to sign there: two parents have a place each, and nobody's place is left out. */
@@ -67,8 +67,8 @@ const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial
   });
 
 const seatProblems = (blocks: readonly Block[], signers: readonly DraftSigner[]): string[] => {
-  const taken = new Set(getPlaces(blocks).map(({ who }) => who));
-  const standing = signers.filter((one) => !taken.has(getSeat(one)));
+  const usedSeats = new Set(getPlaces(blocks).map(({ who }) => who));
+  const standing = signers.filter((one) => !usedSeats.has(getSeat(one)));
   return [
     ...standing.map(
       ({ name }) => `This document has no place for ${name || 'a spouse'}. Choose another template.`,
@@ -123,9 +123,9 @@ export const buildDraft = async (
   ]);
   const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const lawyer = await lawyerName(needs, input.lawyer);
-  const known = await valuesFor(needs, { lead, template, signers, lawyer });
+  const knownValues = await valuesFor(needs, { lead, template, signers, lawyer });
   const text = getBlocks(template);
-  const sent = sentValues(known, getFields(text), input.values);
+  const sent = sentValues(knownValues, getFields(text), input.values);
   const filled = fillBlocks(text, sent.values);
   const { missingLetters } = await import('./pdf/document-fonts');
   const letters = await missingLetters(getText(filled));

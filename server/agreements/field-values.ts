@@ -1,3 +1,4 @@
+import { addressLines } from '../../shared/address';
 import {
   actsInWords,
   type Capable,
@@ -16,7 +17,20 @@ import { documentWords } from './words';
 type Language = TemplateInput['language'];
 
 export type FilledSigner = Capable & { email?: string };
-type FilledLead = Pick<ClientDoc, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'answers'>;
+type FilledLead = Pick<
+  ClientDoc,
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phoneNumber'
+  | 'secondPhone'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'dateOfBirth'
+  | 'answers'
+>;
 
 export type Filling = {
   lead: FilledLead;
@@ -96,6 +110,21 @@ const splitNames = (name: string, lead: FilledLead): [first: string, last: strin
   return space < 0 ? [name, name] : [name.slice(0, space), name.slice(space + 1)];
 };
 
+/** What the lead says of its own person; of somebody who is represented in their stead nothing is known. */
+const ownFields = (lead: FilledLead, isParty: boolean, language: Language): [string, string][] => {
+  const { dateOfBirth, street = '', city = '', state = '', zip = '', secondPhone = '' } = lead;
+  const known = {
+    address: addressLines(lead).join(', '),
+    street,
+    city,
+    state,
+    zip,
+    birthDate: dateOfBirth ? longDate(dateOfBirth, language, 'UTC') : '',
+    secondPhone,
+  };
+  return Object.entries(known).map(([name, value]) => [`client.${name}`, isParty ? value : '']);
+};
+
 const partyFields = ({ lead, signers, template: { language } }: Filling): [string, string][] => {
   const { people } = documentWords[language];
   const own = leadName(lead);
@@ -126,6 +155,7 @@ const partyFields = ({ lead, signers, template: { language } }: Filling): [strin
     // The represented person may have an address of their own: what goes to the client goes to who acts for them.
     ['client.email', acting.length > 0 ? emails.join(', ') : lead.email],
     ['client.phone', lead.phoneNumber],
+    ...ownFields(lead, parties[0]!.name === own, language),
     ['party.name', inWords],
     [
       'party.full',

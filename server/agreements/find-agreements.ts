@@ -80,8 +80,8 @@ export const findEntries = async (needs: Needs, id: string): Promise<Certificate
     .lean<ConsentDoc[]>();
   // By what the entries say, so that an event that was taken out of the agreement hides none.
   const own = docs.filter(({ record }) => record?.kind === 'agreement' && record.agreementId === id);
-  const found = await Promise.all(own.map((doc) => findCertificate(needs.models, doc)));
-  return found.filter((one) => one !== undefined);
+  const certificates = await Promise.all(own.map((doc) => findCertificate(needs.models, doc)));
+  return certificates.filter((one) => one !== undefined);
 };
 
 /** What waits for a person's signature for the firm: theirs, and what anybody may sign. */

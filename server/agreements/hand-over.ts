@@ -16,7 +16,7 @@ import { mailTo } from './mails';
 import type { SigningNeeds } from './signing/as-signer';
 import { admit } from './signing/code';
 
-type Asked = { id: string; signer: string };
+type SignerRef = { id: string; signer: string };
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
@@ -29,15 +29,15 @@ const waitingSigner = (doc: AgreementDoc, id: string, now: number): SignerDoc =>
 };
 
 /** A new link to a signer's mailbox; the one before ends. */
-export const sendAgain = (needs: AgreementNeeds, caller: Staff, asked: Asked): Promise<void> =>
-  changeAgreement(needs, asked.id, ({ doc }) => {
-    const signer = waitingSigner(doc, asked.signer, needs.now());
+export const sendAgain = (needs: AgreementNeeds, caller: Staff, ref: SignerRef): Promise<void> =>
+  changeAgreement(needs, ref.id, ({ doc }) => {
+    const signer = waitingSigner(doc, ref.signer, needs.now());
     if (signer.email === '') throw conflict(`${signer.name} has no e-mail address. Copy a new link instead.`);
     if (!needs.agreements.canMail) throw conflict('E-mail is not set up. Copy a new link instead.');
     const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(caller) });
     return {
       set: { signers: withSigner(doc, withOnlyLink(signer, link)) },
-      steps: [{ ...stepBy(caller, 'sent-again', signer.name), signer: asked.signer }],
+      steps: [{ ...stepBy(caller, 'sent-again', signer.name), signer: ref.signer }],
       events: mailTo(needs.now, 'agreement-sent', doc, signer, {
         link: sealToken(needs.agreements, signer._id, token),
       }),
@@ -46,17 +46,17 @@ export const sendAgain = (needs: AgreementNeeds, caller: Staff, asked: Asked): P
   });
 
 /** A new link of a signer, for the staff to hand over; those before it end, and the record says who had it. */
-export const handOverLink = async (needs: AgreementNeeds, caller: Staff, asked: Asked) => {
+export const handOverLink = async (needs: AgreementNeeds, caller: Staff, ref: SignerRef) => {
   const { token, link } = newLink({ to: 'staff', at: needs.now(), by: getName(caller) });
-  const { name, language } = await changeAgreement(needs, asked.id, ({ doc }) => {
-    const signer = waitingSigner(doc, asked.signer, needs.now());
+  const { name, language } = await changeAgreement(needs, ref.id, ({ doc }) => {
+    const signer = waitingSigner(doc, ref.signer, needs.now());
     return {
       set: { signers: withSigner(doc, withOnlyLink(signer, link)) },
-      steps: [{ ...stepBy(caller, 'link-shown', signer.name), signer: asked.signer }],
+      steps: [{ ...stepBy(caller, 'link-shown', signer.name), signer: ref.signer }],
       answer: { name: signer.name, language: doc.language },
     };
   });
-  return { signer: asked.signer, name, url: await getAddress(needs.agreements, language, token) };
+  return { signer: ref.signer, name, url: await getAddress(needs.agreements, language, token) };
 };
 
 /** Lets this browser in for a signer who is in the office: the staff answer for who it is. */
@@ -64,19 +64,19 @@ export const signHere = async (
   needs: SigningNeeds,
   caller: Staff,
   res: Response,
-  { identity, ...asked }: Asked & { identity: string },
+  { identity, ...ref }: SignerRef & { identity: string },
 ) => {
   const by = getName(caller);
   const { token, link } = newLink({ to: 'office', at: needs.now(), by });
-  const { name, language, keep } = await changeAgreement(needs, asked.id, ({ doc }) => {
-    const signer = waitingSigner(doc, asked.signer, needs.now());
-    const known = admit(needs, withOfficeLink(signer, link), by);
+  const { name, language, keep } = await changeAgreement(needs, ref.id, ({ doc }) => {
+    const signer = waitingSigner(doc, ref.signer, needs.now());
+    const admission = admit(needs, withOfficeLink(signer, link), by);
     return {
-      set: { signers: withSigner(doc, known.signer) },
-      steps: [{ ...stepBy(caller, 'identified', `${signer.name}: ${identity}`), signer: asked.signer }],
-      answer: { name: signer.name, language: doc.language, keep: known.keep },
+      set: { signers: withSigner(doc, admission.signer) },
+      steps: [{ ...stepBy(caller, 'identified', `${signer.name}: ${identity}`), signer: ref.signer }],
+      answer: { name: signer.name, language: doc.language, keep: admission.keep },
     };
   });
   keep(res);
-  return { signer: asked.signer, name, url: await getAddress(needs.agreements, language, token) };
+  return { signer: ref.signer, name, url: await getAddress(needs.agreements, language, token) };
 };

@@ -19,13 +19,13 @@ export type SentValues = {
 
 /** Lays what who sends typed beside what lead, firm and template say, and never over it. */
 export const sentValues = (
-  known: readonly (readonly [string, string])[],
+  defaults: readonly (readonly [string, string])[],
   fields: readonly string[],
-  given: Readonly<Record<string, string>> = {},
+  input: Readonly<Record<string, string>> = {},
 ): SentValues => {
-  const own = new Map(known.map(([name, value]) => [name, oneLine(value)] as const));
+  const own = new Map(defaults.map(([name, value]) => [name, oneLine(value)] as const));
   const open = fields.filter((name) => !hasValue(own.get(name)));
-  const typed = new Map(Object.entries(given).map(([name, value]) => [name, oneLine(value)] as const));
+  const typed = new Map(Object.entries(input).map(([name, value]) => [name, oneLine(value)] as const));
   const filled = open.flatMap((name) => (hasValue(typed.get(name)) ? [[name, typed.get(name)!]] : []));
   return {
     values: new Map([...own, ...(filled as [string, string][])]),

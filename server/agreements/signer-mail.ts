@@ -44,10 +44,10 @@ const isDue = (doc: AgreementDoc, signer: SignerDoc, template: SignerMail, now: 
 const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, template: SignerMail) => {
   const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
   await changeAgreement(needs, doc._id, (opened) => {
-    const found = opened.doc.signers.find(({ _id }) => _id.equals(signer._id))!;
+    const current = opened.doc.signers.find(({ _id }) => _id.equals(signer._id))!;
     const step = { ...stepBy(system, 'sent-again', signer.name), signer: String(signer._id) };
     return {
-      set: { signers: withSigner(opened.doc, withLink(found, link)) },
+      set: { signers: withSigner(opened.doc, withLink(current, link)) },
       steps: template === 'agreement-sent' ? [step] : [],
       answer: undefined,
     };

@@ -20,8 +20,8 @@ const findSignatures = (entries: readonly AgreementEntry[]): Signature[] => {
 
 /** The grade that the steps before a signature give it. */
 const gradeFrom = (before: readonly AgreementEntry[]): NonNullable<AgreementEntry['grade']> => {
-  const known = before.findLast(({ step }) => step === 'code-right' || step === 'identified');
-  if (known?.step === 'identified') return 'office';
+  const identification = before.findLast(({ step }) => step === 'code-right' || step === 'identified');
+  if (identification?.step === 'identified') return 'office';
   return before.some(({ step, link }) => step === 'link-shown' || link === 'staff')
     ? 'mailbox-and-staff'
     : 'mailbox';
@@ -48,7 +48,14 @@ export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
 const whereFrom = ({ ip, userAgent }: AgreementEntry): string =>
   [ip, userAgent].filter(Boolean).join(', ') || 'nowhere that was noted';
 
-const told = new Set(['opened', 'code-right', 'identified', 'consented', 'document-shown', 'signed']);
+const reportedSteps = new Set([
+  'opened',
+  'code-right',
+  'identified',
+  'consented',
+  'document-shown',
+  'signed',
+]);
 
 /** Who signed, what shows it, how the links reached them, and where their steps came from. */
 export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
@@ -64,7 +71,7 @@ export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
       `${signed.signer ? signatureName(signed.signer, 'en') : signed.by}, signed ${signed.at}: ${[grade, ...new Set(links)].join('; ')}`,
       ...[...new Set(flags)].map((flag) => `  marked: ${flagWords[flag]}`),
       ...before
-        .filter(({ step }) => told.has(step))
+        .filter(({ step }) => reportedSteps.has(step))
         .map((one) => `  ${one.at} ${stepWords[one.step]}, from ${whereFrom(one)}`),
     ];
   });

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
-import { leadFieldNames } from '../../shared/lead-fields';
+import { fieldText, leadFieldNames } from '../../shared/lead-fields';
 import { clientPageQuery } from '../../shared/schemas/client';
 import { contactChannels } from '../../shared/schemas/consent';
 import { recordId } from '../../shared/schemas/id';
@@ -84,7 +84,7 @@ export const exportClients =
         const standing = await findStanding(ctx, some);
         for (const [place, client] of some.entries()) {
           const record = toRecord(client);
-          yield csvRow([...columns.map((column) => record[column]), ...standing[place]!]);
+          yield csvRow([...columns.map((column) => fieldText(record[column])), ...standing[place]!]);
         }
       }
     };

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { addressLines } from '../../shared/address';
 import type { Staff } from '../core/caller';
 import { getName } from '../core/caller';
 import { notFound } from '../core/http/trpc';
@@ -11,12 +12,14 @@ import type { Deps } from './deps';
 
 const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 
+const addressed = { firstName: 1, lastName: 1, street: 1, city: 1, state: 1, zip: 1 } as const;
+
 /** The letter for the reason of a lead that was turned down, filled for its person; empty where the reason has none. */
 export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, caller: Staff, id: string) => {
   const { models, mail, now } = deps;
   const lead = await models.clients
     .findById(id)
-    .select({ firstName: 1, lastName: 1, caseType: 1, status: 1, statusReason: 1, letter: 1 })
+    .select({ ...addressed, caseType: 1, status: 1, statusReason: 1, letter: 1 })
     .lean<ClientDoc>();
   if (!lead) throw notFound('client');
   const { reasons } = await readSetting(deps, 'turnDown');
@@ -24,6 +27,7 @@ export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, ca
   const blanks: Record<string, string> = {
     date: dayFormat(mail.timeZone).format(new Date(now())),
     name: `${lead.firstName} ${lead.lastName}`,
+    address: addressLines(lead).join('\n'),
     caseType: (await caseTypeTitle(models, lead.caseType)) || lead.caseType,
     firm: (await mail.firm()).name,
     staff: getName(caller),
@@ -31,7 +35,10 @@ export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, ca
   const { at, by = '', reason = '' } = lead.letter ?? {};
   return {
     reason: lead.statusReason,
-    text: text.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank),
+    // Of an address that is not known no empty line is left.
+    text: text
+      .replace(blanks.address ? '' : /\{address\}\n?/g, '')
+      .replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank),
     sent: at ? { at: at.toISOString(), by, reason } : null,
   };
 };

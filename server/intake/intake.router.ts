@@ -37,9 +37,7 @@ export const intakeRouter = router({
       if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, sent)) as Receipt;
       await refuseMisplacedKey(ctx, sent);
       // Our own form as JSON says exactly what it means; what a form says is text.
-      const { post, warnings } = isForm(req)
-        ? readPost(sent, ctx.intake.timeZone)
-        : { post: readStrictly(sent), warnings: [] };
+      const { post, warnings } = isForm(req) ? readPost(sent, ctx.intake.timeZone) : readStrictly(sent);
       const { test: _, ...input } = post;
       const key = req.get('Idempotency-Key')?.trim() || undefined;
       const flags = input.answers ? getFlags(await ctx.intake.rules.of(input.caseType), input) : [];

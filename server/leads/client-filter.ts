@@ -9,7 +9,13 @@ const hour = 60 * 60 * 1000;
 /** The same where an address or a number may be encrypted: it is found whole, and what is not encrypted by a part. */
 const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal) => {
   if (digits !== undefined)
-    return { $or: [hasEveryWord('searchText', [digits]), seal.searched('phoneNumber', search)] };
+    return {
+      $or: [
+        hasEveryWord('searchText', [digits]),
+        seal.searched('phoneNumber', search),
+        seal.searched('secondPhone', search),
+      ],
+    };
   const words = search.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
   if (words.length === 0) return {};
   const conditions = words.map((word) => ({

@@ -18,6 +18,7 @@ import { type SignedSaid, signedEffects } from './signed-effects';
 import { type ClientDoc, getKeys, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
+import { written } from './store/written';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 
@@ -103,15 +104,16 @@ const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): 
 
 /** The lead's own fields as they are written after a change of some, and what of them is to go. */
 const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
-  const merged = { ...before, ...fields };
+  const merged = { ...before, ...fields } as ClientDoc;
   const keys = getKeys(merged);
+  const { $set, $unset } = written(fields);
   return {
     set: {
-      ...fields,
+      ...$set,
       statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
       ...keys,
     },
-    unset: keys.phoneE164 ? [] : ['phoneE164'],
+    unset: [...Object.keys($unset), ...(keys.phoneE164 ? [] : ['phoneE164'])],
   };
 };
 

@@ -31,4 +31,23 @@ export const englishConsentTexts: readonly ConsentText[] = [
     layout,
     sha256: '9d1fba5b049dcc36890bd930dabda14e49cb3a91e74ed4808a4fb9ff1c904843',
   }),
+  inParts({
+    version: '2026-11-25',
+    firm: 'Lantern Justice',
+    parts: {
+      seller: 'Yes, Lantern Justice may call and text me',
+      number: 'at the phone number that I entered above',
+      authorization:
+        'about my request, my case and what it offers, including advertising and including with automated technology that dials or writes and with recorded or artificial voices.',
+      signature: 'Ticking the box is my signature.',
+      condition: 'I can get help without agreeing to this, and I do not have to agree to buy anything.',
+      rates: 'Message and data rates may apply. Message frequency varies.',
+      stop: 'To stop, reply STOP to a text, use “Stop contacting me” at the foot of every page, or tell us in any other way; that ends this agreement and costs nothing.',
+      help: 'Reply HELP for help.',
+      paper: 'I may ask for this agreement on paper, at no cost.',
+      needs: 'To read and keep it I need a device with a web browser.',
+    },
+    layout,
+    sha256: '98b975577a576640126b490f8b55bc3574b93fc9a6a9ab5174ce5c6f45557b87',
+  }),
 ];

@@ -1,11 +1,14 @@
 import {
   type DocumentedName,
+  type EditableName,
   editableNames,
+  type FieldOfParts,
   type LeadFieldName,
   type LeadFields,
   leadField,
   leadFieldNames,
   leadSchemas,
+  type SpokenFor,
 } from '../lead-fields';
 import { z } from '../zod';
 import { consentFields } from './consent';
@@ -68,21 +71,26 @@ export type LeadStatus = z.infer<typeof leadStatus>;
 type Stored = {
   [Name in LeadFieldName]: Name extends DocumentedName
     ? z.ZodString
-    : LeadFields[Name]['schema'] extends z.ZodOptional<z.ZodNumber>
-      ? z.ZodOptional<z.ZodNumber>
-      : z.ZodOptional<z.ZodString>;
+    : Name extends FieldOfParts
+      ? z.ZodOptional<z.ZodType<SpokenFor>>
+      : LeadFields[Name]['schema'] extends z.ZodOptional<z.ZodNumber>
+        ? z.ZodOptional<z.ZodNumber>
+        : z.ZodOptional<z.ZodString>;
 };
 
 /** The read schema of a field checks only its type, so that stored values stay readable when a rule changes. */
 const asStored = (name: LeadFieldName) => {
   const { schema } = leadField(name);
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  const plain = inner instanceof z.ZodNumber ? z.number() : z.string();
+  const text = inner instanceof z.ZodNumber ? z.number() : z.string();
+  const plain = leadField(name).parts ? z.object({ name: z.string(), relation: z.string() }) : text;
   const stored = leadField(name).always ? plain : plain.optional();
   return stored.meta(schema.meta() ?? {});
 };
 
-const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asStored(name)])) as Stored;
+const storedFields = Object.fromEntries(
+  leadFieldNames.map((name) => [name, asStored(name)]),
+) as unknown as Stored;
 
 /** The number of days during which a deleted lead can be restored, or a merge undone. */
 export const daysToRestore = 30;
@@ -202,13 +210,26 @@ const signedByHand = z
   .object({ how: z.enum(['paper', 'elsewhere']), at: z.iso.datetime(), note: text(500).optional() })
   .meta({ description: 'With the status Signed, where it was not signed here: how, and when' });
 
+/** The same fields for those who change them: an empty text takes an optional one away. */
+const changeable = Object.fromEntries(
+  editableNames.map((name) => {
+    const { schema } = leadField(name);
+    const isTaken = !(schema instanceof z.ZodOptional) || z.safeParse(schema.unwrap(), '').success;
+    return [name, isTaken ? schema : z.union([schema.unwrap(), z.literal('')]).meta(schema.meta() ?? {})];
+  }),
+) as {
+  [Name in EditableName]: LeadFields[Name]['schema'] extends z.ZodOptional<infer Inner extends z.ZodType>
+    ? z.ZodUnion<[Inner, z.ZodLiteral<''>]>
+    : LeadFields[Name]['schema'];
+};
+
 /**
  * `PUT /api/clients/{id}`: missing fields stay unchanged; `ip_address` and `jornaya_ip` are read-only. With `version`,
  * a conflicting change is refused with 409.
  */
 export const clientUpdate = z
   .object({
-    ...leadSchemas(editableNames),
+    ...changeable,
     email: emailOrNone.meta({ description: 'Empty only where the lead has none: somebody who called' }),
     status: leadStatus,
     statusReason: handlingFields.statusReason.schema,

@@ -15,10 +15,18 @@ export const conflictStandings = [...conflictStates, 'none', 'outdated'] as cons
 export type ConflictStanding = (typeof conflictStandings)[number];
 
 /**
- * The source of a party: the lead, an earlier name, someone who signs for them, a defendant of the case type, an
- * answer, or staff.
+ * The source of a party: the lead, an earlier name, a person they speak for, someone who signs for them, a defendant of
+ * the case type, an answer, or staff.
  */
-export const partySources = ['lead', 'earlier name', 'signer', 'case type', 'answer', 'staff'] as const;
+export const partySources = [
+  'lead',
+  'earlier name',
+  'represented',
+  'signer',
+  'case type',
+  'answer',
+  'staff',
+] as const;
 export type PartySource = (typeof partySources)[number];
 
 export const conflictParty = z.object({ name: z.string(), from: z.enum(partySources) });

@@ -36,7 +36,9 @@ export const importInput = z.object({
 export const importRows = z.object({ id: recordId, first, rows });
 export const importTaken = z.object({
   taken: z.int().meta({ description: 'Rows that are leads now; a repeat of the call counts the same' }),
-  problems: z.array(importProblem).meta({ description: 'Why the other rows were not taken in' }),
+  problems: z
+    .array(importProblem)
+    .meta({ description: 'Why the other rows were not taken in, and what was left out of those that were' }),
 });
 
 export const importStates = ['running', 'done', 'undone'] as const;

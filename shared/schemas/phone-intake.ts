@@ -1,4 +1,4 @@
-import { leadSchemas } from '../lead-fields';
+import { editableNames, leadSchemas } from '../lead-fields';
 import { z } from '../zod';
 import { callSources, handlingFields, leadAnswers } from './client';
 import { consentFields } from './consent';
@@ -6,15 +6,7 @@ import { emailOrNone, text } from './text';
 
 /** A lead entered during a phone call: the name and the number are enough. */
 export const phoneIntake = z.object({
-  ...leadSchemas([
-    'firstName',
-    'lastName',
-    'phoneNumber',
-    'caseType',
-    'additionalInfo',
-    'dateOfBirth',
-    'state',
-  ]),
+  ...leadSchemas(editableNames),
   email: emailOrNone.default(''),
   answers: leadAnswers.optional(),
   source: z.enum(callSources).default('phone'),

@@ -1,9 +1,9 @@
 import type { TemplateSummary } from '../../../shared/schemas/agreement-template';
 import type { ClientRecord } from '../../../shared/schemas/client';
 
-type Asked = Pick<ClientRecord, 'caseType' | 'language'>;
+type LeadFacts = Pick<ClientRecord, 'caseType' | 'language'>;
 
-const fits = ({ caseType, language }: Asked, template: TemplateSummary) =>
+const fits = ({ caseType, language }: LeadFacts, template: TemplateSummary) =>
   template.language === (language === 'es' ? 'es' : 'en') &&
   (template.caseTypes.length === 0 || template.caseTypes.includes(caseType));
 
@@ -12,7 +12,7 @@ const rank = ({ kind, caseTypes, adopted }: TemplateSummary) =>
   (kind === 'fee' ? 4 : 0) + (caseTypes.length > 0 ? 2 : 0) + (adopted ? 1 : 0);
 
 /** Returns the templates that fit a lead, the best one first, and all the others. */
-export const templatesFor = (client: Asked, templates: readonly TemplateSummary[]) => {
+export const templatesFor = (client: LeadFacts, templates: readonly TemplateSummary[]) => {
   const fitting = templates.filter((template) => fits(client, template));
   return {
     fitting: fitting.toSorted((one, other) => rank(other) - rank(one)),

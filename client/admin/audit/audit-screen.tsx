@@ -19,14 +19,14 @@ export const AuditScreen = () => {
   const people = usePeople();
   const { address, go } = useListAddress({ sorts: [], filters });
   const { actorId, action, entity } = address.filters;
-  const asked = {
+  const pageInput = {
     page: address.page,
     limit,
     actorId: people.find(({ id }) => id === actorId)?.id,
     action: auditActions.find((name) => name === action),
     entity: auditEntities.find((name) => name === entity),
   };
-  const query = trpc.audit.page.useQuery(asked, {
+  const query = trpc.audit.page.useQuery(pageInput, {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -39,21 +39,21 @@ export const AuditScreen = () => {
         <FilterSelect
           label={words.audit.who}
           any="Anyone"
-          value={asked.actorId}
+          value={pageInput.actorId}
           onChange={set('actorId')}
           choices={people.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <FilterSelect
           label="Action"
           any="Any action"
-          value={asked.action}
+          value={pageInput.action}
           onChange={set('action')}
           choices={auditActions.map((value) => ({ value, label: verbs[value] }))}
         />
         <FilterSelect
           label="Subject"
           any="Anything"
-          value={asked.entity}
+          value={pageInput.entity}
           onChange={set('entity')}
           choices={auditEntities.map((value) => ({ value, label: entities[value] }))}
         />

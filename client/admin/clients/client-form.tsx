@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type EditableName, editableNames } from '../../../shared/lead-fields';
+import { type EditableName, editableNames, fieldText } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
-import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
+import { type ClientInput, type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -18,17 +18,31 @@ import { findProblems } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { TakeCallInstead } from './call/take-call-instead';
 import { clientWords } from './client-words';
+import type { ClientChanges } from './conflict/merge';
 import { UpdateConflict } from './conflict/update-conflict';
 import { useClientUpdate } from './conflict/use-client-update';
+import { LanguageOptions, SpeaksFor } from './lead/field-inputs';
 import { KnownPerson } from './merge/known-person';
 
 const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 
 const getValues = (record?: ClientRecord) =>
-  Object.fromEntries(editableNames.map((name) => [name, record?.[name] ?? ''])) as Record<
+  Object.fromEntries(editableNames.map((name) => [name, fieldText(record?.[name])])) as Record<
     EditableName,
     string
   >;
+
+type Typed = { [Name in EditableName]?: unknown };
+
+/** What was stored under earlier rules, and is left as it is, keeps nobody from saving the rest. */
+const typedAnew = (base: ClientRecord | undefined, values: Record<EditableName, string>) => {
+  const kept: readonly string[] = base ? always : editableNames;
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => kept.includes(name) || value !== fieldText(base?.[name as EditableName]),
+    ),
+  );
+};
 
 /** Adds or edits a lead. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
@@ -50,10 +64,10 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     base,
     defaults: getValues(base),
     required,
-    validate: (values) => findProblems(clientUpdate, values, required),
+    validate: (values) => findProblems(clientUpdate, typedAnew(base, values), required),
     save: async (values) => {
-      if (record) return update.save(values);
-      await add.mutateAsync({ ...values, ip_address: '', jornaya_ip: '' });
+      if (record) return update.save(values as ClientChanges);
+      await add.mutateAsync({ ...(values as Typed as ClientInput), ip_address: '', jornaya_ip: '' });
       return true;
     },
     saveFailed: messages.client.saveFailed,
@@ -61,9 +75,9 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     onSaved: finish,
   });
 
-  const [firstName, lastName, email, phoneNumber] = useWatch({
+  const [firstName, lastName, email, phoneNumber, speaksFor] = useWatch({
     control: form.form.control,
-    name: ['firstName', 'lastName', 'email', 'phoneNumber'],
+    name: ['firstName', 'lastName', 'email', 'phoneNumber', 'speaksFor'],
   });
   const typed = { firstName, lastName, email, phoneNumber };
 
@@ -96,6 +110,15 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
           </option>
         ))}
       </Select>
+      <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
+      <Select {...form.field('language')} label={clientLabels.language}>
+        <LanguageOptions current={base?.language} />
+      </Select>
+      {(['street', 'city', 'state', 'zip'] as const).map((name) => (
+        <Field key={name} {...form.field(name)} label={clientLabels[name]} />
+      ))}
+      <Field {...form.field('secondPhone')} label={clientLabels.secondPhone} type="tel" />
+      <SpeaksFor {...form.control('speaksFor')} value={speaksFor} />
       <TextArea
         {...form.field('additionalInfo')}
         label={clientLabels.additionalInfo}

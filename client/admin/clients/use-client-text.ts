@@ -1,3 +1,4 @@
+import { fieldText } from '../../../shared/lead-fields';
 import type { ConflictStanding } from '../../../shared/schemas/conflict';
 import { phoneText } from '../../lib/phone-text';
 import { spokenTime } from '../../lib/times';
@@ -19,7 +20,7 @@ export const useClientText = () => {
   return (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '')
       return field === 'assignedTo' ? clientWords.nobody : clientWords.conflict.empty;
-    const text = String(value);
+    const text = fieldText(value);
     if (field === 'caseType') return caseType(text);
     if (field === 'assignedTo') return person(text);
     if (field === 'conflict') return conflictWords.standings[text as ConflictStanding] ?? text;

@@ -45,6 +45,7 @@ export const conflictWords = {
   sources: {
     lead: 'asked for help',
     'earlier name': 'earlier name',
+    represented: 'speaks for them',
     signer: 'signs for this lead',
     'case type': 'defendant',
     answer: 'from the answers',

@@ -25,8 +25,8 @@ const useLimit = () => {
 const stateNow = () => (window.history.state ?? {}) as Record<string, unknown>;
 const isAsked = (name: string) => stateNow()[name] === true;
 const forget = (name: string) => {
-  const { [name]: asked, ...rest } = stateNow();
-  if (asked) window.history.replaceState(rest, '');
+  const { [name]: value, ...rest } = stateNow();
+  if (value) window.history.replaceState(rest, '');
 };
 
 type Editing<Row> = { record?: Row } | null;
@@ -42,7 +42,7 @@ export const useCrudScreen = <Row extends { id: string | number }>(list: CrudLis
   useEffect(() => forget('add'), []);
 
   const { search, page, sort, order } = address;
-  const asked = {
+  const listQuery = {
     search: search || undefined,
     page,
     limit,
@@ -50,8 +50,8 @@ export const useCrudScreen = <Row extends { id: string | number }>(list: CrudLis
     order,
     filters: address.filters,
   };
-  const [kept] = useState(() => firstView?.());
-  const query = usePage(asked, { placeholderData: (previous) => previous ?? kept });
+  const [initial] = useState(() => firstView?.());
+  const query = usePage(listQuery, { placeholderData: (previous) => previous ?? initial });
 
   const rows = query.data?.rows ?? [];
   const total = query.data?.total ?? 0;
@@ -72,7 +72,7 @@ export const useCrudScreen = <Row extends { id: string | number }>(list: CrudLis
       go({ page: 1 }, { replace: true });
     },
     /** The kept rows are not whole: they can be read, not edited. */
-    isFirstView: kept !== undefined && query.data === kept,
+    isFirstView: initial !== undefined && query.data === initial,
     editing,
     add: () => setEditing({}),
     edit: (record: Row) => setEditing({ record }),

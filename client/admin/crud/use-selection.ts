@@ -25,7 +25,7 @@ export const useSelection = (scope: string, shown: readonly string[]) => {
       keep(isPage ? [...ids].filter((id) => !shown.includes(id)) : [...new Set([...ids, ...shown])]),
     selectAll: (all: readonly string[]) => keep(all, true),
     /** Leaves those selected with which something went wrong. */
-    keepOnly: (left: readonly string[]) => keep(left),
+    keepOnly: (remaining: readonly string[]) => keep(remaining),
     clear: () => keep([]),
   };
 };

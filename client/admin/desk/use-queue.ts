@@ -9,8 +9,8 @@ import { dropKeys, holdKeys } from './held-keys';
 import { findSkipped, keepWalk, readWalk } from './queue-walk';
 
 const after = (current: string | undefined) => {
-  const { seen } = readWalk();
-  return current ? seen[seen.indexOf(current) + 1] : undefined;
+  const { visited } = readWalk();
+  return current ? visited[visited.indexOf(current) + 1] : undefined;
 };
 
 /** Walks through the queue: forward to leads that are claimed on the way, and back to those that were seen. */
@@ -22,9 +22,9 @@ export const useQueue = (current?: string) => {
   const claiming = useRef<Promise<string | null> | undefined>(undefined);
   const { client } = trpc.useUtils();
   const walk = readWalk();
-  const { seen } = walk;
-  const place = current ? seen.indexOf(current) : -1;
-  const previous = place > 0 ? seen[place - 1] : undefined;
+  const { visited } = walk;
+  const place = current ? visited.indexOf(current) : -1;
+  const previous = place > 0 ? visited[place - 1] : undefined;
 
   const letGo = (id: string | null | undefined) => {
     // Where it fails the claim ends by itself in five minutes.
@@ -50,12 +50,12 @@ export const useQueue = (current?: string) => {
   };
   const claim = async (): Promise<string | null> => {
     const planned = await claimPlanned();
-    const asked = readWalk();
+    const before = readWalk();
     const id =
-      planned ?? (await client.desk.next.mutate({ order: asked.order, skip: [...findSkipped(asked)] })).id;
+      planned ?? (await client.desk.next.mutate({ order: before.order, skip: [...findSkipped(before)] })).id;
     if (!id) return null;
     const walk = readWalk();
-    keepWalk({ ...walk, seen: [...walk.seen, id] });
+    keepWalk({ ...walk, visited: [...walk.visited, id] });
     setAhead(id);
     return id;
   };
@@ -94,12 +94,12 @@ export const useQueue = (current?: string) => {
     place: place + 1,
     /** Begins a walk in this order; these leads come before what the queue gives. */
     begin: ({ order = walk.order, planned = [] }: { order?: QueueOrder; planned?: readonly string[] }) => {
-      keepWalk({ order, seen: [], planned });
+      keepWalk({ order, visited: [], planned });
       return open();
     },
     /** Begins a walk at this lead, also where somebody else works on it: the bar says so. */
     beginAt: (lead: string) => {
-      keepWalk({ order: walk.order, seen: [lead], planned: [] });
+      keepWalk({ order: walk.order, visited: [lead], planned: [] });
       holdKeys();
       navigate(staffPaths.queued(lead));
     },
@@ -111,7 +111,7 @@ export const useQueue = (current?: string) => {
     /** Takes a lead out of the walk that somebody else has by now, or that is gone. */
     pass: (id: string) => {
       const walk = readWalk();
-      keepWalk({ ...walk, seen: walk.seen.filter((one) => one !== id) });
+      keepWalk({ ...walk, visited: walk.visited.filter((one) => one !== id) });
       setAhead(after(current));
     },
     back: previous

@@ -17,12 +17,12 @@ export const useReminders = () => {
     { enabled: may('leads.read'), refetchInterval: lookEvery },
   );
   useEffect(() => {
-    const told = alreadyTold();
+    const notified = alreadyTold();
     const due = (data ?? []).filter(({ remindAt }) => remindAt && new Date(remindAt) <= new Date());
-    const fresh = due.filter(({ id, remindAt }) => !told.includes(`${id}@${remindAt}`));
+    const fresh = due.filter(({ id, remindAt }) => !notified.includes(`${id}@${remindAt}`));
     if (fresh.length === 0) return;
     const names = fresh.map(({ id, remindAt }) => `${id}@${remindAt}`);
-    sessionStorage.setItem(key, [...told, ...names].slice(-mostKept).join(' '));
+    sessionStorage.setItem(key, [...notified, ...names].slice(-mostKept).join(' '));
     for (const { title, lead } of fresh)
       toast.success({
         title: `Now: ${title}`,

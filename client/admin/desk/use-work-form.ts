@@ -46,6 +46,8 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   const work = trpc.desk.work.useMutation();
   const { clients, contact } = trpc.useUtils();
   const refresh = useRefresh('client');
+  /** The lead as it was when the typing began. */
+  const [began, setBegan] = useState(client);
 
   const validate = (values: WorkValues): Problems => {
     const { outcome, note, status, statusReason, nextTitle, nextAt } = values;
@@ -72,7 +74,8 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     const dueAt = fromDateTimeInput(nextAt);
     const saved = await work.mutateAsync({
       id: client.id,
-      version: client.version,
+      // A status that is chosen over one that somebody else has set since is a conflict; the rest adds to what is there.
+      version: status && client.status !== began.status ? began.version : client.version,
       outcome: outcome || undefined,
       note: note.trim() || undefined,
       ...(status && { status, statusReason: status === turnedDown ? statusReason : '' }),
@@ -125,6 +128,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
 
   const values = useWatch({ control: form.form.control });
   const { isDirty } = form;
+  if (!isDirty && began.version !== client.version) setBegan(client);
   useEffect(() => {
     keepWorkDraft(owner, client.id, isDirty ? values : null);
   }, [owner, client.id, isDirty, values]);

@@ -3,16 +3,16 @@ import { readStored, writeStored } from '../../lib/use-local-storage';
 
 type Values = Record<string, unknown>;
 /** Whose they are, by lead, each with the moment of its last letter: none is kept for longer than a day. */
-type Kept = { owner: string; drafts: Record<string, { values: Values; at: number }> };
+type StoredDrafts = { owner: string; drafts: Record<string, { values: Values; at: number }> };
 
 const longest = 24 * 60 * 60 * 1000;
 
-const readDrafts = (owner: string): Kept['drafts'] => {
+const readDrafts = (owner: string): StoredDrafts['drafts'] => {
   try {
-    const kept = JSON.parse(readStored(storageKeys.workDrafts) ?? 'null') as Kept | null;
-    if (kept?.owner !== owner) return {};
+    const stored = JSON.parse(readStored(storageKeys.workDrafts) ?? 'null') as StoredDrafts | null;
+    if (stored?.owner !== owner) return {};
     const isFresh = ({ at }: { at: number }) => Date.now() - at < longest;
-    return Object.fromEntries(Object.entries(kept.drafts).filter(([, draft]) => isFresh(draft)));
+    return Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => isFresh(draft)));
   } catch {
     return {};
   }
@@ -27,5 +27,8 @@ export const keepWorkDraft = (owner: string, lead: string, values: Values | null
   const { [lead]: _, ...others } = readDrafts(owner);
   const drafts = values ? { ...others, [lead]: { values, at: Date.now() } } : others;
   const isEmpty = Object.keys(drafts).length === 0;
-  writeStored(storageKeys.workDrafts, isEmpty ? null : JSON.stringify({ owner, drafts } satisfies Kept));
+  writeStored(
+    storageKeys.workDrafts,
+    isEmpty ? null : JSON.stringify({ owner, drafts } satisfies StoredDrafts),
+  );
 };

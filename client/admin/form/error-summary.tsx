@@ -25,8 +25,8 @@ export const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null>
   const [wrong, setWrong] = useState<Wrong[]>([]);
   // Errors come and go only when the form is drawn anew.
   useEffect(() => {
-    const found = form.current ? findInvalid(form.current) : [];
-    if (JSON.stringify(found) !== JSON.stringify(wrong)) setWrong(found);
+    const invalid = form.current ? findInvalid(form.current) : [];
+    if (JSON.stringify(invalid) !== JSON.stringify(wrong)) setWrong(invalid);
   });
   return (
     <div role="alert" className="col-span-full w-full empty:hidden">

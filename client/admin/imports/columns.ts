@@ -74,20 +74,20 @@ const byName = new Map([
 
 /** What each column probably is, by its name; each field once. */
 export const guessColumns = (head: readonly string[]): string[] => {
-  const taken = new Set<string>();
+  const usedFields = new Set<string>();
   return head.map((name) => {
     const field = byName.get(plain(name)) ?? '';
-    if (field === '' || taken.has(field)) return '';
-    taken.add(field);
+    if (field === '' || usedFields.has(field)) return '';
+    usedFields.add(field);
     return field;
   });
 };
 
 /** The required fields that no column brings. */
 export const missingFields = (columns: readonly string[], caseType: string): string[] => {
-  const given = new Set([...columns, ...(caseType ? ['caseType'] : [])]);
-  if (given.has('fullName')) for (const name of ['firstName', 'lastName']) given.add(name);
-  return ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'].filter((name) => !given.has(name));
+  const mapped = new Set([...columns, ...(caseType ? ['caseType'] : [])]);
+  if (mapped.has('fullName')) for (const name of ['firstName', 'lastName']) mapped.add(name);
+  return ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'].filter((name) => !mapped.has(name));
 };
 
 /** The field that two columns claim, if any. */

@@ -3,13 +3,13 @@ import type { NamedRow } from './parts';
 
 /** Rows about the same person and case type as a row before them. */
 export const sameInFile = (rows: readonly NamedRow[]): ImportProblem[] => {
-  const seen = new Map<string, number>();
+  const rowByPerson = new Map<string, number>();
   return rows.flatMap(({ row, values: { email = '', caseType = '' } }) => {
     const person = `${caseType.trim().toLowerCase()} ${email.trim().toLowerCase()}`;
-    const before = seen.get(person);
+    const before = rowByPerson.get(person);
     if (email.trim() === '') return [];
     if (before === undefined) {
-      seen.set(person, row);
+      rowByPerson.set(person, row);
       return [];
     }
     return [

@@ -9,6 +9,7 @@ import { showCountOnIcon } from './app-badge';
 import { onNews } from './news';
 import { showCountInTab } from './tab-icon';
 import { useDayStart } from './use-day-start';
+import { useLiveLeads } from './use-live-leads';
 
 const showCount = (count: number) => {
   showCountInTab(count);
@@ -53,6 +54,8 @@ export const useLive = () => {
       stop();
     };
   }, [isDesk]);
+
+  useLiveLeads(isDesk);
 
   const waiting = data?.waiting ?? 0;
   useEffect(() => showCount(waiting), [waiting]);

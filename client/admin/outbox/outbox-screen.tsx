@@ -20,13 +20,13 @@ const refetchInterval = 5000;
 /** What leaves the house: narrowed by state and kind, sent again one by one or many at once. */
 export const OutboxScreen = () => {
   const { address, go } = useListAddress({ sorts: [], filters: ['state', 'kind'] });
-  const asked = {
+  const filters = {
     page: address.page,
     limit,
     state: outboxStates.find((state) => state === address.filters.state),
     kind: outboxKinds.find((kind) => kind === address.filters.kind),
   };
-  const query = trpc.outbox.page.useQuery(asked, {
+  const query = trpc.outbox.page.useQuery(filters, {
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval,
@@ -36,7 +36,7 @@ export const OutboxScreen = () => {
   const getSubject = useSubject();
   const rows = query.data?.rows ?? [];
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
-  const isNarrowed = asked.state !== undefined || asked.kind !== undefined;
+  const isNarrowed = filters.state !== undefined || filters.kind !== undefined;
   const set = (name: string) => (value: string) => {
     setChosen(new Set());
     go({ filters: { ...address.filters, [name]: value } });
@@ -54,14 +54,14 @@ export const OutboxScreen = () => {
         <FilterSelect
           label="State"
           any="Any state"
-          value={asked.state}
+          value={filters.state}
           onChange={set('state')}
           choices={outboxStates.map((value) => ({ value, label: words.states[value] }))}
         />
         <FilterSelect
           label="Kind"
           any="Everything"
-          value={asked.kind}
+          value={filters.kind}
           onChange={set('kind')}
           choices={outboxKinds.map((value) => ({ value, label: words.kinds[value] }))}
         />
@@ -70,11 +70,11 @@ export const OutboxScreen = () => {
             {`Send again (${ids.length})`}
           </Button>
         )}
-        {ids.length === 0 && asked.state === 'needs a look' && rows.length > 0 && (
+        {ids.length === 0 && filters.state === 'needs a look' && rows.length > 0 && (
           <Button
             look="secondary"
             aria-disabled={isPending}
-            onClick={() => send({ allThatNeedALook: true, kind: asked.kind })}
+            onClick={() => send({ allThatNeedALook: true, kind: filters.kind })}
           >
             Send all that need a look
           </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Language, SpokenFor } from '../../../shared/lead-fields';
 import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
 import { useSession } from '../../auth/session';
@@ -27,7 +28,13 @@ const empty = {
   phoneNumber: '',
   email: '',
   dateOfBirth: '',
+  street: '',
+  city: '',
   state: '',
+  zip: '',
+  secondPhone: '',
+  language: '' as Language | '',
+  speaksFor: '',
   caseType: '',
   typed: {} as TypedAnswers,
   additionalInfo: '',
@@ -85,6 +92,8 @@ export const usePhoneIntake = () => {
       try {
         const lead = await takeCall.mutateAsync({
           ...values,
+          language: values.language || undefined,
+          speaksFor: values.speaksFor as unknown as SpokenFor,
           ...(contactConsent && {
             contactConsent: contactConsent === 'yes',
             consentVersion: wording?.version,

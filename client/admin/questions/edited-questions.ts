@@ -61,9 +61,9 @@ export const findInvalid = (edited: readonly Edited[]): Record<string, string> =
 
 /** A new question; its id is what answers are kept under, and never changes. */
 export const newQuestion = (edited: readonly Edited[]): Edited => {
-  const taken = new Set(edited.map(({ id }) => id));
+  const usedIds = new Set(edited.map(({ id }) => id));
   let number = edited.length + 1;
-  while (taken.has(`question${number}`)) number++;
+  while (usedIds.has(`question${number}`)) number++;
   const id = `question${number}`;
   return { key: id, id, label: '', kind: 'yes or no', choices: '', required: false, after: '', answer: '' };
 };

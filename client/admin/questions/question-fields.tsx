@@ -16,10 +16,10 @@ type ControlProps = {
 
 const QuestionControl = ({ id, question, value, error, onChange }: ControlProps) => {
   const { kind, label, required, choices = [] } = question;
-  const given = { id, label, required, value, error };
+  const props = { id, label, required, value, error };
   const changed = ({ target }: { target: { value: string } }) => onChange(target.value);
-  const control = { ...given, onChange: changed, 'data-problem': error ? true : undefined };
-  if (kind === 'yes or no') return <YesOrNo {...given} onChange={onChange} />;
+  const control = { ...props, onChange: changed, 'data-problem': error ? true : undefined };
+  if (kind === 'yes or no') return <YesOrNo {...props} onChange={onChange} />;
   if (kind === 'choice')
     return (
       <Select {...control}>

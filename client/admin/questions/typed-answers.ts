@@ -34,8 +34,8 @@ export const countAnswered = (
   questions: Questions,
   typed: TypedAnswers,
 ): { answered: number; asked: number } => {
-  const asked = askedQuestions(questions, typed);
-  return { answered: asked.filter(({ id }) => typed[id]?.trim()).length, asked: asked.length };
+  const visible = askedQuestions(questions, typed);
+  return { answered: visible.filter(({ id }) => typed[id]?.trim()).length, asked: visible.length };
 };
 
 /** What cannot be read, by the ids of the questions. */

@@ -49,7 +49,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
   const shown = leadFieldNames.filter(
     (name) => name in came || leadField(name).form || post.reasons.some(({ field }) => field === name),
   );
-  const told = new Map(post.reasons.map(({ field, message }) => [field, message]));
+  const reasons = new Map(post.reasons.map(({ field, message }) => [field, message]));
   return (
     <form
       noValidate
@@ -75,7 +75,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
           label={leadField(name).label}
           value={typed[name] ?? asText(came[name])}
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          error={problems[name] ?? (name in typed ? undefined : told.get(name))}
+          error={problems[name] ?? (name in typed ? undefined : reasons.get(name))}
         />
       ))}
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">

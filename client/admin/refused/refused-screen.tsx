@@ -51,41 +51,41 @@ export const RefusedScreen = () => {
   const vendors = trpc.vendors.list.useQuery({ limit: maxRows }).data ?? [];
   const names = new Map(vendors.map(({ id, name }) => [id, name]));
   const { vendorId, reason, kind } = address.filters;
-  const asked = {
+  const filters = {
     page: address.page,
     limit,
     vendorId: vendors.find(({ id }) => id === vendorId)?.id,
     reason: reason || undefined,
     kind: keptKinds.find((one) => one === kind),
   };
-  const query = trpc.refused.page.useQuery(asked, { placeholderData: keepPreviousData, staleTime: 0 });
+  const query = trpc.refused.page.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
   const set = (name: string) => (value: string) => go({ filters: { ...address.filters, [name]: value } });
   const isNarrowed = Object.values(address.filters).some(Boolean);
 
   return (
     <section aria-busy={query.isFetching}>
       <ScreenHead title="Refused posts">
-        <ReplayAll asked={{ vendorId: asked.vendorId, reason: asked.reason }} onDone={query.refetch} />
+        <ReplayAll filter={{ vendorId: filters.vendorId, reason: filters.reason }} onDone={query.refetch} />
       </ScreenHead>
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
           label="Vendor"
           any="Any sender"
-          value={asked.vendorId}
+          value={filters.vendorId}
           onChange={set('vendorId')}
           choices={vendors.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <FilterSelect
           label="Reason"
           any="Any reason"
-          value={asked.reason}
+          value={filters.reason}
           onChange={set('reason')}
           choices={reasons}
         />
         <FilterSelect
           label="Kind"
           any="Refused or in quarantine"
-          value={asked.kind}
+          value={filters.kind}
           onChange={set('kind')}
           choices={kinds}
         />

@@ -9,18 +9,18 @@ import { refusedWords } from './refused-words';
 
 const { replayAll: words } = refusedWords;
 
-type Asked = { vendorId?: string | undefined; reason?: string | undefined };
+type ReplayFilter = { vendorId?: string | undefined; reason?: string | undefined };
 type Sum = { checked: number; taken: number; duplicate: number };
 const nothing: Sum = { checked: 0, taken: 0, duplicate: 0 };
 
 /** Asks for one piece after the other, and tells how far it is after each. */
-const useReplayAll = (asked: Asked) => {
+const useReplayAll = (filter: ReplayFilter) => {
   const replay = trpc.refused.replayAll.useMutation();
   return async (preview: boolean, tell: (sum: Sum) => void): Promise<Sum> => {
     let sum = nothing;
     let after: string | undefined;
     do {
-      const { next, checked, taken, duplicate } = await replay.mutateAsync({ ...asked, preview, after });
+      const { next, checked, taken, duplicate } = await replay.mutateAsync({ ...filter, preview, after });
       sum = {
         checked: sum.checked + checked,
         taken: sum.taken + taken,
@@ -36,10 +36,10 @@ const useReplayAll = (asked: Asked) => {
 type Step = 'looking' | 'asking' | 'taking';
 
 /** Shows how many refused submissions the rules of today would take, and takes them in. */
-export const ReplayAll = ({ asked, onDone }: { asked: Asked; onDone: () => unknown }) => {
+export const ReplayAll = ({ filter, onDone }: { filter: ReplayFilter; onDone: () => unknown }) => {
   const [step, setStep] = useState<Step>();
   const [sum, setSum] = useState(nothing);
-  const run = useReplayAll(asked);
+  const run = useReplayAll(filter);
   const fail = (error: unknown) => {
     toast.error({ ...words.failed, description: toFailure(error).message ?? words.failed.description });
     setStep(undefined);

@@ -45,13 +45,13 @@ const getTest = (kind: TestKind, question: string, other: string): RuleTest => {
 };
 
 /** A word that no other id is: `What was diagnosed?` becomes `whatWasDiagnosed`. */
-const idFrom = (label: string, taken: readonly string[]): string => {
+const idFrom = (label: string, usedIds: readonly string[]): string => {
   const parts = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const joined = parts.map((part, index) => (index ? part[0]!.toUpperCase() + part.slice(1) : part)).join('');
   const base = /^[a-z]/.test(joined) ? joined.slice(0, 50) : `q${joined.slice(0, 49)}`;
   for (let count = 1; ; count++) {
     const id = count === 1 ? base : `${base}${count}`;
-    if (id !== ofState && !taken.includes(id)) return id;
+    if (id !== ofState && !usedIds.includes(id)) return id;
   }
 };
 
@@ -60,8 +60,8 @@ export type Choice = { kind: TestKind; question: string; newQuestion: string; ot
 
 /** The criteria with one more, and its question where that is new. */
 export const withCriterion = (rule: RuleInput, { kind, question, newQuestion, other }: Choice): RuleInput => {
-  const taken = rule.questions.map(({ id }) => id);
-  const id = question || idFrom(newQuestion, taken);
+  const usedIds = rule.questions.map(({ id }) => id);
+  const id = question || idFrom(newQuestion, usedIds);
   const questions = question
     ? rule.questions
     : [...rule.questions, { id, label: newQuestion.trim(), kind: testKinds[kind].asks }];

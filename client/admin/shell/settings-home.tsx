@@ -54,7 +54,7 @@ const useFound = (search: string) => {
 /** Where everything that the firm sets up is found. */
 export const SettingsHome = () => {
   const [search, setSearch] = useState('');
-  const found = useFound(search);
+  const matches = useFound(search);
   return (
     <>
       <ScreenHead title="Settings" />
@@ -67,9 +67,9 @@ export const SettingsHome = () => {
         />
       </div>
       <p role="status" className="text-muted empty:hidden">
-        {found.length === 0 && 'No settings found. Try another word, such as mail, goals or users.'}
+        {matches.length === 0 && 'No settings found. Try another word, such as mail, goals or users.'}
       </p>
-      {found.map(({ title, places }) => (
+      {matches.map(({ title, places }) => (
         <section key={title} aria-label={title} className="mb-7">
           <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">

@@ -27,7 +27,7 @@ export const LinkDialog = ({ link, name, onClose }: LinkDialogProps) => {
       description={
         link.sent
           ? `We sent ${name} a link to choose a password.`
-          : 'We show it only once. Give it to nobody else: the first person to open it chooses the password.'
+          : 'We show it only once. Do not share it with anyone else: the first person to open it chooses the password.'
       }
     >
       <div className="space-y-4 p-5">

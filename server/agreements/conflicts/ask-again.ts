@@ -8,7 +8,7 @@ import { changedSince, newestCheck, partyLead } from './standing';
 type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
 
 /** `signers`: who is to sign; `always`: also where nothing of the lead has changed, because the firm may know more names. */
-export type Asked = { caller: Caller; signers: readonly string[]; always: boolean };
+type Question = { caller: Caller; signers: readonly string[]; always: boolean };
 
 /**
  * Whether a lead may be given an agreement as far as conflicts of interest go: `clear` and `waived` are a yes. A check
@@ -17,7 +17,7 @@ export type Asked = { caller: Caller; signers: readonly string[]; always: boolea
 export const askAgain = async (
   needs: Needs,
   leadId: string,
-  { caller, signers, always }: Asked,
+  { caller, signers, always }: Question,
 ): Promise<ConflictStanding> => {
   const lead = await partyLead(needs, leadId);
   const check = lead && (await newestCheck(needs, String(lead._id)));

@@ -3,19 +3,19 @@ import { toRecord } from '../../core/db/to-record';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
 import { getExcerpt, hashOfText, type LeadText } from './lead-texts';
 
-const toHit = ({ found, ...hit }: StoredHit, texts: readonly LeadText[]): ConflictHit => {
-  if (!found) return hit;
-  const { source, of, key, hash } = found;
+const toHit = ({ found: place, ...hit }: StoredHit, texts: readonly LeadText[]): ConflictHit => {
+  if (!place) return hit;
+  const { source, of, key, hash } = place;
   const text = texts.find((one) => one.key === key)?.text;
-  const excerpt = text !== undefined && hashOfText(text) === hash ? getExcerpt(text, found) : undefined;
+  const excerpt = text !== undefined && hashOfText(text) === hash ? getExcerpt(text, place) : undefined;
   return { ...hit, text: { source, of, ...(excerpt && { excerpt }) } };
 };
 
 /** A check as it is told, with the words of the lead's texts around each name as far as they still stand there. */
 export const toCheckRecord = (check: ConflictCheckDoc, texts: readonly LeadText[]): ConflictCheck => {
-  const { partiesHash: _, textsHash: __, words: ___, ranById, decidedById, audits, ...told } = check;
+  const { partiesHash: _, textsHash: __, words: ___, ranById, decidedById, audits, ...fields } = check;
   return {
-    ...toRecord(told),
+    ...toRecord(fields),
     hits: check.hits.map((hit) => toHit(hit, texts)),
     dismissed: (check.dismissed ?? []).map(({ name, by, at, why }) => ({
       name,

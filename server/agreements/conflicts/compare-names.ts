@@ -151,18 +151,21 @@ const pairUp = (
 ): { reasons: MatchReason[]; inOrder: boolean } | undefined => {
   const free = new Set(many.keys());
   const reasons: MatchReason[] = [];
-  const taken: number[] = [];
+  const usedIndexes: number[] = [];
   for (const word of few) {
-    const found = [...free]
+    const match = [...free]
       .map((index) => ({ index, reason: compareWords(word, many[index]!) }))
       .filter((one): one is { index: number; reason: MatchReason } => one.reason !== undefined)
       .toSorted((a, b) => matchReasons.indexOf(a.reason) - matchReasons.indexOf(b.reason))[0];
-    if (!found) return undefined;
-    free.delete(found.index);
-    reasons.push(found.reason);
-    taken.push(found.index);
+    if (!match) return undefined;
+    free.delete(match.index);
+    reasons.push(match.reason);
+    usedIndexes.push(match.index);
   }
-  return { reasons, inOrder: taken.every((index, place) => place === 0 || index > taken[place - 1]!) };
+  return {
+    reasons,
+    inOrder: usedIndexes.every((index, place) => place === 0 || index > usedIndexes[place - 1]!),
+  };
 };
 
 /**

@@ -27,8 +27,8 @@ export const dismissName = async (
   const { models, now, feed } = needs;
   const lead = await partyLead(needs, id);
   if (!lead) throw notFound('client');
-  const found = await findHits(needs, lead, [{ name, from: 'staff' }], await collectTexts(needs, lead));
-  if (isHit(found, name) && !can(caller.user.role, 'conflicts.decide'))
+  const result = await findHits(needs, lead, [{ name, from: 'staff' }], await collectTexts(needs, lead));
+  if (isHit(result, name) && !can(caller.user.role, 'conflicts.decide'))
     throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.dismissHit });
   const check = await runCheck(needs, caller, { id, dismissing: { name, why } });
   const entry = historyEntry(caller, now, {

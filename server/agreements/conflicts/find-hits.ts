@@ -26,22 +26,22 @@ const isStrong = (reason: MatchReason) => reason === 'same' || reason === 'other
 
 type Ranked = { rank: number; hit: StoredHit };
 
-const toHit = (party: ConflictParty, known: Known, lead: PartyLead): Ranked[] => {
-  const reason = known.matters(party) ? compareNames(party.name, known.name) : undefined;
+const toHit = (party: ConflictParty, candidate: Known, lead: PartyLead): Ranked[] => {
+  const reason = candidate.matters(party) ? compareNames(party.name, candidate.name) : undefined;
   if (!reason) return [];
   const isPerson = party.from === 'lead';
-  const born = isPerson && known.birthDate && lead.dateOfBirth;
-  const isSameDay = born && known.birthDate === lead.dateOfBirth;
+  const born = isPerson && candidate.birthDate && lead.dateOfBirth;
+  const isSameDay = born && candidate.birthDate === lead.dateOfBirth;
   // A name that is only like another, and another birth date: somebody else.
   if (born && !isSameDay && !isStrong(reason)) return [];
   const isSameZip =
-    isPerson && lead.zip && (known.zip === lead.zip || known.address?.includes(lead.zip.slice(0, 5)));
+    isPerson && lead.zip && (candidate.zip === lead.zip || candidate.address?.includes(lead.zip.slice(0, 5)));
   const why = [
     reasonWords[reason],
     ...(born ? [isSameDay ? 'same birth date' : 'another birth date'] : []),
     ...(isSameZip ? ['same ZIP code'] : []),
   ].join(', ');
-  const { name, where, clientId } = known;
+  const { name, where, clientId } = candidate;
   const rank = matchReasons.indexOf(reason) * 2 - Number(Boolean(isSameDay)) + Number(born && !isSameDay);
   return [{ rank, hit: { name, why, where, party: party.name, ...(clientId && { clientId }) } }];
 };
@@ -53,11 +53,11 @@ const isSameName = (one: string, other: string) =>
 
 /** Where texts say a known name; not where a party that was compared already says it in the same words. */
 const getMentions = (
-  known: Known,
+  candidate: Known,
   texts: readonly ReadText[],
   parties: readonly ConflictParty[],
 ): Ranked[] => {
-  const { name, where, clientId, parts } = known;
+  const { name, where, clientId, parts } = candidate;
   if (!parts) return [];
   return texts.flatMap(({ key, source, of, text, read }) => {
     const mention = findMention(read, parts);
@@ -66,12 +66,21 @@ const getMentions = (
     const said = text.slice(at, end);
     const isCompared = parties.some(
       (party) =>
-        known.matters(party) && isSameName(party.name, said) && compareNames(party.name, name) !== undefined,
+        candidate.matters(party) &&
+        isSameName(party.name, said) &&
+        compareNames(party.name, name) !== undefined,
     );
     if (isCompared) return [];
-    const found = { key, source, of, at, end, hash: hashOfText(text) };
+    const place = { key, source, of, at, end, hash: hashOfText(text) };
     const rank = mentionReasons.indexOf(reason) * 2;
-    const hit = { name, why: reasonWords[reason], where, party: said, ...(clientId && { clientId }), found };
+    const hit = {
+      name,
+      why: reasonWords[reason],
+      where,
+      party: said,
+      ...(clientId && { clientId }),
+      found: place,
+    };
     return [{ rank, hit }];
   });
 };
@@ -95,13 +104,13 @@ export const findHits = async (
   const allWords = read.map((one) => one.read);
   const words = [...new Set(parties.flatMap(({ name }) => wordsOfName(name)))];
   const isLike = likeAnyOf([...words, ...findMisspelled(allWords)]);
-  const known = await findKnown(needs, { lead, isLike, ...lookupWords(allWords) });
-  const found: Ranked[] = [];
-  for (let at = 0; at < known.length; at += atOnce) {
-    for (const one of known.slice(at, at + atOnce))
-      found.push(...parties.flatMap((party) => toHit(party, one, lead)), ...getMentions(one, read, parties));
+  const candidates = await findKnown(needs, { lead, isLike, ...lookupWords(allWords) });
+  const ranked: Ranked[] = [];
+  for (let at = 0; at < candidates.length; at += atOnce) {
+    for (const one of candidates.slice(at, at + atOnce))
+      ranked.push(...parties.flatMap((party) => toHit(party, one, lead)), ...getMentions(one, read, parties));
     await pause();
   }
-  const hits = found.toSorted((one, other) => one.rank - other.rank).map(({ hit }) => hit);
+  const hits = ranked.toSorted((one, other) => one.rank - other.rank).map(({ hit }) => hit);
   return { hits: hits.slice(0, mostHits), more: Math.max(0, hits.length - mostHits) };
 };

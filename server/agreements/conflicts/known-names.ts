@@ -30,9 +30,9 @@ export type Search = {
 };
 
 const everybody = () => true;
-/** The person and who signs for them: all on this side. */
+/** The person, for whom they speak, and who signs for them: all on this side. */
 const onlyThePerson = ({ from }: ConflictParty) =>
-  from === 'lead' || from === 'earlier name' || from === 'signer';
+  ['lead', 'earlier name', 'represented', 'signer'].includes(from);
 
 /** So many names are compared before other calls have their turn. */
 const atOnce = 500;
@@ -102,12 +102,12 @@ const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]>
     .lean();
   return checks.flatMap(({ clientId, parties }) =>
     parties
-      .filter(({ from }) => from === 'staff' || from === 'answer')
+      .filter(({ from }) => from === 'staff' || from === 'answer' || from === 'represented')
       .map(({ name, from }) => ({
         name,
-        where: 'Party in another lead',
+        where: from === 'represented' ? 'Represented in another lead' : 'Party in another lead',
         clientId,
-        matters: onlyThePerson,
+        matters: from === 'represented' ? everybody : onlyThePerson,
         parts: from === 'answer' && wordsOfName(name).length < 2 ? undefined : partsAgainst(search, name),
       })),
   );

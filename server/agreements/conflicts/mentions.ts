@@ -45,8 +45,8 @@ const isShared = ({ words }: TextWords, family: number, at: number) =>
 
 /** The words beside one that may belong to the same name, up to three, nearest first. */
 const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly string[]): number[] => {
-  const found: number[] = [];
-  for (let at = from + step; text.words[at] && found.length < 3; at += step) {
+  const places: number[] = [];
+  for (let at = from + step; text.words[at] && places.length < 3; at += step) {
     const [later, earlier] = step === 1 ? [at, at - 1] : [at + 1, at];
     // A family name may come first, with a comma: Carver, John.
     const isComma = step === 1 && at === from + 1 && /^\s*,\s*$/.test(text.words[later]!.gap);
@@ -54,19 +54,23 @@ const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly st
     if (isSmall(text.words[at]!.word)) continue;
     // John and Mary Carver have one family name.
     if (step === -1 && isShared(text, from, at)) continue;
-    found.push(at);
+    places.push(at);
     // Behind the family name a first name follows at once or not at all.
     if (isComma || step === 1 || !isInName(text, at, parts)) break;
   }
-  return found;
+  return places;
 };
 
 const isExact = (reason: MatchReason | undefined) => reason === 'same' || reason === 'nickname';
 
-const compareGiven = (text: TextWords, at: number, given: readonly string[]): MatchReason | undefined => {
+const compareGiven = (
+  text: TextWords,
+  at: number,
+  givenNames: readonly string[],
+): MatchReason | undefined => {
   const { word, isInitial } = text.words[at]!;
   if (!mayBeName(text, at) || (word.length === 1 && !isInitial)) return undefined;
-  const reasons = given.map((one) => compareWords(one, word)).filter((reason) => reason !== undefined);
+  const reasons = givenNames.map((one) => compareWords(one, word)).filter((reason) => reason !== undefined);
   return reasons.find(isExact) ?? reasons[0];
 };
 
@@ -189,11 +193,11 @@ export const mentionReasons: readonly MentionReason[] = [
 
 /** The surest place where a text says a known name. */
 export const findMention = (text: TextWords, parts: NameParts): Mention | undefined => {
-  const found = text.words.flatMap((_, at) => {
+  const mentions = text.words.flatMap((_, at) => {
     const one = 'company' in parts ? matchCompany(text, at, parts.company) : matchPerson(text, at, parts);
     return one ? [one] : [];
   });
-  return found.toSorted(
+  return mentions.toSorted(
     (one, other) => mentionReasons.indexOf(one.reason) - mentionReasons.indexOf(other.reason),
   )[0];
 };

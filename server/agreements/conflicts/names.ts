@@ -25,16 +25,16 @@ export const addNames = async (
   { models, now }: Needs,
   { list, file, rows }: File & { rows: readonly z.infer<typeof nameRow>[] },
 ): Promise<number> => {
-  const given = rows.map(({ name, birthDate, address }) => ({
+  const entries = rows.map(({ name, birthDate, address }) => ({
     name,
     ...(birthDate && { birthDate: asDay(birthDate) }),
     ...(address && { address }),
   }));
   const there = await models.conflictNames
-    .find({ list, file, name: { $in: given.map(({ name }) => name) } })
+    .find({ list, file, name: { $in: entries.map(({ name }) => name) } })
     .lean();
-  const known = new Set(there.map(rowKey));
-  const fresh = new Map(given.filter((row) => !known.has(rowKey(row))).map((row) => [rowKey(row), row]));
+  const existing = new Set(there.map(rowKey));
+  const fresh = new Map(entries.filter((row) => !existing.has(rowKey(row))).map((row) => [rowKey(row), row]));
   const at = new Date(now());
   await models.conflictNames.insertMany(
     [...fresh.values()].map((row) => ({

@@ -17,6 +17,7 @@ export const partyFields = {
   history: 1,
   mergedIds: 1,
   dateOfBirth: 1,
+  speaksFor: 1,
   zip: 1,
   email: 1,
   openTasks: 1,
@@ -104,7 +105,7 @@ const findSigners = async (
 export type Brought = { others: readonly string[]; signers: readonly string[] };
 
 /**
- * Everybody whom a check looks for: the person under each name, who signs, the defendants of the case type, whom answers
+ * Everybody whom a check looks for: the person under each name, for whom they speak, who signs, the defendants of the case type, whom answers
  * name, whom staff added.
  */
 export const findParties = async (
@@ -115,6 +116,7 @@ export const findParties = async (
   once([
     { name: personName(lead), from: 'lead' },
     ...earlierNames(lead).map((name) => ({ name, from: 'earlier name' as const })),
+    ...(lead.speaksFor ? [{ name: lead.speaksFor.name, from: 'represented' as const }] : []),
     ...[...signers, ...(await findSigners(models, lead))].map((name) => ({ name, from: 'signer' as const })),
     ...others.map((name) => ({ name, from: 'staff' as const })),
     ...namesInAnswers(lead, await findQuestions(models, lead.caseType)).map((name) => ({

@@ -53,8 +53,8 @@ const getOutcome = (
   };
   if (decided && before.state === 'refused') return decided;
   if (hits.length === 0) return { state: 'clear' };
-  const known = new Set(before?.hits.map(toKey));
-  const isSame = more === 0 && before?.more === 0 && hits.every((hit) => known.has(toKey(hit)));
+  const earlierKeys = new Set(before?.hits.map(toKey));
+  const isSame = more === 0 && before?.more === 0 && hits.every((hit) => earlierKeys.has(toKey(hit)));
   return decided && isSame ? decided : { state: 'open' };
 };
 
@@ -84,16 +84,16 @@ type Removed = Pick<Run, 'dismissing'> & {
 
 /** Added names that a run leaves out; who may not decide takes out none that was found. */
 const dismissedBy = ({ now }: Needs, caller: Caller, { before, others, dismissing }: Removed) => {
-  const left = broughtBy(before?.parties ?? []).others;
-  const removed = left.filter((name) => !others.some((one) => isSameName(one, name)));
+  const previous = broughtBy(before?.parties ?? []).others;
+  const removed = previous.filter((name) => !others.some((one) => isSameName(one, name)));
   const mayDecide = caller.kind === 'staff' && can(caller.user.role, 'conflicts.decide');
   if (before && !mayDecide && removed.some((name) => isHit(before, name)))
     throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.dismissHit });
   const [by, at] = [getName(caller), new Date(now())];
   const byId = getUserId(caller) ?? '';
-  const told = dismissing ? removed.filter((name) => !isSameName(name, dismissing.name)) : removed;
+  const removals = dismissing ? removed.filter((name) => !isSameName(name, dismissing.name)) : removed;
   return [
-    ...told.map((name) => ({ name, by, byId, at, why: '' })),
+    ...removals.map((name) => ({ name, by, byId, at, why: '' })),
     ...(dismissing ? [{ ...dismissing, by, byId, at }] : []),
   ];
 };
@@ -119,12 +119,12 @@ export const runCheck = async (
     signers: [...brought.signers, ...signers],
   });
   const texts = await collectTexts(needs, lead);
-  const found = await findHits(needs, lead, parties, texts);
+  const result = await findHits(needs, lead, parties, texts);
   const check: ConflictCheckDoc = {
     _id: new Types.ObjectId(),
     clientId,
-    ...getOutcome(before, found),
-    ...found,
+    ...getOutcome(before, result),
+    ...result,
     parties,
     dismissed: [...(before?.dismissed ?? []), ...dismissed],
     partiesHash: hashOfParties(parties, lead.caseType),

@@ -22,8 +22,8 @@ type Range = readonly [start: number, length: number, secondStart: number, secon
 
 /** The places of the last seal: everything but the hole that the seal itself stands in. */
 const lastRange = (file: Buffer): Range | undefined => {
-  const found = [...file.toString('latin1').matchAll(byteRangePattern)].at(-1);
-  return found && (found.slice(1, 5).map(Number) as unknown as Range);
+  const match = [...file.toString('latin1').matchAll(byteRangePattern)].at(-1);
+  return match && (match.slice(1, 5).map(Number) as unknown as Range);
 };
 
 const findSeal = (file: Buffer, [start, length, secondStart]: Range): Buffer | undefined => {

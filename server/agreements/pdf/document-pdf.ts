@@ -94,11 +94,11 @@ type Words = (typeof documentWords)[DocumentLanguage];
 /** What shows who a signer is, how their links reached them, and what their steps are marked with. */
 const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   const mailbox = maskedMailbox(signer.email);
-  const known = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
+  const identification = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
   const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
   return inSentences([
-    signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : known,
-    ...(signer.grade && signer.grade !== 'office' ? [known] : []),
+    signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : identification,
+    ...(signer.grade && signer.grade !== 'office' ? [identification] : []),
     ...new Set(links),
     ...(signer.flags ?? []).map((flag) => flags[flag]),
   ]);
@@ -106,11 +106,11 @@ const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
 
 /** The disclosures and the statements of intent that signers agreed to. */
 const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date) => string): Block[] => {
-  const told = events.filter(({ text }) => text);
-  if (told.length === 0) return [];
+  const textEvents = events.filter(({ text }) => text);
+  if (textEvents.length === 0) return [];
   return [
     { type: 'heading', level: 2, words: line(record.agreedTo) },
-    ...told.flatMap(({ at, by, step, text }): Block[] => [
+    ...textEvents.flatMap(({ at, by, step, text }): Block[] => [
       paragraph(`${moment(at)}, ${by}`, steps[step]),
       ...text!.split('\n').map((one): Block => ({ type: 'paragraph', words: line(one) })),
     ]),

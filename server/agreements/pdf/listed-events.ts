@@ -24,9 +24,9 @@ export const listedInfo = ({ events, level, isSpecimen }: Listed): Record<string
 
 /** The only match; undefined where there is none, and an error where the file says it twice. */
 const only = (text: string, pattern: RegExp): string | undefined => {
-  const found = [...text.matchAll(pattern)];
-  if (found.length > 1) throw new Error('said twice');
-  return found[0]?.[1];
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length > 1) throw new Error('said twice');
+  return matches[0]?.[1];
 };
 
 /** A text of the document's information; its name may stand nowhere else in the file. */
@@ -46,11 +46,11 @@ const readEvent = (line: string): ListedEvent => {
 /** What a PDF lists; undefined in one that was made before PDFs did, and `unreadable` where the list is damaged. */
 export const readListed = (file: Buffer): Listed | 'unreadable' | undefined => {
   const text = file.toString('latin1');
-  const told = new Set(text.match(/LanternEvents\d+|LanternLevel/g));
-  if (told.size === 0) return undefined;
+  const listedNames = new Set(text.match(/LanternEvents\d+|LanternLevel/g));
+  if (listedNames.size === 0) return undefined;
   try {
     const level = getText(text, names.level);
-    const parts = Array.from({ length: told.size - 1 }, (_, part) =>
+    const parts = Array.from({ length: listedNames.size - 1 }, (_, part) =>
       getText(text, `${names.events}${part + 1}`),
     );
     if (!level || parts.length === 0 || parts.some((part) => part === undefined)) return 'unreadable';

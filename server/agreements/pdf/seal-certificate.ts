@@ -26,7 +26,7 @@ export const makeSealCertificate = async (firm: string, at: Date): Promise<SealC
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const until = new Date(at);
   until.setFullYear(until.getFullYear() + years);
-  const made = await X509CertificateGenerator.createSelfSigned(
+  const created = await X509CertificateGenerator.createSelfSigned(
     {
       name: [{ CN: [`${firm} (agreements)`] }, { O: [firm] }],
       notBefore: at,
@@ -46,7 +46,7 @@ export const makeSealCertificate = async (firm: string, at: Date): Promise<SealC
     webcrypto as never,
   );
   const privateKey = new Uint8Array(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
-  return { privateKey, certificate: new Uint8Array(made.rawData), chain: [], isOwn: true };
+  return { privateKey, certificate: new Uint8Array(created.rawData), chain: [], isOwn: true };
 };
 
 /**

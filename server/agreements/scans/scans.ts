@@ -67,16 +67,16 @@ const tooMany = () =>
  * must neither lose a signed paper nor stop the next one.
  */
 const freePlace = async ({ models }: Pick<Needs, 'models'>, id: string): Promise<string> => {
-  const kept = await models.scans
+  const existing = await models.scans
     .find({ leadId: id })
     .select({ place: 1 })
     .lean<Pick<ScanDoc, '_id' | 'place'>[]>();
-  const taken = new Set(kept.map(({ place }) => place));
+  const usedPlaces = new Set(existing.map(({ place }) => place));
   const places = Array.from({ length: mostScans }, (_, number) => `${id} ${number}`);
   const isOwn = (place: string | undefined) => place !== undefined && places.includes(place);
-  const elsewhere = kept.filter(({ place }) => !isOwn(place)).length;
-  const free = places.slice(0, Math.max(0, mostScans - elsewhere)).filter((place) => !taken.has(place));
-  if (kept.length >= mostScans || free.length === 0) throw tooMany();
+  const elsewhere = existing.filter(({ place }) => !isOwn(place)).length;
+  const free = places.slice(0, Math.max(0, mostScans - elsewhere)).filter((place) => !usedPlaces.has(place));
+  if (existing.length >= mostScans || free.length === 0) throw tooMany();
   // Uploads of the same moment mostly take different ones.
   return free[randomInt(free.length)]!;
 };
@@ -126,8 +126,8 @@ export const keepScan = async (
     traced({ entries: [entry] }),
   );
   if (modifiedCount > 0) feed.announce(id, 'changed');
-  const kept = await models.scans.findById(_id).select({ sealed: 0 }).lean<ScanDoc>();
-  return toScan(kept ?? about);
+  const stored = await models.scans.findById(_id).select({ sealed: 0 }).lean<ScanDoc>();
+  return toScan(stored ?? about);
 };
 
 /** A scan of this lead with its bytes; throws NOT_FOUND where it has none of this id. */

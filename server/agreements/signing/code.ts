@@ -109,8 +109,8 @@ export const enterCode = async (
   res: Response,
   { token, code: typed }: Guess,
 ): Promise<void> => {
-  const given = typed.replace(/\s/g, '');
-  const found = await changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link }) => {
+  const digits = typed.replace(/\s/g, '');
+  const result = await changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link }) => {
     refuseInOffice({ link });
     const { code } = signer;
     if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
@@ -118,7 +118,7 @@ export const enterCode = async (
     if (!code || right === undefined || code.at.getTime() + lasts <= needs.now())
       throw refuse('This code no longer works. Have a new one sent.');
     if (code.wrong >= mostGuesses) throw refuse('There were too many wrong codes. Have a new one sent.');
-    if (!isSame(given, right)) {
+    if (!isSame(digits, right)) {
       const counted = { ...code, wrong: code.wrong + 1, wrongInAll: code.wrongInAll + 1 };
       return {
         set: { signers: withSigner(doc, { ...signer, code: counted }) },
@@ -129,17 +129,17 @@ export const enterCode = async (
     const opened = openSession(needs, { ...signer, code: wipedCode(code) }, { how: 'code' });
     // Who signed already comes back for the copy: how they were known then stays.
     const isSigned = signer.state === 'signed';
-    const { confirmedBy: _, ...known } = opened.signer;
-    const entered: SignerDoc = isSigned ? opened.signer : { ...known, knownBy: 'code' };
+    const { confirmedBy: _, ...rest } = opened.signer;
+    const entered: SignerDoc = isSigned ? opened.signer : { ...rest, knownBy: 'code' };
     return {
       set: { signers: withSigner(doc, entered) },
       steps: [toStep(signer, 'code-right', getEvidence(needs))],
       answer: { secret: opened.secret, signer: String(signer._id) },
     };
   });
-  if (!found)
+  if (!result)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'This code is not right. Look at it again.' });
-  keep(needs, res, found.signer, found.secret);
+  keep(needs, res, result.signer, result.secret);
 };
 
 /** Lets a browser in whose signer a member of the staff knows; the record says who confirmed it. */

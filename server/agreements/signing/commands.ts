@@ -31,9 +31,13 @@ import { toView } from './view';
 export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> => {
   const signing = await findSigning(needs, token);
   const { signer } = signing;
-  const known = letIn || isKnown(needs, signer);
-  const notice = isOfStaff(needs, signing) ? 'staff' : !known && wasKnown(needs, signer) ? 'moved' : null;
-  return { ...(await toView(needs, signing, known)), notice };
+  const isIdentified = letIn || isKnown(needs, signer);
+  const notice = isOfStaff(needs, signing)
+    ? 'staff'
+    : !isIdentified && wasKnown(needs, signer)
+      ? 'moved'
+      : null;
+  return { ...(await toView(needs, signing, isIdentified)), notice };
 };
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
@@ -92,14 +96,17 @@ export const noteShown = async (needs: SigningNeeds, token: string, way: Documen
 type Consent = { token: string; version: string; seen: string };
 
 /** The signer agrees to a record on a screen, in a way that shows that they can open one. */
-export const consent = async (needs: SigningNeeds, { token, version, seen }: Consent): Promise<void> => {
+export const consent = async (
+  needs: SigningNeeds,
+  { token, version, seen: sampleNumber }: Consent,
+): Promise<void> => {
   const { doc, signer } = await findSigning(needs, token);
   refuseStep(needs, { doc, signer });
   refuseUnlessOpen({ doc, signer }, needs.now());
   refuseUnlessKnown(needs, signer);
   if (version !== disclosureVersion)
     throw new TRPCError({ code: 'CONFLICT', message: 'This page is out of date. Load it again.' });
-  if (seen !== needs.agreements.sampleNumberOf(token))
+  if (sampleNumber !== needs.agreements.sampleNumberOf(token))
     throw wrongField('seen', 'This is not the number in the sample PDF. Open it and look again.');
   const { name: firm, phone } = await needs.agreements.firm();
   const text = disclosureText(doc.language, { firm, phone });
@@ -107,10 +114,10 @@ export const consent = async (needs: SigningNeeds, { token, version, seen }: Con
     refuseUnlessKnown(needs, opened.signer);
     if (opened.signer.consentedAt) return { answer: undefined };
     const consented = { ...opened.signer, consentedAt: new Date(needs.now()) };
-    const made = toStep(opened.signer, 'consented', getEvidence(needs), `version ${disclosureVersion}`);
+    const step = toStep(opened.signer, 'consented', getEvidence(needs), `version ${disclosureVersion}`);
     return {
       set: { signers: withSigner(opened.doc, consented) },
-      steps: [{ ...made, text }],
+      steps: [{ ...step, text }],
       answer: undefined,
     };
   });
@@ -141,10 +148,10 @@ export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marki
     const next = own.find((one) => !content.marks[one.index]);
     if (next && next.index < index) throw conflict('Fill in the places before this one first.');
     const at = new Date(needs.now()).toISOString();
-    const made: MarkContent = { text, at, who, ...(strokes && { strokes }) };
+    const mark: MarkContent = { text, at, who, ...(strokes && { strokes }) };
     return {
       set: { signers: doc.signers },
-      content: { ...content, marks: { ...content.marks, [index]: made } },
+      content: { ...content, marks: { ...content.marks, [index]: mark } },
       steps: [toStep(signer, 'marked', getEvidence(needs), `${place.kind} ${index + 1}`)],
       answer: undefined,
     };

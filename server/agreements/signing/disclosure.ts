@@ -3,12 +3,12 @@ import type { DocumentLanguage } from '../../../shared/schemas/agreement-templat
 /** Grows when what is said changes; the record names it. */
 export const disclosureVersion = '2026-11-25';
 
-type Told = { firm: string; phone: string };
+type FirmContact = { firm: string; phone: string };
 
 /** What 15 U.S.C. 7001(c) wants to be told before somebody agrees to electronic records. */
 const texts: Record<
   DocumentLanguage,
-  (told: Told) => { title: string; paragraphs: string[]; agree: string }
+  (contact: FirmContact) => { title: string; paragraphs: string[]; agree: string }
 > = {
   en: ({ firm, phone }) => ({
     title: 'Do you want to read and sign on a screen?',
@@ -37,12 +37,12 @@ const texts: Record<
 };
 
 /** All that a person agreed to, word for word, for the record. */
-export const disclosureText = (language: DocumentLanguage, told: Told): string => {
-  const { title, paragraphs, agree } = texts[language](told);
+export const disclosureText = (language: DocumentLanguage, contact: FirmContact): string => {
+  const { title, paragraphs, agree } = texts[language](contact);
   return [title, ...paragraphs, agree].join('\n');
 };
 
-export const findDisclosure = (language: DocumentLanguage, told: Told) => ({
+export const findDisclosure = (language: DocumentLanguage, contact: FirmContact) => ({
   version: disclosureVersion,
-  ...texts[language](told),
+  ...texts[language](contact),
 });

@@ -171,13 +171,13 @@ export const signingDoor = (options: Options): AnyRouter => {
     status = 200,
   ) => {
     const words = signingWords[language];
-    const asked = req.query as Record<string, string | undefined>;
+    const query = req.query as Record<string, string | undefined>;
     try {
       const view = await calls.open({ token });
       const files = `/api/signing/${encodeURIComponent(token)}`;
-      const shown = { view, words, files, at: asked.at ?? '', outcome };
+      const shown = { view, words, files, at: query.at ?? '', outcome };
       const { question, paper, unconfirmed } = words.ways;
-      const said = { question: question.done, paper: paper.done, no: unconfirmed.done }[asked.said ?? ''];
+      const said = { question: question.done, paper: paper.done, no: unconfirmed.done }[query.said ?? ''];
       const { notice } = view;
       const body = html`${view.isSpecimen && html`<p class="notice"><strong>${documentWords[language].specimen}</strong></p>`}${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${said && html`<p class="notice good" role="status">${say(said, { firm: view.firm.name })}</p>`}
 ${stepHtml(shown)}${isOpen(view) && alternatives(view, words)}`;

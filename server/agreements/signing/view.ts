@@ -14,14 +14,14 @@ type Needs = Pick<Deps, 'agreements' | 'now'>;
 
 const stepNow = (
   { doc, signer }: Pick<Signing, 'doc' | 'signer'>,
-  known: boolean,
+  isIdentified: boolean,
   now: number,
 ): SigningStep => {
   const state = getState(doc, now);
-  if (state === 'complete') return known ? 'done' : 'code';
+  if (state === 'complete') return isIdentified ? 'done' : 'code';
   if (!isWaiting(state) && state !== 'signed') return 'ended';
   if (signer.state === 'signed') return 'wait';
-  if (!known) return 'code';
+  if (!isIdentified) return 'code';
   return signer.consentedAt ? 'sign' : 'consent';
 };
 
@@ -63,12 +63,12 @@ const getSigner = (signer: SignerDoc, language: DocumentLanguage) => ({
 export const toView = async (
   needs: Needs,
   signing: Shown,
-  known: boolean,
+  isIdentified: boolean,
 ): Promise<Omit<SigningView, 'notice'>> => {
   const { doc, signer } = signing;
   const firm = await needs.agreements.firm();
-  const step = stepNow(signing, known, needs.now());
-  const isReadable = known && signer.consentedAt !== undefined && step !== 'ended';
+  const step = stepNow(signing, isIdentified, needs.now());
+  const isReadable = isIdentified && signer.consentedAt !== undefined && step !== 'ended';
   return {
     step,
     state: getState(doc, needs.now()),
@@ -76,9 +76,9 @@ export const toView = async (
     title: doc.title,
     isSpecimen: doc.isSpecimen ?? false,
     firm: { name: firm.name, phone: firm.phone },
-    message: known ? openContent(needs.agreements, doc).message : '',
+    message: isIdentified ? openContent(needs.agreements, doc).message : '',
     expiresAt: doc.expiresAt.toISOString(),
-    reason: known ? doc.reason : '',
+    reason: isIdentified ? doc.reason : '',
     signer: getSigner(signer, doc.language),
     disclosure: findDisclosure(doc.language, { firm: firm.name, phone: firm.phone }),
     document: isReadable ? toDocument(needs, signing) : null,

@@ -7,8 +7,8 @@ type Checked = Pick<TemplateInput, 'kind' | 'text' | 'terms'>;
 
 const isPercent = (value: string) => /^\d{1,3}(\.\d{1,2})?$/.test(value) && Number(value) <= 100;
 
-const wrongAnswer = ({ label, answer, source }: Term, given: string): string | undefined => {
-  const value = given.trim();
+const wrongAnswer = ({ label, answer, source }: Term, entry: string): string | undefined => {
+  const value = entry.trim();
   if (value === '') return `“${label}” is missing. ${source} asks for it.`;
   if (answer === 'percent' && !isPercent(value))
     return `“${label}” must be a number from 0 to 100, as 33.33.`;

@@ -16,7 +16,7 @@ import type { Adoption, TemplateDoc } from './template.model';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-const told = (adopted: Adoption | undefined, version: number): AdoptionRecord | null =>
+const toAdoptionRecord = (adopted: Adoption | undefined, version: number): AdoptionRecord | null =>
   adopted ? { by: adopted.by, at: adopted.at.toISOString(), version } : null;
 
 /** The adoption by a lawyer's account; a name that was typed, as before there were such accounts, adopts nothing. */
@@ -30,7 +30,7 @@ export const toSummary = (doc: TemplateDoc): TemplateSummary => ({
   caseTypes: doc.caseTypes,
   language: doc.language,
   version: doc.version,
-  adopted: told(getAdoption(doc), doc.version),
+  adopted: toAdoptionRecord(getAdoption(doc), doc.version),
   adopterBar: getAdoption(doc)?.bar ?? '',
   typedAdopter: getAdoption(doc) ? '' : (doc.adopted?.by ?? ''),
   isSample: doc.isSample,
@@ -48,7 +48,7 @@ export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
     version,
     at: at.toISOString(),
     by,
-    adopted: told(adopted, version),
+    adopted: toAdoptionRecord(adopted, version),
   })),
 });
 
@@ -166,7 +166,7 @@ export const adoptTemplate = async (
   const adopted = { by, byId, bar, at: new Date(needs.now()) };
   const note = `version ${version} adopted by ${by}, ${bar}`;
   await change(needs, caller, before, { $set: { adopted, isSample: false } }, note);
-  return told(adopted, version)!;
+  return toAdoptionRecord(adopted, version)!;
 };
 
 export const putAway = async (

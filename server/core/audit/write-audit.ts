@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { fieldText } from '../../../shared/lead-fields';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import { type Caller, getName, getUserId } from '../caller';
 import type { Models } from '../models';
@@ -31,8 +32,9 @@ export const writeAudit = async ({ models, ...who }: Who & { models: Models }, e
 /** The fields of `update` whose value differs from `before`, as text. */
 export const changesBetween = (before: object, update: object): AuditRecord['changes'] => {
   const old = before as Record<string, unknown>;
-  const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
   return Object.entries(update)
-    .filter(([field, to]) => to !== undefined && !secret.has(field) && asText(to) !== asText(old[field]))
-    .map(([field, to]) => ({ field, from: asText(old[field]), to: asText(to) }));
+    .filter(
+      ([field, to]) => to !== undefined && !secret.has(field) && fieldText(to) !== fieldText(old[field]),
+    )
+    .map(([field, to]) => ({ field, from: fieldText(old[field]), to: fieldText(to) }));
 };

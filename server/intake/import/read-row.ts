@@ -1,14 +1,17 @@
 import { yesOrNo } from '../../../shared/rules/answers';
 import { type ClientInput, clientInput, type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
+import type { z } from '../../../shared/zod';
 import { withoutBlanks } from '../../core/parsers';
+import { isOptional, meantBy } from '../reading/fields';
 
 /** Case types by their ids and, folded, by their titles. */
 export type CaseTypeIds = ReadonlyMap<string, string>;
 type Problem = Pick<ImportProblem, 'field' | 'message'>;
 /** What the other system knew of the lead. */
 type History = { status?: LeadStatus; createdAt?: Date };
-export type ReadRow = { input: ClientInput; history: History } | { problems: Problem[] };
+/** `left`: what could not be read, and a lead can do without. */
+export type ReadRow = { input: ClientInput; history: History; left: Problem[] } | { problems: Problem[] };
 
 const noStatus = { field: 'status', message: `Use one of these: ${leadStatuses.join(', ')}.` };
 const noArrival = {
@@ -42,6 +45,7 @@ const converters: Partial<Record<string, (value: string) => unknown>> = {
   },
   contactConsent: (value) => yesOrNo(value) ?? value,
   dateOfBirth: asDay,
+  language: (value) => meantBy('language', value, ''),
   consentAt: asMoment,
 };
 
@@ -74,6 +78,20 @@ const getHistory = (
   };
 };
 
+/** What is wrong with a row; a blank text breaks more than one rule at once, and is told once. */
+const findProblems = ({ error }: { error?: z.ZodError | undefined }): Problem[] => {
+  const told = (error?.issues ?? []).map(({ path, message }): [string, Problem] => {
+    const field = String(path[0] ?? '');
+    return [`${field} ${message}`, { field, message }];
+  });
+  return [...new Map(told).values()];
+};
+
+const without = (fields: object, problems: readonly Problem[]) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !problems.some(({ field }) => field === name)),
+  );
+
 /** A row as the input of a lead, or what is wrong with it. */
 export const readRow = (
   { status, arrivedAt, ...row }: ImportRow,
@@ -90,19 +108,12 @@ export const readRow = (
   );
   const title = String(converted.caseType ?? '');
   const caseType = caseTypes.get(title) ?? caseTypes.get(foldTitle(title));
-  const parsed = clientInput.safeParse(
-    withoutBlanks(clientInput, { ...converted, caseType: caseType ?? title }),
-  );
+  const fields = withoutBlanks(clientInput, { ...converted, caseType: caseType ?? title }) as object;
+  const wrong = findProblems(clientInput.safeParse(fields));
+  const left = wrong.filter(({ field }) => isOptional(field));
+  const parsed = clientInput.safeParse(without(fields, left));
   if (parsed.success && caseType !== undefined && past.problems.length === 0)
-    return { input: parsed.data, history: past.history };
-  // A blank text breaks more than one rule at once; it is told once.
-  const unique = new Map(
-    (parsed.error?.issues ?? []).map(({ path, message }) => {
-      const field = String(path[0] ?? '');
-      return [`${field} ${message}`, { field, message }];
-    }),
-  );
-  const problems = [...unique.values()];
+    return { input: parsed.data, history: past.history, left };
   const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
-  return { problems: [...problems, ...unknown, ...past.problems] };
+  return { problems: [...wrong, ...unknown, ...past.problems] };
 };

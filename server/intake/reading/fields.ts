@@ -52,6 +52,11 @@ const kinds = {
   text: { read: asText, wrong: 'This is no text: send text.' },
 } satisfies Record<string, Kind>;
 
+const languageWords = [
+  ['en', /^(?:en(?:[-_]\w+)?|eng|english|ingl[eé]s)$/i],
+  ['es', /^(?:es(?:[-_]\w+)?|spa|spanish|espa[nñ]ol|castellano)$/i],
+] as const;
+
 const special: Partial<Record<string, Kind>> = {
   email: {
     read: asText,
@@ -63,8 +68,12 @@ const special: Partial<Record<string, Kind>> = {
     wrong: kinds.text.wrong,
   },
   language: {
-    read: fromText((text) => /^([a-z]{2})(?:[-_]\w+)?$/i.exec(text)?.[1]?.toLowerCase()),
-    wrong: 'This is no language: send two letters, such as es.',
+    read: fromText((text) => languageWords.find(([, words]) => words.test(text))?.[0]),
+    wrong: 'This is no language that we write: send en or es.',
+  },
+  speaksFor: {
+    read: asJson,
+    wrong: 'This names nobody: send it such as { "name": "Ana Lopez", "relation": "daughter" }.',
   },
   jornayaLeadId: { read: asText, wrong: 'This is no Jornaya LeadiD: it has 36 characters.' },
   trustedFormCertUrl: {
@@ -100,7 +109,9 @@ const own = new Set<string>([messages.form.required, messages.form.malformedText
 
 /** What is wrong with a value, and what would fit. */
 export const wrongWith = (name: string, issue: z.core.$ZodIssue): string => {
-  if (own.has(issue.message)) return issue.message;
+  // Of a part that is missing the whole field says what would fit.
+  const isPart = issue.path.length > 1 && name !== 'answers';
+  if (own.has(issue.message) && !isPart) return issue.message;
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `${messages.form.tooLong}: send up to ${issue.maximum} characters.`;
   return getKind(name).wrong;

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { leadFieldsWhere } from '../../../shared/lead-fields';
 import { type LeadPost, leadPost } from '../../../shared/schemas/client';
 import type { Warning } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
@@ -45,13 +46,6 @@ const getWarnings = (issues: Issues, sent: Fields, meant: Fields): Map<string, W
     }),
   );
 
-/** Reads a submission of which every field has to be as it is documented; throws BAD_REQUEST with the issues. */
-export const readStrictly = (sent: unknown): LeadPost => {
-  const parsed = leadPost.safeParse(withoutBlanks(leadPost, sent));
-  if (!parsed.success) throw refusal(parsed.error);
-  return parsed.data;
-};
-
 const inWords = (issues: Issues) =>
   new z.ZodRealError(issues.map((issue) => ({ ...issue, message: wrongWith(String(issue.path[0]), issue) })));
 
@@ -66,6 +60,31 @@ const leaveOut = (sent: Fields, meant: Fields, earlier: Warning[] = []): ReadPos
   return leaveOut(sent, without(meant, new Set(warnings.keys())), [...earlier, ...warnings.values()]);
 };
 
+/** The same fields with what is meant by those that issues are about. */
+const reread = (fields: Fields, issues: Issues, timeZone: string): Fields => {
+  const names = findNames(issues).filter((name) => fields[name] !== undefined);
+  const meant = names.map((name) => [name, meantBy(name, fields[name], timeZone)] as const);
+  return { ...fields, ...Object.fromEntries(meant) };
+};
+
+/** What else is said of the person. */
+const aboutPerson = new Set<string>(
+  leadFieldsWhere(({ group, always, form }) => group === 'contact' && !always && !form),
+);
+
+/**
+ * Reads a submission whose fields have to be as they are documented; throws BAD_REQUEST with the issues. What it says of
+ * the person beside the documented eight never refuses it: it is read as meant, or left out and told.
+ */
+export const readStrictly = (sent: unknown): ReadPost => {
+  const plain = withoutBlanks(leadPost, sent);
+  const parsed = leadPost.safeParse(plain);
+  if (parsed.success) return { post: parsed.data, warnings: [] };
+  const isRefused = parsed.error.issues.some(({ path }) => !aboutPerson.has(String(path[0] ?? '')));
+  if (isRefused) throw refusal(parsed.error);
+  return leaveOut(plain as Fields, reread(plain as Fields, parsed.error.issues, ''));
+};
+
 /**
  * Reads what a sender means who writes as platforms do: `"95.00"`, `yes`, a phone as a number, a date without a zone,
  * which is of the time zone given. An optional field that cannot be read is left out and told; throws BAD_REQUEST
@@ -77,8 +96,5 @@ export const readPost = (sent: unknown, timeZone: string): ReadPost => {
   if (asIs.success) return { post: asIs.data, warnings: [] };
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw refusal(asIs.error);
   const fields = plain as Fields;
-  const reread = findNames(asIs.error.issues)
-    .filter((name) => fields[name] !== undefined)
-    .map((name) => [name, meantBy(name, fields[name], timeZone)] as const);
-  return leaveOut(fields, { ...fields, ...Object.fromEntries(reread) });
+  return leaveOut(fields, reread(fields, asIs.error.issues, timeZone));
 };

@@ -83,8 +83,7 @@ export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, ch
   const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
   const body = getBody({ arrived, sender, changes });
   const isMeant = vendor || isForm({ headers: { 'content-type': arrived.contentType } });
-  if (!isMeant) return { post: readStrictly(body), warnings: [] };
-  const read = readPost(body, vendor?.timeZone ?? intake.timeZone);
+  const read = isMeant ? readPost(body, vendor?.timeZone ?? intake.timeZone) : readStrictly(body);
   refuseChanges(changes, read.warnings);
   return read;
 };

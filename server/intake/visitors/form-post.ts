@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
-import { leadField, leadFieldNames } from '../../../shared/lead-fields';
+import { languages, leadField, leadFieldNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { leadAnswers, toClientInput } from '../../../shared/schemas/client';
 import { consultationForm } from '../../../shared/schemas/consultation';
@@ -117,7 +117,7 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
       const { caller, requestId } = ctx;
       const input = {
         ...toClientInput(form.data, ''),
-        language: answers.id,
+        language: languages.find((one) => one === answers.id),
         ...findConsent(text),
         ...getConcern(text),
       };

@@ -1,4 +1,4 @@
-import { leadFieldNames } from '../../../shared/lead-fields';
+import { fieldText, leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
 import { repeatWrite } from '../../core/db/repeat-write';
 import { leadIsBusy } from '../lead-is-busy';
@@ -7,6 +7,7 @@ import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import type { HistoryEntry } from '../store/history';
 import { edited } from '../store/traced';
+import { written } from '../store/written';
 import { sameVersions, workTaken } from './desk-work';
 import { receivedWith } from './received';
 import { answersLeft, answersTaken } from './taken-answers';
@@ -16,15 +17,10 @@ type Needs = { models: Models; now: () => number };
 
 const comparedFields = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
 
-const asText = (value: unknown) => {
-  if (value instanceof Date) return value.toISOString();
-  return value === undefined || value === null ? '' : String(value);
-};
-
 /** All that the other lead said and the one that stays does not: nothing of it is lost when the other is removed. */
 const differences = (loser: ClientDoc, winner: ClientDoc) =>
   comparedFields
-    .map((field) => ({ field, from: asText(loser[field]), to: asText(winner[field]) }))
+    .map((field) => ({ field, from: fieldText(loser[field]), to: fieldText(winner[field]) }))
     .filter(({ from, to }) => from !== '' && from !== to);
 
 /** The entry of the merge in the history of the lead that stays, in the name of the person who decided it. */
@@ -57,20 +53,28 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
     );
     return true;
   }
-  const changes = { ...getFields(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
-  const merged = { ...winner, ...changes };
+  const fields = getFields(loser.mergeChanges ?? [], 'to');
+  const own = written(fields);
+  const answers = answersTaken(winner, loser);
+  const merged = { ...winner, ...fields, ...answers };
   const { $set, $unset } = derivedFrom(merged);
   const work = workTaken(winner, loser, $set.phoneE164);
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
   const { matchedCount } = await clients.updateOne(sameVersions(winner), {
     $set: {
-      ...changes,
+      ...own.$set,
+      ...answers,
       ...$set,
       ...work.$set,
       ...receivedWith(winner, loser),
       updatedAt: new Date(now()),
     },
-    $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
+    $unset: {
+      ...own.$unset,
+      ...$unset,
+      ...work.$unset,
+      ...(winner.duplicateOf === id && { duplicateOf: '' }),
+    },
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
     ...edited({ entries: [...history, ...toEntry(loser, merged)], push: work.$push, inc: work.$inc }),
   });

@@ -1,13 +1,23 @@
+import { leadField, leadFieldsWhere } from '../../../shared/lead-fields';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import { type ClientDoc, getKeys } from '../store/client.model';
 
 type Changes = AuditRecord['changes'];
+
+/** Fields of several parts, from the line that tells them. */
+const ofParts = Object.fromEntries(
+  leadFieldsWhere(({ parts }) => parts).map((name) => [
+    name,
+    (told: string): unknown => leadField(name).schema.safeParse(told).data ?? '',
+  ]),
+);
 
 /** The values of changes, on one of their sides, as they are stored. */
 export const getFields = (changes: Changes, side: 'from' | 'to'): Partial<ClientDoc> =>
   Object.fromEntries(
     changes.map((change) => {
       const value = change[side];
+      if (change.field in ofParts) return [change.field, ofParts[change.field]!(value)];
       return [change.field, change.field === 'assignedTo' ? value || null : value];
     }),
   );

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { fieldText } from '../../../shared/lead-fields';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
 import { repeatWrite } from '../../core/db/repeat-write';
@@ -11,6 +12,7 @@ import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import { historyEntry } from '../store/history';
 import { edited, traced } from '../store/traced';
+import { written } from '../store/written';
 import { sameVersions, workGivenBack } from './desk-work';
 import { finishMerge } from './finish-merge';
 import { receivedWithout } from './received';
@@ -37,8 +39,9 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
     .lean<ClientDoc>();
   if (!loser || !winner) return true;
   const values: Record<string, unknown> = winner;
-  const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => String(values[field] ?? '') === to);
+  const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => fieldText(values[field]) === to);
   const fields = getFields(untouched, 'from');
+  const own = written(fields);
   const { $set, $unset } = derivedFrom({ ...winner, ...fields });
   const work = workGivenBack(winner, loser);
   const others = await clients
@@ -48,7 +51,7 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
   const { matchedCount } = await clients
     .updateOne(sameVersions(winner), {
       $set: {
-        ...fields,
+        ...own.$set,
         ...answersGivenBack(winner, loser),
         ...$set,
         ...work.$set,
@@ -56,7 +59,7 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
         updatedAt: new Date(now()),
       },
       ...edited({ inc: work.$inc }),
-      $unset: { ...$unset, ...work.$unset },
+      $unset: { ...own.$unset, ...$unset, ...work.$unset },
       $pull: {
         ...work.$pull,
         mergedIds: { $in: [id, ...(loser.mergedIds ?? [])] },

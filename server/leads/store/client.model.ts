@@ -39,7 +39,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     arrivedAs?: { caseType: string; takenIn?: boolean };
     /** When it was given back to its vendor: it is not paid for then. */
     returnedAt?: Date;
-    /** Names, e-mail address and phone digits, folded: what a search looks through. */
+    /** Names, e-mail address, digits of both phones and the address, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
     /** Of sealed fields: what whole values are found by; see `sealed/lead-seal.ts`. */
@@ -78,6 +78,7 @@ const arriving = Object.fromEntries(
   leadFieldNames.map((name) => {
     const { schema } = leadField(name);
     const isNumber = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodNumber;
+    if (leadField(name).parts) return [name, {}];
     return [name, isNumber ? Number : leadField(name).always ? anyText : String];
   }),
 ) as Record<LeadFieldName, SchemaDefinitionProperty>;
@@ -211,7 +212,10 @@ export const withoutInternals = {
   deskVersion: 0,
 } as const;
 
-type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
+type Named = Pick<
+  ClientInput,
+  'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'secondPhone' | 'street' | 'city' | 'zip'
+>;
 
 /** What a lead is found by: copies of its fields, made with every write of these. A number that cannot be read has none. */
 export const getKeys = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 'phoneE164'> => {
@@ -221,10 +225,16 @@ export const getKeys = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 
     email: fold(client.email),
   };
   const phoneE164 = toE164(client.phoneNumber);
+  const { secondPhone = '', street = '', city = '', zip = '' } = client;
+  // In this order: sealing leaves out the lines of what it seals.
   const searchText = [
     `${keys.firstName} ${keys.lastName}`,
     foldForSearch(client.email),
     onlyDigits(phoneE164 ?? client.phoneNumber),
-  ].join('\n');
+    onlyDigits(toE164(secondPhone) ?? secondPhone),
+    ...[street, city, zip].map(foldForSearch),
+  ]
+    .join('\n')
+    .trimEnd();
   return { searchText, keys, ...(phoneE164 && { phoneE164 }) };
 };

@@ -68,7 +68,7 @@ test('what a call is missing is said at its field, and nobody is given a lead wh
   expect(bad.status).toBe(400);
   const { issues } = bad.body.error.data;
   const fields = new Set(issues.map(({ path }: { path: string[] }) => path[0]));
-  expect([...fields]).toEqual(['firstName', 'phoneNumber', 'email']);
+  expect([...fields]).toEqual(['firstName', 'email', 'phoneNumber']);
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user({ role: 'user', email: 'u@example.com' }))).body;
   expect((await take(clerk, { assignedTo: id })).status).toBe(400);

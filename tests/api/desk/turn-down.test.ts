@@ -17,7 +17,7 @@ test('the letter of a reason is filled for its person, and shown as sent by whom
   await clerk.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: late });
   const { reason, text, sent } = await findLetter(clerk, id);
   expect([reason, sent]).toEqual([late, null]);
-  expect(text).toMatch(/^March 2, 2026\n\nDear Maria Lopez,/);
+  expect(text).toMatch(/^March 2, 2026\n\nMaria Lopez\n\nDear Maria Lopez,/);
   expect(text).toContain('telling Lantern Justice about your case (AFFF)');
   expect(text).toContain('statute of limitations');
   expect(text).toMatch(/Sam Okafor\nLantern Justice$/);

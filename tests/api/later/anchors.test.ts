@@ -4,6 +4,7 @@ import { weeklyHead } from '../../../server/messages/mail/weekly-head';
 import { checkHeld } from '../../../server/proof/ledger/check-held';
 import { readHeads } from '../../../server/proof/ledger/held';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
+import type { Language } from '../../../shared/lead-fields';
 import { openAgreements } from '../../support/agreements';
 import { consented } from '../../support/consented';
 import { openMail } from '../../support/mail/open-mail';
@@ -11,7 +12,7 @@ import { openMail } from '../../support/mail/open-mail';
 type House = Awaited<ReturnType<typeof openMail>>;
 
 /** A firm with entries in its log, and the next visitor's receipt, as the mailbox shows it. */
-const openReceipt = async (language = 'en') => {
+const openReceipt = async (language: Language = 'en') => {
   const house = await openMail();
   await house.lead(consented({ email: 'first@example.com', phoneNumber: '(415) 555-0111' }));
   await house.app.consents.sealAll();

@@ -7,7 +7,7 @@ import { startApp } from '../../support/start-app';
 
 const path = '/api/exports/clients.csv';
 const header =
-  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,additionalInfo,answerBy,bestTime,ip_address,jornaya_ip,externalId,campaign,subId1,subId2,subId3,subId4,price,dateOfBirth,state,zip,language,landingPageUrl,userAgent,consentText,consentAt,jornayaLeadId,trustedFormCertUrl,source,duplicateOf,status,statusReason,assignedTo,updatedAt,contact_call,contact_text,contact_autocall,contact_autotext,contact_email';
+  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,additionalInfo,answerBy,bestTime,ip_address,jornaya_ip,externalId,campaign,subId1,subId2,subId3,subId4,price,dateOfBirth,street,city,state,zip,secondPhone,language,speaksFor,landingPageUrl,userAgent,consentText,consentAt,jornayaLeadId,trustedFormCertUrl,source,duplicateOf,status,statusReason,assignedTo,updatedAt,contact_call,contact_text,contact_autocall,contact_autotext,contact_email';
 
 const firstNames = async (admin: Caller, query = '') =>
   (await admin.get(`${path}${query}`)).text
@@ -33,7 +33,7 @@ test('the export is a CSV file of all leads, newest first', async () => {
   expect(rows[0]!.replace('\uFEFF', '')).toBe(header);
   expect(rows[1]).toContain('Ana');
   expect(rows[2]).toBe(
-    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,Hello,,,203.0.113.7,j,,,,,,,12.5,,,,,,,I agree.,,,,website,,New,,,${lead.createdAt},yes,NO_CONSENT,NO_CONSENT,NO_CONSENT,yes`,
+    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,Hello,,,203.0.113.7,j,,,,,,,12.5,,,,,,,,,,,I agree.,,,,website,,New,,,${lead.createdAt},yes,NO_CONSENT,NO_CONSENT,NO_CONSENT,yes`,
   );
   expect(rows.slice(3)).toEqual(['']);
 });

@@ -41,7 +41,18 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
       contactConsent: true,
     },
     history: {},
+    left: [],
   });
+});
+
+test('an optional field that cannot be read is left out of its row and told', () => {
+  const read = readRow(
+    { ...row, dateOfBirth: '31/31/1961', language: 'Spanish', price: 'much' },
+    caseTypes,
+    now,
+  );
+  expect(read).toMatchObject({ input: { email: row.email, language: 'es' } });
+  expect('left' in read && read.left.map(({ field }) => field)).toEqual(['price', 'dateOfBirth']);
 });
 
 test('a name in one column is split before its last word', () => {

@@ -10,17 +10,17 @@ import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
 import { SetUp } from './set-up';
 
-type Asked = 'turnOff' | 'newCodes';
+type Confirmation = 'turnOff' | 'newCodes';
 
 /** Sets up authenticator codes, makes new recovery codes, and turns the second factor off. */
 export const SecondFactorCard = () => {
   const { secondFactor } = trpc.useUtils();
   const { data: state, isError, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const action = {
     failed: factorWords.failed,
-    onSettled: () => setAsked(null),
+    onSettled: () => setConfirmation(null),
     refresh: () => [secondFactor.state],
   };
   const turnOff = trpc.secondFactor.turnOff.useMutation(useAction({ ...action, done: factorWords.doneOff }));
@@ -56,25 +56,25 @@ export const SecondFactorCard = () => {
       )}
       {hasCodes && !codes && (
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button look="secondary" onClick={() => setAsked('newCodes')}>
+          <Button look="secondary" onClick={() => setConfirmation('newCodes')}>
             {factorWords.newCodes}
           </Button>
           {state.on && (
-            <Button look="secondary" onClick={() => setAsked('turnOff')}>
+            <Button look="secondary" onClick={() => setConfirmation('turnOff')}>
               {factorWords.turnOff}
             </Button>
           )}
         </div>
       )}
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
           open
-          title={factorWords.ask[asked].title}
-          text={factorWords.ask[asked].text}
-          confirm={factorWords[asked]}
-          busy={actions[asked].isPending}
-          onConfirm={() => actions[asked].mutate()}
-          onCancel={() => setAsked(null)}
+          title={factorWords.ask[confirmation].title}
+          text={factorWords.ask[confirmation].text}
+          confirm={factorWords[confirmation]}
+          busy={actions[confirmation].isPending}
+          onConfirm={() => actions[confirmation].mutate()}
+          onCancel={() => setConfirmation(null)}
         />
       )}
     </Card>

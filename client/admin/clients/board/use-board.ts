@@ -13,8 +13,8 @@ type Asking = { lead: ClientRecord; status: LeadStatus; isByKey: boolean } | nul
 
 /** Returns the board's leads and a function to change a lead's status. */
 export const useBoard = (address: ListAddress) => {
-  const { status: _, waiting: __, sort: ___, order: ____, ...asked } = toQuery(address);
-  const query = trpc.clients.board.useQuery(asked, { placeholderData: keepPreviousData });
+  const { status: _, waiting: __, sort: ___, order: ____, ...filters } = toQuery(address);
+  const query = trpc.clients.board.useQuery(filters, { placeholderData: keepPreviousData });
   const { board } = trpc.useUtils().clients;
   const change = useQuickChange();
   const [asking, setAsking] = useState<Asking>(null);
@@ -25,7 +25,7 @@ export const useBoard = (address: ListAddress) => {
 
   /** Moves the card before the server answers; an error moves it back. */
   const show = (lead: ClientRecord, status: LeadStatus) =>
-    board.setData(asked, (columns) =>
+    board.setData(filters, (columns) =>
       columns?.map((column) => {
         const others = column.rows.filter(({ id }) => id !== lead.id);
         const total = column.total - (column.status === lead.status ? 1 : 0);

@@ -14,7 +14,7 @@ export type Progress = { done: number; all: number };
  * Applies an action to many leads in batches and reports progress. Batches done before a stop stay done.
  * `keepOnly` receives the leads that failed.
  */
-export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
+export const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const isStopped = useRef(false);
   const refresh = useRefresh('client');
@@ -38,16 +38,16 @@ export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
     }
     await refresh();
     const doneIds = new Set(done);
-    const left = ids.filter((id) => !doneIds.has(id));
+    const remaining = ids.filter((id) => !doneIds.has(id));
     if (reason !== undefined) {
       const { title, description } = {
         title: 'Error',
-        description: `${left.length} ${left.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
+        description: `${remaining.length} ${remaining.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
       };
       toast.error({ title, description: reason ? `${reason} ${description}` : description });
     }
     // Both in one render: nothing more can be done to leads that are about to leave the selection.
-    onEnd?.(left);
+    onEnd?.(remaining);
     setProgress(null);
     return done;
   };

@@ -62,8 +62,8 @@ export const ConflictDialog = ({
 
   const saving = useMutation({
     mutationFn: () => {
-      const kept = merge.both.filter((field) => sides[field] === 'mine');
-      return onSave(Object.fromEntries([...merge.mine, ...kept].map((field) => [field, mine[field]])));
+      const ownFields = merge.both.filter((field) => sides[field] === 'mine');
+      return onSave(Object.fromEntries([...merge.mine, ...ownFields].map((field) => [field, mine[field]])));
     },
     onSuccess: (saved) => saved && onSaved(),
     onError: (error) => {

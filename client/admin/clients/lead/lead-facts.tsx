@@ -1,8 +1,9 @@
-import { type LeadFieldName, leadField, leadFields } from '../../../../shared/lead-fields';
+import { fieldText, type LeadFieldName, leadField, leadFields } from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { clientLabels } from '../../field-name';
 import { Moment } from '../../moment';
 import { clientWords } from '../client-words';
+import { languageName } from './field-inputs';
 
 type Field = keyof typeof clientLabels & keyof ClientRecord;
 
@@ -12,19 +13,17 @@ const shownAs = (field: Field): string | undefined => {
   return field in leadFields ? leadField(field as LeadFieldName).shown : undefined;
 };
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
-
-export const Value = ({ field, value }: { field: Field; value: string | number }) => {
+export const Value = ({ field, value }: { field: Field; value: unknown }) => {
   const shown = shownAs(field);
   if (shown === 'moment') return <Moment at={String(value)} />;
   if (shown === 'link')
     return (
       <a href={String(value)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-        {value}
+        {String(value)}
       </a>
     );
-  if (shown === 'language') return languageNames.of(String(value)) ?? value;
-  return shown === 'money' ? `$${Number(value).toFixed(2)}` : value;
+  if (shown === 'language') return languageName(String(value));
+  return shown === 'money' ? `$${Number(value).toFixed(2)}` : fieldText(value);
 };
 
 type FactsProps = {
@@ -35,7 +34,7 @@ type FactsProps = {
 
 /** The facts about a lead. Empty fields are left out unless they belong to `always`. */
 export const Facts = ({ client, fields, always = [] }: FactsProps) => {
-  const shownFields = fields.filter((field) => always.includes(field) || (client[field] ?? '') !== '');
+  const shownFields = fields.filter((field) => always.includes(field) || fieldText(client[field]) !== '');
   if (shownFields.length === 0) return null;
   return (
     <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5 text-sm">

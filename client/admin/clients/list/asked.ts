@@ -44,10 +44,10 @@ export const getFilter = (filters: Record<string, string>, today = new Date()): 
   ...received(filters, today),
 });
 
-type Asked = Omit<ClientPageQuery, 'page' | 'limit'>;
+type LeadQuery = Omit<ClientPageQuery, 'page' | 'limit'>;
 
 /** Returns a list's query without its page. */
-export const toQuery = (address: Omit<ListAddress, 'page'>): Asked => ({
+export const toQuery = (address: Omit<ListAddress, 'page'>): LeadQuery => ({
   ...getFilter(address.filters),
   search: address.search || undefined,
   sort: clientColumns.find((column) => column === address.sort),

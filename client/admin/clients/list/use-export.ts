@@ -27,12 +27,12 @@ export const useExport = () => {
     }
   };
   /** Sends the query in a body: it may contain a person's name, and addresses appear in logs. */
-  const save = (asked: object) =>
+  const save = (query: object) =>
     whenProven(async () => {
       const answer = await fetch(exportPath, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(query),
       });
       // Only the session handler decides if the session has ended.
       if (answer.status === 401) await me.invalidate();

@@ -21,8 +21,8 @@ export const useQuickChange = () => {
   return async ({ id, version }: ClientRecord, change: Change): Promise<boolean> => {
     let isDone = false;
     try {
-      const seen = Math.max(version, ownVersions.get(id) ?? 0);
-      const saved = await update.mutateAsync({ id, version: seen, ...change });
+      const latestVersion = Math.max(version, ownVersions.get(id) ?? 0);
+      const saved = await update.mutateAsync({ id, version: latestVersion, ...change });
       ownVersions.set(id, saved.version);
       toast.success(listWords.changed);
       isDone = true;

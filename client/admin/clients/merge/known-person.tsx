@@ -15,9 +15,9 @@ type Person = {
 /** Shows leads that may be the same person while a new lead is entered, before it becomes a duplicate. */
 export const KnownPerson = ({ firstName, lastName, email, phoneNumber, dateOfBirth }: Person) => {
   const typed = JSON.stringify({ firstName, lastName, email, phoneNumber, dateOfBirth });
-  const [asked, setAsked] = useState('');
-  useDebounced(typed, 400, setAsked);
-  const person: Person | undefined = asked ? JSON.parse(asked) : undefined;
+  const [selection, setSelection] = useState('');
+  useDebounced(typed, 400, setSelection);
+  const person: Person | undefined = selection ? JSON.parse(selection) : undefined;
   const isEnough = Boolean(person && (person.email || person.phoneNumber || person.dateOfBirth));
   const { data = [] } = trpc.clients.similarTo.useQuery(person ?? {}, {
     enabled: isEnough,

@@ -12,18 +12,18 @@ import { FoundPerson } from './found-person';
 /** Everything that we hold of somebody, to give it to them or to erase it. */
 export const PersonScreen = () => {
   // From a request; never in the address, which stays in the browser's history.
-  const given = useHistoryState<Partial<PersonQuery> | null>();
+  const initial = useHistoryState<Partial<PersonQuery> | null>();
   const [typed, setTyped] = useState({
-    email: given?.email ?? '',
-    phoneNumber: given?.phoneNumber ?? '',
+    email: initial?.email ?? '',
+    phoneNumber: initial?.phoneNumber ?? '',
   });
-  const [asked, setAsked] = useState<PersonQuery | undefined>(
+  const [query, setQuery] = useState<PersonQuery | undefined>(
     typed.email || typed.phoneNumber ? typed : undefined,
   );
   const [problem, setProblem] = useState('');
   const { data, error, refetch, isFetching } = trpc.privacy.find.useQuery(
-    asked ?? { email: '', phoneNumber: '' },
-    { enabled: asked !== undefined, staleTime: 0, gcTime: 0 },
+    query ?? { email: '', phoneNumber: '' },
+    { enabled: query !== undefined, staleTime: 0, gcTime: 0 },
   );
   return (
     <PrivacyFrame tab="person">
@@ -38,7 +38,7 @@ export const PersonScreen = () => {
             event.preventDefault();
             const isEmpty = !typed.email.trim() && !typed.phoneNumber.trim();
             setProblem(isEmpty ? 'Enter an e-mail address, a phone number, or both.' : '');
-            if (!isEmpty) setAsked({ ...typed, email: typed.email.trim() });
+            if (!isEmpty) setQuery({ ...typed, email: typed.email.trim() });
           }}
         >
           <Field
@@ -61,10 +61,10 @@ export const PersonScreen = () => {
           </Button>
         </form>
       </Panel>
-      {asked && error && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-      {asked && isFetching && !data && <Loading text={privacyWords.loading} />}
-      {asked && data && (
-        <FoundPerson key={`${asked.email} ${asked.phoneNumber}`} asked={asked} holdings={data} />
+      {query && error && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
+      {query && isFetching && !data && <Loading text={privacyWords.loading} />}
+      {query && data && (
+        <FoundPerson key={`${query.email} ${query.phoneNumber}`} asked={query} holdings={data} />
       )}
     </PrivacyFrame>
   );

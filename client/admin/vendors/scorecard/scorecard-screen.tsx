@@ -18,9 +18,9 @@ import { scorecardWords as words } from './scorecard-words';
 const names = ['from', 'to', 'campaign', 'caseType'] as const;
 
 /** What was asked for stands in the address, so that it can be sent to a colleague. */
-const useAsked = () => {
+const usePeriod = () => {
   const [params, setParams] = useSearchParams();
-  const asked = Object.fromEntries(
+  const period = Object.fromEntries(
     names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
   ) as Partial<Record<(typeof names)[number], string>>;
   const ask = (name: (typeof names)[number], value: string) =>
@@ -33,19 +33,19 @@ const useAsked = () => {
       },
       { replace: true },
     );
-  return { asked, ask };
+  return { period, ask };
 };
 
 /** Everything about a vendor's submissions in a period, as pictures and tables. */
 export const ScorecardScreen = ({ id }: { id: string }) => {
-  const { asked, ask } = useAsked();
+  const { period, ask } = usePeriod();
   const formatTitle = useCaseTypeTitle();
   const vendor = trpc.vendors.get.useQuery({ id });
-  const { from, to } = asked;
+  const { from, to } = period;
   // What can be chosen is what there is in the period, whatever is chosen now.
   const all = trpc.vendors.scorecard.useQuery({ id, from, to }, { staleTime: 0 });
   const { data, error, refetch } = trpc.vendors.scorecard.useQuery(
-    { id, ...asked },
+    { id, ...period },
     { staleTime: 0, placeholderData: (before) => before },
   );
   const name = vendor.data?.name ?? '';
@@ -57,7 +57,7 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
       {words[which]}
       <input
         type="date"
-        value={asked[which] ?? data?.[which] ?? ''}
+        value={period[which] ?? data?.[which] ?? ''}
         onChange={(event) => ask(which, event.target.value)}
         className="mt-1 block h-control rounded-md border border-control bg-card px-3 font-normal hover:border-ink"
       />
@@ -70,7 +70,7 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
         before={<WayBack href={staffPaths.vendor(id)}>{`Back to ${name}`}</WayBack>}
       >
         <a
-          href={`/api/vendors/${id}/scorecard.csv?${new URLSearchParams(asked)}`}
+          href={`/api/vendors/${id}/scorecard.csv?${new URLSearchParams(period)}`}
           download
           className={buttonClass({ look: 'secondary' })}
         >
@@ -84,14 +84,14 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
         <FilterSelect
           label={words.campaign}
           any="All campaigns"
-          value={asked.campaign}
+          value={period.campaign}
           onChange={(value) => ask('campaign', value)}
           choices={choices('campaign').map((value) => ({ value, label: value }))}
         />
         <FilterSelect
           label={words.caseType}
           any="All case types"
-          value={asked.caseType}
+          value={period.caseType}
           onChange={(value) => ask('caseType', value)}
           choices={choices('caseType').map((value) => ({ value, label: formatTitle(value) }))}
         />

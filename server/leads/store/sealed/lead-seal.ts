@@ -8,7 +8,7 @@ type Keys = { email?: string };
 type Update = Record<string, Stored>;
 
 /** What leads are looked for by, beside the folded address and the number as E.164, which have places of their own. */
-const hashed = ['phoneNumber', 'dateOfBirth'] as const;
+const hashed = ['phoneNumber', 'secondPhone', 'dateOfBirth'] as const;
 
 /** Tells a claim that was made with a key. */
 const claimEnd = '.';
@@ -17,14 +17,18 @@ const claimLength = 22;
 /** The same value in another spelling has the same hash. */
 const normal = (name: string, value: string): string => {
   if (name === 'email') return fold(value);
-  return name === 'phoneNumber' ? phoneDigits(value) : value.trim();
+  return name === 'phoneNumber' || name === 'secondPhone' ? phoneDigits(value) : value.trim();
 };
 
-/** Its lines are names, address and digits: those of a sealed field are left empty. */
-const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string => {
-  const [person = '', email = '', digits = ''] = searchText.split('\n');
-  return [person, names.has('email') ? '' : email, names.has('phoneNumber') ? '' : digits].join('\n');
-};
+/** What its lines say, after the names. */
+const searchedLines = ['email', 'phoneNumber', 'secondPhone', 'street', 'city', 'zip'];
+
+/** The lines of sealed fields are left empty. */
+const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string =>
+  searchText
+    .split('\n')
+    .map((line, at) => (names.has(searchedLines[at - 1] ?? '') ? '' : line))
+    .join('\n');
 
 const noId = () => new Error('Sensitive fields of a lead are written by its id, which they are sealed for.');
 
@@ -182,9 +186,9 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       return isOn ? hashed : [claim, ...hashed];
     },
 
-    /** Where a search finds a whole value of these two, beside the text that it looks through. */
-    searched: (name: 'email' | 'phoneNumber', value: string): Stored => ({
-      [name === 'email' ? 'keys.email' : 'hashes.phoneNumber']: {
+    /** Where a search finds a whole value of these, beside the text that it looks through. */
+    searched: (name: 'email' | 'phoneNumber' | 'secondPhone', value: string): Stored => ({
+      [name === 'email' ? 'keys.email' : `hashes.${name}`]: {
         $in: keys.hashes(name, normal(name, value)),
       },
     }),

@@ -1,4 +1,4 @@
-import { leadFieldNames, type SealableName, sealableFields } from '../../../../shared/lead-fields';
+import { leadField, leadFieldNames, type SealableName, sealableFields } from '../../../../shared/lead-fields';
 import { handlingNames } from '../../../../shared/schemas/client';
 
 /** A lead, or a part of one, by the names that it has in the database. */
@@ -13,6 +13,9 @@ export type Turn = {
   /** Objects whose every part is sensitive: one text while they are sealed. */
   whole: (value: unknown, place: string) => unknown;
 };
+
+const fieldsOfParts = sealableFields.filter((name) => leadField(name).parts);
+const texts = sealableFields.filter((name) => !leadField(name).parts);
 
 const leadFields = new Set<string>([...leadFieldNames, ...handlingNames]);
 
@@ -43,11 +46,11 @@ export const turnHistory = (entries: readonly unknown[], turn: Turn) =>
 /** Every sensitive part of a lead, sealed or opened: one walk for both ways, so that the places agree. */
 export const turnParts = (lead: Stored, turn: Turn): Stored => {
   const turned = { ...lead };
-  for (const name of sealableFields) {
+  for (const name of texts) {
     const value = lead[name];
     if (typeof value === 'string' && turn.has(name)) turned[name] = turn.text(value, name);
   }
-  for (const name of ['answers', 'consent'] as const)
+  for (const name of [...fieldsOfParts, 'answers', 'consent'] as const)
     if (lead[name] && turn.has(name)) turned[name] = turn.whole(lead[name], name);
   if (Array.isArray(lead.history)) turned.history = turnHistory(lead.history, turn);
   if (Array.isArray(lead.mergeChanges))

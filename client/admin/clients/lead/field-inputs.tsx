@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { fieldText, languages, leadFields, type SpokenFor } from '../../../../shared/lead-fields';
+import { Field } from '../../../ui/field';
+import { clientLabels } from '../../field-name';
+import { withCurrent } from '../../form/choices';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+export const languageName = (code: string): string => names.of(code) ?? code;
+
+/** The languages we write, and the one that a lead has from before. */
+export const LanguageOptions = ({ current = '' }: { current?: string | undefined }) => (
+  <>
+    <option value="">Not known</option>
+    {withCurrent(
+      languages.map((code) => ({ value: code, label: languageName(code) })),
+      current,
+      languageName,
+    ).map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </>
+);
+
+const nobody: SpokenFor = { name: '', relation: '' };
+const toParts = (line: string): SpokenFor => leadFields.speaksFor.schema.safeParse(line).data ?? nobody;
+
+type SpeaksForProps = {
+  id: string;
+  /** As one line: `Ana Lopez (daughter)`. */
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** For whom the person speaks: a name and a relation, which are one field. */
+export const SpeaksFor = ({ id, value, error, onChange }: SpeaksForProps) => {
+  const [typed, setTyped] = useState(() => toParts(value));
+  const { name, relation } = fieldText(typed) === value ? typed : toParts(value);
+  const type = (part: Partial<SpokenFor>) => {
+    const parts = { name, relation, ...part };
+    setTyped(parts);
+    onChange(fieldText(parts));
+  };
+  return (
+    <>
+      <Field
+        id={id}
+        label={clientLabels.speaksFor}
+        hint="Whose case it is, if not their own."
+        value={name}
+        error={error}
+        maxLength={200}
+        onChange={({ target }) => type({ name: target.value })}
+      />
+      <Field
+        id={`${id}-relation`}
+        label="Relation"
+        hint="For example: daughter, spouse, estate."
+        value={relation}
+        maxLength={100}
+        onChange={({ target }) => type({ relation: target.value })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { conflictStanding } from '../../../server/agreements/conflicts/standing';
+import { make } from '../../support/make';
+import { getSeal, storedText } from '../../support/sealed';
+import { startApp, type TestApp } from '../../support/start-app';
+import { makeVendor } from '../../support/vendors';
+
+const person = {
+  street: '12 Harbor Street, Apt. 4',
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94607',
+  dateOfBirth: '1961-04-30',
+  language: 'es',
+  secondPhone: '(510) 555-0177',
+  speaksFor: { name: 'Ana Lopez', relation: 'daughter' },
+} as const;
+type Named = { field: string; sent: unknown };
+const named = ({ body }: { body: { warnings?: Named[] } }) =>
+  (body.warnings ?? []).map(({ field }) => field).toSorted();
+const found = async (app: TestApp, search: string) => {
+  const admin = await app.signInAsAdmin();
+  return (await admin.query('clients.page', { page: 1, limit: 10, search })).body.result.data.total as number;
+};
+
+test('what is said of a person is stored and told as it was sent, by JSON, a form and a vendor, and changed by staff', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { by, id: vendor } = await makeVendor(app, admin);
+  const { body: lead, status } = await app.anyone.post('/api/clients', make.client(person));
+  expect([status, lead]).toMatchObject([201, person]);
+  expect((await admin.get(`/api/clients/${lead.id}`)).body).toMatchObject(person);
+  const body = new URLSearchParams({
+    ...make.client(),
+    ...person,
+    email: 'form@example.com',
+    speaksFor: 'Ana Lopez (daughter)',
+  } as never);
+  expect((await app.anyone.send('POST', '/api/clients', { body })).body).toMatchObject(person);
+  await admin.put(`/api/vendors/${vendor}`, {
+    fieldNames: [
+      { sent: 'addr1', field: 'street' },
+      { sent: 'child', field: 'speaksFor' },
+      { sent: 'lang', field: 'language' },
+    ],
+  });
+  const { street, speaksFor, language, ...rest } = person;
+  const mapped = { ...make.client({ email: 'v@example.com' }), ...rest };
+  const sent = await by.post('/api/clients', {
+    ...mapped,
+    addr1: street,
+    child: 'Ana Lopez',
+    lang: 'Spanish',
+  });
+  expect([sent.status, named(sent), sent.body]).toMatchObject([
+    201,
+    [],
+    { street, language, speaksFor: { name: 'Ana Lopez', relation: '' } },
+  ]);
+
+  const changed = { ...person, city: 'Alameda', speaksFor: { name: 'Eva Lopez', relation: 'mother' } };
+  expect((await admin.put(`/api/clients/${lead.id}`, changed)).body).toMatchObject(changed);
+  const taken = await admin.put(`/api/clients/${lead.id}`, { dateOfBirth: '', city: '', speaksFor: '' });
+  expect([
+    taken.status,
+    'dateOfBirth' in taken.body,
+    'city' in taken.body,
+    'speaksFor' in taken.body,
+  ]).toEqual([200, false, false, false]);
+  expect((await admin.put(`/api/clients/${lead.id}`, { language: 'fr' })).status).toBe(400);
+  const [entry] = (await admin.query('clients.timeline', { id: lead.id })).body.result.data;
+  expect(entry.changes).toContainEqual({ field: 'speaksFor', from: 'Eva Lopez (mother)', to: '' });
+});
+
+test('nothing that is said of a person beside the eight fields refuses a lead: it is left out and named', async () => {
+  await using app = await startApp();
+  const { by } = await makeVendor(app, await app.signInAsAdmin());
+  const odd = {
+    street: 'x'.repeat(201),
+    city: {},
+    state: ['CA'],
+    zip: true,
+    dateOfBirth: '2001-02-30',
+    language: 'Klingon',
+    secondPhone: [],
+    speaksFor: { relation: 'son' },
+  };
+  for (const caller of [app.anyone, by]) {
+    const sent = await caller.post('/api/clients', { ...make.client(), ...odd });
+    expect([sent.status, named(sent)]).toEqual([201, Object.keys(odd).toSorted()]);
+    expect(Object.keys(sent.body).filter((name) => name in odd)).toEqual([]);
+  }
+  const meant = await app.anyone.post('/api/clients', {
+    ...make.client({ email: 'meant@example.com' }),
+    zip: 2139,
+    language: 'en-US',
+    dateOfBirth: '4/30/1961',
+  });
+  expect(meant.body).toMatchObject({ zip: '02139', language: 'en', dateOfBirth: '1961-04-30' });
+});
+
+test('a lead is found by the address and by the second phone, also where these are encrypted', async () => {
+  await using app = await startApp();
+  await app.anyone.post('/api/clients', make.client(person));
+  await app.anyone.post(
+    '/api/clients',
+    make.client({ email: 'other@example.com', phoneNumber: '212 555 0100' }),
+  );
+  for (const search of ['harbor', 'Oakland Lopez', '94607', '510-555-0177', '5550177', '(510) 555'])
+    expect([search, await found(app, search)]).toEqual([search, 1]);
+
+  await using sealed = await startApp({ leadSeal: getSeal() });
+  const { id } = (await sealed.anyone.post('/api/clients', make.client(person))).body;
+  expect(await found(sealed, '510 555 0177')).toBe(1);
+  expect(await found(sealed, 'harbor')).toBe(0);
+  expect(await storedText(sealed)).not.toMatch(/harbor|oakland|94607|5550177|555-0177|ana lopez|daughter/i);
+  const admin = await sealed.signInAsAdmin();
+  expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject(person);
+  const speaksFor = { name: 'Eva Lopez', relation: 'mother' };
+  expect((await admin.put(`/api/clients/${id}`, { speaksFor })).body).toMatchObject({ speaksFor });
+  expect(await storedText(sealed)).not.toMatch(/eva lopez|mother/i);
+});
+
+test('two leads may share a phone, and a second number has no agreement of its own', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const one = (await app.anyone.post('/api/clients', make.client(person))).body;
+  const two = (
+    await app.anyone.post('/api/clients', make.client({ email: 'two@example.com', firstName: 'Otto' }))
+  ).body;
+  expect(one.id).not.toBe(two.id);
+  expect(one.phoneE164).toBe(two.phoneE164);
+  // What is recorded of the first number says nothing of the second, once that stands in its place.
+  await admin.post(`/api/clients/${one.id}/consent`, {});
+  const swapped = { phoneNumber: person.secondPhone, secondPhone: one.phoneNumber };
+  expect((await admin.put(`/api/clients/${one.id}`, swapped)).body).toMatchObject(swapped);
+  const gate = await admin.get(`/api/clients/${one.id}/contact?channel=text`);
+  expect(gate.body).toMatchObject({ allowed: false, reason: 'NO_CONSENT' });
+});
+
+test('a merge takes over for whom a person speaks, and its undoing takes that out again', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const send = async (more: object) =>
+    (await app.anyone.post('/api/clients', make.client({ email: 'one@example.com', ...more }))).body.id;
+  const [into, from] = [await send({}), await send({ ...person, email: 'two@example.com' })];
+  const merge = { into: { id: into, version: 0 }, from: { id: from, version: 0 } };
+  const { speaksFor, street } = person;
+  const merged = await admin.mutate('clients.merge', { ...merge, fields: { speaksFor, street } });
+  expect(merged.status).toBe(200);
+  expect((await admin.get(`/api/clients/${into}`)).body).toMatchObject({ speaksFor, street });
+  await admin.mutate('clients.undoMerge', { id: from });
+  const after = (await admin.get(`/api/clients/${into}`)).body;
+  expect(['speaksFor' in after, 'street' in after]).toEqual([false, false]);
+  expect((await admin.get(`/api/clients/${from}`)).body).toMatchObject({ speaksFor, street });
+});
+
+test('the person for whom a lead speaks is a party of the conflict check, and another name asks for another one', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const send = async (more: object) =>
+    (await app.anyone.post('/api/clients', make.client({ caseType: '15', ...more }))).body.id as string;
+  const known = await send({ firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' });
+  const id = await send({ ...person, firstName: 'Harold', lastName: 'Quimby', email: 'q@example.com' });
+  const { parties, hits } = (await admin.post(`/api/clients/${id}/conflicts`, {})).body;
+  expect(parties).toContainEqual({ name: 'Ana Lopez', from: 'represented' });
+  expect(hits).toMatchObject([{ name: 'Ana Lopez', clientId: known, party: 'Ana Lopez' }]);
+  expect(await conflictStanding(app, id)).toBe('open');
+  const relation = { name: 'Ana Lopez', relation: 'wife' };
+  await admin.put(`/api/clients/${id}`, { speaksFor: { name: 'Eva Nunez', relation: 'wife' } });
+  expect(await conflictStanding(app, id)).toBe('outdated');
+  await admin.put(`/api/clients/${id}`, { speaksFor: relation });
+  expect(await conflictStanding(app, id)).not.toBe('none');
+});
+
+test('export, letter and what a person is given of their data hold the new fields', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, email } = (await app.anyone.post('/api/clients', make.client(person))).body;
+  const file = (await admin.get('/api/exports/clients.csv')).text;
+  expect(file).toContain(
+    '1961-04-30,"12 Harbor Street, Apt. 4",Oakland,CA,94607,(510) 555-0177,es,Ana Lopez (daughter)',
+  );
+  await admin.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: 'Too much time has passed' });
+  const letter = (await admin.query('desk.letter', { id })).body.result.data.text as string;
+  expect(letter).toContain(
+    '\n\nMaria Lopez\n12 Harbor Street, Apt. 4\nOakland, CA 94607\n\nDear Maria Lopez,',
+  );
+  const held = await admin.post('/api/privacy/export', { email });
+  expect(held.text).toContain('12 Harbor Street');
+  expect(held.text).toContain('Ana Lopez');
+});

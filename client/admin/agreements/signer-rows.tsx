@@ -35,7 +35,7 @@ const Signature = ({ signer, lead }: Pick<CapacityProps, 'signer' | 'lead'>) => 
   );
 };
 
-/** Asks for whom a person signs, and in which capacity. */
+/** Asks who a person signs for, and in which capacity. */
 const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
   <div className="grid gap-x-4 gap-y-3 @xl:col-span-full @xl:grid-cols-2">
     {signer.signsFor === 'another' && (

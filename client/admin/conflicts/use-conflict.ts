@@ -3,7 +3,7 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { conflictWords as words } from './conflict-words';
 
-/** How a lead's conflict check stands, and what is done with it; each answer shows at once, also in the timeline. */
+/** A lead's conflict check and its actions. Each answer updates the page and the timeline immediately. */
 export const useConflict = (id: string) => {
   const query = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
   const { clients, conflicts } = trpc.useUtils();

@@ -18,7 +18,7 @@ const useAnswers = (id: string) => {
 };
 
 type Override = {
-  /** Why the gate says no and the person goes on all the same; another reason stops them again. */
+  /** The refusal reason that the person overrode; a different reason stops them again. */
   overridden: ContactReason | undefined;
   onOverridden: (reason: ContactReason | undefined) => void;
 };
@@ -36,7 +36,7 @@ type WayProps = Override & {
   children: ReactNode;
 };
 
-/** A way to reach a person. What the contact gate refuses opens only with a reason. */
+/** A way to contact a person. If the contact gate refuses, it opens only with a reason. */
 const Way = (props: WayProps) => (
   <AskedLink
     {...props}
@@ -51,8 +51,8 @@ const iconButton = 'grid min-h-control min-w-11 place-items-center rounded-md ho
 type NumberProps = { client: { id: string; phoneE164?: string | undefined; phoneNumber: string } };
 
 /**
- * The number, large, to call and to copy as every other program takes it; beside it what time it is where the person
- * is, and whether the contact gate lets a call through now.
+ * The phone number in large type, to call and to copy in E.164 format, with the person's local time and the contact
+ * gate's answer on calls.
  */
 export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberProps) => {
   const answer = useAnswers(id)('call');
@@ -96,7 +96,7 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
   );
 };
 
-/** The address, to write to, on a phone its sign alone; nothing where a person has none. */
+/** A link to write an e-mail, only an icon on phones; nothing if the person has no address. */
 export const WriteTo = ({ client: { id, email } }: { client: { id: string; email: string } }) => {
   const answer = useAnswers(id)('email');
   const override = useOverride();

@@ -2,7 +2,7 @@ import type { ContactAnswer } from '../../../shared/schemas/contact';
 import { Moment } from '../moment';
 import { contactWords as words } from './contact-words';
 
-/** What the contact gate says of a call by hand, in words. */
+/** The contact gate's answer on a call by hand, in words. */
 export const GateLine = ({ answer }: { answer: ContactAnswer | undefined }) => {
   if (!answer) return null;
   if (answer.allowed) return <span className="text-success">OK to call now</span>;

@@ -3,7 +3,7 @@ import { localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { useNow } from '../kit/use-now';
 
-/** What the clock shows where the person is; the earliest and the latest where that may be several places. */
+/** The person's local time; the earliest and latest if several time zones are possible. */
 export const LocalTime = ({ id }: { id: string }) => {
   const { data } = trpc.desk.lead.useQuery({ id });
   const now = useNow();

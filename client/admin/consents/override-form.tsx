@@ -15,11 +15,11 @@ type OverrideFormProps = {
   onOverridden?: () => void;
 };
 
-/** Contact although the gate says no: never without a reason, which everybody can read later. */
+/** Contacts a person against the gate's answer. It requires a reason, which everyone can read later. */
 export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormProps) => {
   const [chosen, setChosen] = useState<ContactChannel | undefined>();
   const [reason, setReason] = useState('');
-  // The card and a dialog may stand on one page.
+  // The card and a dialog can be on the same page.
   const prefix = useId();
   const channel = chosen && channels.includes(chosen) ? chosen : channels[0]!;
   const override = trpc.contact.override.useMutation({

@@ -12,7 +12,7 @@ type RefusedDialogProps = {
   onOverridden: () => void;
 };
 
-/** Why a person may not be contacted now, and from when; to do it all the same takes a reason. */
+/** Explains why a person may not be contacted now and when that changes. Overriding it requires a reason. */
 export const RefusedDialog = ({ id, answer, onClose, onOverridden }: RefusedDialogProps) => {
   const { channel, reason, from, rule } = answer;
   return (

@@ -7,7 +7,7 @@ import { useAction } from '../kit/use-action';
 import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
-/** What staff enter when a person who wanted to be left alone asks to be contacted again. */
+/** Records that a person who asked us to stop wants to be contacted again. */
 export const ReopenForm = ({ id }: { id: string }) => {
   const prefix = useId();
   const [said, setSaid] = useState('');

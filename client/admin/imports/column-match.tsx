@@ -11,7 +11,7 @@ type ColumnMatchProps = {
 
 const samples = 2;
 
-/** Each column of the file with its first values, and what it is. */
+/** The file's columns, each with its first values and a select for its field. */
 export const ColumnMatch = ({ file, columns, onChange }: ColumnMatchProps) => (
   <ScrollRegion label={words.match} className="overflow-x-auto">
     <table className="w-full text-sm">
@@ -30,7 +30,7 @@ export const ColumnMatch = ({ file, columns, onChange }: ColumnMatchProps) => (
       </thead>
       <tbody>
         {file.head.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file may name two columns the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may have two columns with the same name.
           <tr key={at} className="border-t border-line">
             <th scope="row" className="max-w-48 py-2 pr-4 text-left font-semibold break-words">
               {name}

@@ -13,7 +13,7 @@ import { useImport } from './use-import';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
-/** One file on its way: its columns are matched, it is checked, and then taken in. */
+/** Imports one file in three steps: match columns, check, import. */
 export const FileImport = ({ file }: { file: LeadFile }) => {
   const run = useImport();
   const caseTypes = useCaseTypes();

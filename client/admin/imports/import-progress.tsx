@@ -5,7 +5,7 @@ import type { Progress } from './use-import';
 
 type ImportProgressProps = { progress: Progress; onStop: () => void };
 
-/** How far it is, and the way to stop it there. */
+/** The import's progress, and a button to stop it. */
 export const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
   const text = `${words[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
   return (

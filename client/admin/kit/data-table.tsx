@@ -1,11 +1,11 @@
 import type { Key, ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/scroll-region';
 
-/** One column of a table that is shown whole; the first column names the row. */
+/** A column of a table without paging; the first column names the row. */
 export type TableColumn<Row> = {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their cell. */
+  /** Aligns numbers to the end of the cell. */
   isNumber?: boolean;
   className?: string;
 };
@@ -21,7 +21,7 @@ type DataTableProps<Row> = {
 const cell = 'py-2 pr-4 text-left align-top last:pr-0';
 const numberCell = 'py-2 pl-4 text-right align-top whitespace-nowrap tabular-nums';
 
-/** A table of columns and rows; it scrolls sideways where it does not fit. */
+/** A table that scrolls sideways if it doesn't fit. */
 export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps<Row>) => {
   const getClass = ({ isNumber, className = '' }: TableColumn<Row>) =>
     `${isNumber ? numberCell : cell} ${className}`;
@@ -31,7 +31,7 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps
         <thead>
           <tr className="text-muted">
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
               <th key={index} scope="col" className={`${getClass(column)} font-semibold`}>
                 {column.header}
               </th>
@@ -43,12 +43,12 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps
             <tr key={rowKey(row)} className="border-t border-line">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
                   <th key={index} scope="row" className={`${getClass(column)} font-normal`}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
                   <td key={index} className={getClass(column)}>
                     {column.cell(row)}
                   </td>

@@ -7,7 +7,7 @@ type RowProps = {
   className?: string;
 };
 
-/** One line of a list: what it is, facts about it, and at its end what can be done with it. */
+/** One line of a list: a name, facts, and actions at the end. */
 export const Row = ({ children, actions, className = '' }: RowProps) => (
   <li
     className={`flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0 ${className}`}

@@ -1,6 +1,6 @@
-/** Shows a number on the icon of the installed staff area, where the system can; 0 takes it off. */
+/** Shows a count on the icon of the installed app, if the system supports it; 0 removes it. */
 export const showCountOnIcon = (count: number) => {
   const { setAppBadge } = navigator as Partial<NavigatorBadge>;
-  // A browser may refuse it to a page that is not installed; the tab shows the count all the same.
+  // Browsers may reject this for pages that are not installed; the tab shows the count anyway.
   setAppBadge?.call(navigator, count).catch(() => {});
 };

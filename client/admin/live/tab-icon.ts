@@ -1,6 +1,6 @@
 const mark = 'data-count';
 
-/** As much as a small square has room for. */
+/** Shortens the count to fit the icon. */
 const short = (count: number) => (count > 99 ? '99+' : String(count));
 
 const drawn = (count: number) => {
@@ -11,7 +11,7 @@ const drawn = (count: number) => {
   )}`;
 };
 
-/** Shows a number as the tab's icon, over the site's own; 0 gives that one back. */
+/** Draws a count as the tab's icon; 0 restores the site's own. */
 export const showCountInTab = (count: number) => {
   const shown = document.querySelector<HTMLLinkElement>(`link[${mark}]`);
   if (count === 0) return shown?.remove();
@@ -20,6 +20,6 @@ export const showCountInTab = (count: number) => {
   link.type = 'image/svg+xml';
   link.setAttribute(mark, String(count));
   link.href = drawn(count);
-  // The last one counts.
+  // The last icon link in the document wins.
   if (!shown) document.head.append(link);
 };

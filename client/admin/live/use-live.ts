@@ -16,10 +16,13 @@ const showCount = (count: number) => {
   showCountOnIcon(count);
 };
 
-/** Many leads at once are one question. */
+/** Milliseconds; changes in this window cause one refetch. */
 const gather = 1000;
 
-/** Keeps counts, reports and the contact gate's answers of every screen as they are now, and tells of a new lead in the ways that the person chose. */
+/**
+ * Keeps counts, reports and the contact gate's answers current on every screen, and announces new leads in the ways
+ * that the person chose.
+ */
 export const useLive = () => {
   const may = useMay();
   const isDesk = may('leads.read');
@@ -36,7 +39,7 @@ export const useLive = () => {
       desk.queue.invalidate(),
       desk.walk.invalidate(),
       desk.dayStart.invalidate(),
-      // What is learnt of a number holds on the page of every lead that has it.
+      // Facts about a number apply to every lead that has it.
       contact.invalidate(),
     ]);
   });
@@ -64,7 +67,7 @@ export const useLive = () => {
   const newestSeen = useRef<string | null | undefined>(undefined);
   const openList = () => navigate(staffPaths.clients);
   const tell = useEffectEvent((newestAt: string | null) => {
-    // Those that waited when the tab was opened are no news.
+    // Leads that were waiting when the tab opened are not new.
     const isNews =
       newestSeen.current !== undefined && newestAt !== null && newestAt > (newestSeen.current ?? '');
     newestSeen.current = newestAt;

@@ -8,7 +8,7 @@ const colours: Record<OutboxState, string> = {
   'needs a look': 'bg-danger-soft text-danger',
 };
 
-/** Where a message stands, by word and colour. */
+/** A message's state as a colored word. */
 export const StateBadge = ({ state }: { state: OutboxState }) => (
   <span
     className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[state]}`}

@@ -8,7 +8,7 @@ import { phoneWords as words } from './phone-words';
 
 type CallSavedProps = { lead: { id: string; name: string }; onNext: () => void };
 
-/** After a call: the keyboard stands on the way to the lead, and the next call is one key further. */
+/** Shown after a call: the link to the lead has the focus, and one more key starts the next call. */
 export const CallSaved = ({ lead, onNext }: CallSavedProps) => {
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => open.current?.focus(), []);

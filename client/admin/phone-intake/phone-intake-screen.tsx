@@ -3,7 +3,7 @@ import { CallSaved } from './call-saved';
 import { PhoneIntakeForm } from './phone-intake-form';
 import { usePhoneIntake } from './use-phone-intake';
 
-/** Where somebody who calls becomes a lead. */
+/** Takes a call and saves it as a lead. */
 export const PhoneIntakeScreen = () => {
   const call = usePhoneIntake();
   return (

@@ -4,7 +4,7 @@ import { DataTable } from '../kit/data-table';
 import { Unloaded } from '../kit/loaded';
 import { reportWords } from './report-words';
 
-/** How agreements fare: sent, opened, signed, and how long that takes, by template and by who sent them. */
+/** Agreements sent, opened and signed, and the time that takes, by template and sender. */
 export const AgreementsReport = ({ days }: { days: number }) => {
   const query = trpc.reports.agreements.useQuery({ days });
   const { data } = query;

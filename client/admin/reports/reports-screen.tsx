@@ -12,7 +12,7 @@ import { TurnedDownReport } from './turned-down-report';
 
 const spans = [7, 30, 90] as const;
 
-/** How the desk does: how fast it answers, what each clerk does, and what it turns down. */
+/** Reports on response times, each clerk's work, and turned-down leads. */
 export const ReportsScreen = () => {
   const [days, setDays] = useState<number>(30);
   const query = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });

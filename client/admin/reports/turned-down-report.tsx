@@ -4,7 +4,7 @@ import { ChartCard } from '../charts/chart-card';
 import { Unloaded } from '../kit/loaded';
 import { reportWords } from './report-words';
 
-/** Why the firm said no, and how often. */
+/** Counts of turned-down leads by reason. */
 export const TurnedDownReport = () => {
   const query = trpc.desk.reasonCounts.useQuery();
   const { data } = query;

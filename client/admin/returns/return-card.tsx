@@ -43,7 +43,7 @@ const ReturnForm = ({ reasons, busy, onReturn }: ReturnFormProps) => {
   );
 };
 
-/** Gives a bought lead back within the days agreed on, or takes that back. */
+/** Returns a bought lead within the agreed days, or undoes the return. */
 export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   const { id, returnedAt, returnReason } = client;
   const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });

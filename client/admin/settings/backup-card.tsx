@@ -10,7 +10,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** How old the newest backup is, and what the plan is. */
+/** The newest backup's age, and the backup schedule. */
 export const BackupCard = () => {
   const { data } = trpc.backups.state.useQuery();
   if (!data) return null;

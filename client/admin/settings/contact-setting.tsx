@@ -5,7 +5,7 @@ import { useSettingForm } from './use-setting-form';
 
 type ContactSettingProps = { stored: { value: Setting<'contact'>; version: number } };
 
-/** What the contact gate keeps beyond what it has to. */
+/** Contact rules that are stricter than the law requires. */
 export const ContactSetting = ({ stored }: ContactSettingProps) => {
   const form = useSettingForm({
     name: 'contact',

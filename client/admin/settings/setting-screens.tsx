@@ -12,7 +12,7 @@ import { TurnDownSetting } from './turn-down-setting';
 
 type SettingScreenProps = { title: string; children: (stored: Outputs['settings']['all']) => ReactNode };
 
-/** One thing that the firm decides, on a page of its own. */
+/** One of the firm's decisions on its own page. */
 const SettingScreen = ({ title, children }: SettingScreenProps) => {
   const query = trpc.settings.all.useQuery();
   const { data } = query;

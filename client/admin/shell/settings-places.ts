@@ -38,9 +38,9 @@ export type SettingsPlace = {
   label: string;
   icon: LucideIcon;
   permission: Permission;
-  /** What is there, in a line. */
+  /** A one-line description. */
   text: string;
-  /** How it stands there now, where that is known at once. */
+  /** Returns its current state, if that is known without loading. */
   state?: (state: State) => { text: string; isWaiting?: boolean };
 };
 
@@ -69,7 +69,7 @@ const backupState = ({ isBackupOn, isBackupLate }: State) => {
   return { text: isBackupOn ? states.on : states.notSetUp };
 };
 
-/** The pages of the settings, in the groups of their home. */
+/** The pages of the settings, in the groups of the settings home. */
 export const settingsGroups: readonly { title: string; places: readonly SettingsPlace[] }[] = [
   {
     title: 'Intake',

@@ -7,7 +7,7 @@ import { staffPaths } from '../staff-paths';
 
 type Overview = Outputs['signIns']['overview'];
 
-/** Who tried in vain, the most tried name first. */
+/** Failed sign-ins, the most tried name first. */
 export const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' | 'failedByName'>) => (
   <Card
     title="Failed sign-ins"

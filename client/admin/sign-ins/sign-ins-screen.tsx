@@ -9,7 +9,7 @@ import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import { FailedSignIns } from './failed-sign-ins';
 
-/** Who is signed in, and who tried in vain. */
+/** Current sessions and failed sign-ins. */
 export const SignInsScreen = () => {
   const { overview } = trpc.useUtils().signIns;
   const query = trpc.signIns.overview.useQuery(undefined, { staleTime: 0 });
@@ -20,7 +20,7 @@ export const SignInsScreen = () => {
       failed: words.account.sessionFailed,
       onSettled: async () => {
         await overview.invalidate();
-        // The button that was pressed is gone with its session.
+        // The button that had the focus went away with its session.
         catchFocus(heading.current);
       },
     }),

@@ -7,7 +7,7 @@ const colours: Record<FindingState, string> = {
   bad: 'bg-danger-soft text-danger',
 };
 
-/** One part: how it does by word and colour, what is so, and what to do. */
+/** One part of the server: its state, an explanation, and what to do. */
 export const FindingRow = ({ part, state, says, todo }: Finding) => (
   <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line px-5 py-3.5 first:border-t-0 sm:grid-cols-[9rem_7rem_1fr]">
     <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{statusWords.parts[part]}</h2>

@@ -52,7 +52,7 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
   );
 };
 
-/** How the server does, part by part, what needs somebody first; asked again each minute and by a button. */
+/** The server's parts, the most urgent first; refetched every minute and by a button. */
 export const StatusScreen = () => {
   const { data, isError, isFetching, refetch } = trpc.status.get.useQuery(undefined, {
     staleTime: 0,

@@ -6,7 +6,7 @@ import { AddRow, RemoveRow } from '../form/row-buttons';
 import type { useRecordForm } from '../form/use-record-form';
 import type { UserValues } from './user-values';
 
-/** The bar numbers of a person: who has one is a lawyer. */
+/** A person's bar numbers; a person who has one is a lawyer. */
 export const BarRows = ({ form }: { form: ReturnType<typeof useRecordForm<UserValues>> }) => {
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'bars' });
   return (

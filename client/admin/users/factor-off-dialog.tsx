@@ -5,7 +5,7 @@ import { userWords } from './user-words';
 
 type FactorOffDialogProps = { id: string; name: string; onClose: () => void };
 
-/** Turns somebody's second factor off. */
+/** Turns off someone's second factor. */
 export const FactorOffDialog = ({ id, name, onClose }: FactorOffDialogProps) => {
   const turnOff = trpc.secondFactor.turnOffFor.useMutation(
     useAction({ done: userWords.factorIsOff, failed: userWords.factorOffFailed, onSettled: onClose }),

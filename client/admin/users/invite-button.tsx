@@ -7,7 +7,7 @@ import { LinkDialog } from './link-dialog';
 
 type Invitation = { link: Outputs['links']['invite']; name: string };
 
-/** Invites somebody, and shows the link that came of it. */
+/** Invites someone and shows the resulting link. */
 export const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
   const [open, setOpen] = useState(false);
   const [invitation, setInvitation] = useState<Invitation | null>(null);

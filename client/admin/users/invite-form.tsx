@@ -17,7 +17,7 @@ type InviteFormProps = {
   onInvited: (link: Outputs['links']['invite'], name: string) => void;
 };
 
-/** A new user who chooses the password themselves. */
+/** Invites a new user, who chooses the password. */
 export const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
   const invite = trpc.links.invite.useMutation();
   const form = useRecordForm<Values>({

@@ -7,7 +7,7 @@ import { FactorOffDialog } from './factor-off-dialog';
 import { LinkDialog } from './link-dialog';
 import { userWords } from './user-words';
 
-/** How a person gets in again: a link to choose a password, which nobody else learns. */
+/** Restores a person's access: a link to choose a password, which nobody else learns. */
 export const UserAccess = ({ record }: { record: UserRecord }) => {
   const [shown, setShown] = useState(false);
   const [turningOff, setTurningOff] = useState(false);

@@ -25,7 +25,7 @@ const barProblems = (bars: UserValues['bars']) =>
     ),
   );
 
-/** A new user needs a password; for one that exists an empty password keeps the current one. */
+/** A new user needs a password; for existing users an empty one keeps the current password. */
 const validate = (isNew: boolean) => (values: UserValues) => {
   const { bars, ...others } = values;
   const problems = {

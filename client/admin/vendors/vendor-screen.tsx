@@ -12,7 +12,7 @@ import { VendorPostback } from './vendor-postback';
 import { VendorTerms } from './vendor-terms';
 import { vendorWords } from './vendor-words';
 
-/** One vendor: its keys, and what was agreed on. */
+/** One vendor with its keys and terms. */
 export const VendorScreen = ({ id }: { id: string }) => {
   const query = trpc.vendors.get.useQuery({ id }, { staleTime: 0 });
   const { data } = query;

@@ -14,7 +14,7 @@ import { getValues, problemsInTerms, requiredTerms, type TermValues, toUpdate } 
 import { VendorCaps } from './vendor-caps';
 import { vendorWords as words } from './vendor-words';
 
-/** What was agreed on with a vendor; it holds for the very next submission. */
+/** A vendor's terms; changes apply to the next submission. */
 export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
   const update = trpc.vendors.update.useMutation();
   const caseTypes = useCaseTypes();

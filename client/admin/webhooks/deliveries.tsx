@@ -8,7 +8,7 @@ import { webhookWords as words } from './webhook-words';
 const limit = 10;
 const refetchInterval = 3000;
 
-/** The last messages to one receiver with what it answered. */
+/** The last messages to one receiver, with its answers. */
 export const Deliveries = ({ webhook }: { webhook: string }) => {
   const query = trpc.outbox.page.useQuery({ webhook, limit }, { staleTime: 0, refetchInterval });
   const { send } = useSendAgain();

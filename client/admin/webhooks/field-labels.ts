@@ -2,7 +2,7 @@ import { leadFieldNames, leadFields } from '../../../shared/lead-fields';
 import { handlingFields, handlingNames } from '../../../shared/schemas/client';
 import type { TellableField } from '../../../shared/schemas/webhook';
 
-/** The names of the lead's fields that a webhook may ask for. */
+/** Labels of the lead fields that a webhook can include. */
 export const fieldLabels = {
   ...Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])),
   ...Object.fromEntries(handlingNames.map((name) => [name, handlingFields[name].label])),

@@ -10,7 +10,7 @@ const copy = (secret: string) =>
     () => toast.error(words.copyFailed),
   );
 
-/** Shows a new secret, this once. */
+/** Shows a new secret once. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <Dialog
     open

@@ -4,7 +4,7 @@ import { webhookWords as words } from './webhook-words';
 
 type Options = { onSecret: (secret: string) => void; onRemoved: () => void; onTested: () => void };
 
-/** What can be done with a webhook. */
+/** The actions for a webhook. */
 export const useWebhookActions = ({ onSecret, onRemoved, onTested }: Options) => {
   const { webhooks, outbox } = trpc.useUtils();
   const action = { failed: words.failedAction, refresh: () => [webhooks, outbox] };

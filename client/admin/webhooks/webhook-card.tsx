@@ -48,7 +48,7 @@ type WebhookCardProps = {
   onRemoved: () => void;
 };
 
-/** One receiver: whether it works, what can be done with it, and what it was sent. */
+/** One receiver: its state, actions and deliveries. */
 export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCardProps) => {
   const { id, name, url, events, paused } = webhook;
   const [asking, setAsking] = useState<'rotate' | 'remove' | null>(null);

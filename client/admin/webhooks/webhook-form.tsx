@@ -28,7 +28,7 @@ const fields = {
 type WebhookFormProps = {
   record?: WebhookRecord;
   onClose: () => void;
-  /** Called after a save; with the secret of a new webhook. */
+  /** Called after a save, with the secret if the webhook is new. */
   onSaved: (secret?: string) => void;
 };
 

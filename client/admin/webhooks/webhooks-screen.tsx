@@ -13,7 +13,7 @@ import { webhookWords as words } from './webhook-words';
 
 type Editing = { record?: WebhookRecord } | null;
 
-/** Who is told what happens to leads, and whether they hear it. */
+/** The receivers of events about leads, each with its state. */
 export const WebhooksScreen = () => {
   const list = trpc.webhooks.list.useQuery();
   const [editing, setEditing] = useState<Editing>(null);

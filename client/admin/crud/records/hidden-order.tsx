@@ -3,7 +3,7 @@ import type { RecordListProps } from './record-list-props';
 
 type HiddenOrderProps<Row> = Pick<RecordListProps<Row>, 'columns' | 'sortable' | 'sort' | 'order' | 'onSort'>;
 
-/** Says what a table is sorted by where no head of a column can, and offers the usual order. */
+/** Names the sort order if no visible column heading shows it, and offers the default order. */
 export const HiddenOrder = <Row,>({ columns, sortable, sort, order, onSort }: HiddenOrderProps<Row>) => {
   const column = sortable.find((one) => one.sort === sort);
   if (!sort || !column || columns.some((one) => one.sort === sort)) return null;

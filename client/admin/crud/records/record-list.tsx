@@ -3,18 +3,18 @@ import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
 import { RecordTable } from './record-table';
 
-/** What a table of six columns needs, and each further one, in the person's own size of letters. */
+/** The width in rem of a table with six columns, and of each further column. */
 const tableNeeds = 43.75;
 const columnNeeds = 10;
 const getNeeds = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 type SizedProps<Row> = RecordListProps<Row> & {
-  /** Pixels for the list with its preview; 0 until they were measured. */
+  /** The width in pixels for the list next to its preview; 0 until measured. */
   width: number;
 };
 
-/** Rows as a table, or as cards where a table would not fit. */
+/** Rows as a table, or as cards if a table would not fit. */
 export const RecordList = <Row extends { id: string | number }>({ width, ...props }: SizedProps<Row>) => {
   const { preview } = props;
   const columns = props.columns.filter(

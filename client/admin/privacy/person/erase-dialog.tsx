@@ -13,7 +13,7 @@ import { privacyWords } from '../privacy-words';
 const words = privacyWords.person;
 type EraseDialogProps = { choice: PersonChoice; onClose: () => void };
 
-/** The first of two words that it takes to erase somebody. */
+/** Asks for an erasure, which a second person must approve. */
 export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
   const [reason, setReason] = useState('');
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ import { privacyWords } from '../privacy-words';
 const words = privacyWords.requests;
 type Outcome = keyof typeof words.outcomes;
 
-/** How a request ended, in words that stay. */
+/** Closes a request with a permanent note about the outcome. */
 export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [state, setState] = useState<Outcome>('done');
   const [note, setNote] = useState('');

@@ -6,7 +6,7 @@ import { staffPaths } from '../../staff-paths';
 import { ScorecardFigures } from './scorecard-sums';
 import { scorecardWords as words } from './scorecard-words';
 
-/** What became of a vendor's submissions in the last 30 days, in short. */
+/** A summary of a vendor's submissions in the last 30 days. */
 export const VendorScorecard = ({ id }: { id: string }) => {
   const sums = trpc.vendors.scorecard.useQuery({ id }, { staleTime: 0 });
   return (

@@ -36,7 +36,7 @@ export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
   const may = useMay();
   const typed = useWatch({ control: form.form.control, name: 'values' });
   const open = preview?.open ?? [];
-  /** A field that now has its value leaves the form. */
+  /** Sets a field's value and drops fields that are no longer open. */
   const fill = (name: string, value: string) => {
     const others = typed.filter((one) => one.name !== name && open.includes(one.name));
     form.form.setValue('values', [...others, { name, value }], { shouldDirty: true });

@@ -34,7 +34,7 @@ const getValues = (record?: ClientRecord) =>
 
 type Typed = { [Name in EditableName]?: unknown };
 
-/** What was stored under earlier rules, and is left as it is, keeps nobody from saving the rest. */
+/** Unchanged values that were stored under earlier rules don't keep anyone from saving the rest. */
 const typedAnew = (base: ClientRecord | undefined, values: Record<EditableName, string>) => {
   const kept: readonly string[] = base ? always : editableNames;
   return Object.fromEntries(

@@ -25,7 +25,7 @@ const getGroup = ({ dueAt }: Task, now: number) => {
 
 const isPossible = ({ kind, mayCall }: Task) => kind === 'other' || mayCall;
 
-/** Returns the leads of tasks without duplicates. Calls to people in quiet hours come last. */
+/** Returns the leads of tasks without duplicates. Calls that may not be made now come last. */
 const getLeads = (tasks: readonly Task[]): string[] => [
   ...new Set(
     [...tasks.filter(isPossible), ...tasks.filter((task) => !isPossible(task))].map(({ lead }) => lead.id),

@@ -27,7 +27,7 @@ const useClaim = (id: string) => {
   };
 };
 
-/** Preloads the next lead and the data for its form. */
+/** Claims the next lead and preloads the data for its form. */
 const Ahead = ({ id, queue }: QueueBarProps) => {
   const { claimedBy, isGone } = useClaim(id);
   trpc.clients.get.useQuery({ id }, { enabled: !isGone });

@@ -46,7 +46,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   const work = trpc.desk.work.useMutation();
   const { clients, contact } = trpc.useUtils();
   const refresh = useRefresh('client');
-  /** The lead as it was when the typing began. */
+  /** The lead as it was when editing began. */
   const [began, setBegan] = useState(client);
 
   const validate = (values: WorkValues): Problems => {
@@ -74,7 +74,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     const dueAt = fromDateTimeInput(nextAt);
     const saved = await work.mutateAsync({
       id: client.id,
-      // A status that is chosen over one that somebody else has set since is a conflict; the rest adds to what is there.
+      // Overwriting a status that someone else has set since is a conflict; everything else only adds.
       version: status && client.status !== began.status ? began.version : client.version,
       outcome: outcome || undefined,
       note: note.trim() || undefined,

@@ -12,7 +12,7 @@ import { mailWords as words } from './mail-words';
 
 const kinds: Record<string, string> = { ...outboxWords.templates, everything: 'all messages' };
 
-/** Addresses that get no mail, each with the reason. */
+/** Addresses that get no mail, or none of one kind, each with the reason. */
 export const SuppressedList = () => {
   const list = trpc.mail.suppressed.useQuery();
   const add = trpc.mail.suppress.useMutation();

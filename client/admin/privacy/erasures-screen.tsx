@@ -18,7 +18,7 @@ const getCounts = (erased: Record<string, number>): string =>
     .map(([name, count]) => `${count} ${words.counts[name]}`)
     .join(', ');
 
-/** The second person's decision: approve or refuse. */
+/** The decision on a requested erasure: approve or refuse. */
 const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure: ErasureRecord }) => {
   const [asking, setAsking] = useState(false);
   const { privacy, clients } = trpc.useUtils();
@@ -93,7 +93,7 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
   );
 };
 
-/** Erasures waiting for approval, and records of finished ones. */
+/** Requested erasures, and records of finished ones. */
 export const ErasuresScreen = () => {
   const query = trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 });
   return (

@@ -40,7 +40,7 @@ export type SettingsPlace = {
   permission: Permission;
   /** A one-line description. */
   text: string;
-  /** Returns its current state, if that is known without loading. */
+  /** Returns a short status, if there is one to show. */
   state?: (state: State) => { text: string; isWaiting?: boolean };
 };
 

@@ -6,7 +6,7 @@ export const editable = [...editableNames, ...handlingNames] as const;
 export type EditableField = (typeof editable)[number];
 export type ClientChanges = Pick<ClientUpdate, EditableField>;
 
-/** A form says everything as text, and nothing by an empty one. */
+/** A form holds every value as text, and empty text for no value. */
 const differ = (one: unknown, other: unknown) => fieldText(one) !== fieldText(other);
 
 /** Returns the fields of `values` that differ from the record. */

@@ -13,7 +13,7 @@ import { privacyWords } from '../privacy-words';
 const words = privacyWords.person;
 type EraseDialogProps = { choice: PersonChoice; onClose: () => void };
 
-/** Asks for an erasure, which a second person must approve. */
+/** Requests an erasure. A second administrator must approve it; if there is none, the same one can after a wait. */
 export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
   const [reason, setReason] = useState('');
   const [, navigate] = useLocation();

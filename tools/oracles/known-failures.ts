@@ -10,7 +10,7 @@ const group = 'Its $group knows $sum and $count only.';
 const elements = 'Its $elemMatch knows conditions on one value, and none on two fields of an element.';
 const emptyList =
   'Its $setOnInsert leaves out an empty list, so that our templates have no case types and cannot be listed.';
-const dropped = 'It closes the connection while an index is dropped and made anew.';
+const dropped = 'It closes the connection while an index is dropped and recreated.';
 const hello =
   'It does not know the command hello, which says whether it is a replica set and what its clock says.';
 
@@ -18,10 +18,10 @@ const hello =
 export const knownFailures: Record<OracleName, Record<string, string>> = {
   'mongo-java-server': {
     'an index whose options changed is replaced':
-      'After dropIndex it keeps half of an index with expireAfterSeconds: it cannot be made anew, nor the database dropped.',
+      'After dropIndex it keeps half of an index with expireAfterSeconds: it cannot be recreated, nor the database dropped.',
     'an index serves each query of every read, of a lead that comes in and of the timed work':
       'It does not know the command explain.',
-    'an administrator is told the version and how each part does, the same by REST and tRPC': hello,
+    'an administrator sees the version and the state of each part, the same by REST and tRPC': hello,
     'a clock that went back is noticed by the consents, and one that is apart by the database': hello,
     'a part that does not answer says so, and keeps nobody from the others': hello,
   },
@@ -41,7 +41,7 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'the same key with another body is refused': unique,
     'of leads that arrive together each caller learns of their own: one refusal harms no other': unique,
     'no agreement goes out without a check that is newer than the last change of parties': emptyList,
-    'somebody who signed the agreement of another lead is found': emptyList,
+    'the check finds a signer of another lead’s agreement': emptyList,
     'an erased person leaves their checks and the matches of others, and stays on the firm’s list': pull,
     'templates are listed for those who send, marked as ours until a lawyer adopts them': emptyList,
     'a template lacks nothing that the law wants in it, and a change needs a new adoption': emptyList,
@@ -52,7 +52,7 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'with a conflict check that is clear, sending answers 201': emptyList,
     'with a conflict check that is waived, sending answers 201': emptyList,
     'a firm that chose a warning sends without a check': emptyList,
-    'by e-mail a signer gets a link and one reminder, and the staff are told no link': emptyList,
+    'by e-mail a signer gets a link and one reminder, and staff get no link': emptyList,
     'what has no value is named in the preview, and is not sent': emptyList,
     'one that replaces another voids it, and a spouse without a place is refused': emptyList,
     'only who may sends, voids, and countersigns': emptyList,
@@ -73,24 +73,24 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'who has no e-mail signs in the office: staff say how they know them, and the record says so': emptyList,
     'what is signed is encrypted where it is stored, and neither link nor code stands in store or log':
       emptyList,
-    'without script somebody agrees, enters the code, reads, signs each place, and signs the document':
+    'without script a signer agrees, enters the code, reads, signs each place, and signs the document':
       emptyList,
     'a box that was not checked, a wrong number, a wrong code: the page says what to do, and nothing changes':
       emptyList,
-    'somebody declines in Spanish with a reason, and the link says so from then on': emptyList,
+    'a signer declines in Spanish with a reason, and the link says so from then on': emptyList,
     'a question and a wish for paper reach the firm from any step, without script': emptyList,
     'a link that was voided, and one that is none, each say what to do, and the log has no token': emptyList,
     'a signed PDF and its entries are checked without the product, and what is not theirs is noticed':
       emptyList,
-    'who wants to hear of signed agreements is told once, with the lead and the hash of the file': emptyList,
+    'subscribers to signed agreements get one message, with the lead and the hash of the file': emptyList,
     'when a lead is removed its signed agreement stays for its years, and what was never signed goes with it':
       emptyList,
-    'an erased person’s signed agreement stays as long as its template says, and what was never signed goes':
+    'an erased person’s signed agreement stays as long as its template says, and unsigned ones are deleted':
       emptyList,
     'my day shows my tasks and nobody’s, the overdue first, and not those of others': elements,
-    'a reminder is told at its moment, and not after the task was done': pull,
-    'a lead that is somebody’s is not given to others': elements,
-    'the queue gives a person their own task at a lead that somebody else looks after': elements,
+    'a reminder comes at its time, and not after the task is done': pull,
+    'an assigned lead is not given to others': elements,
+    'the queue gives people their own task on a lead that is assigned to someone else': elements,
     'a task says which clocks the person lives by, and whether they may be called now': elements,
     '422: an Idempotency-Key with another body': unique,
     'a step that is cut off after any of its writes is done again, and ends the same': pull,

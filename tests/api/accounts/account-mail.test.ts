@@ -74,7 +74,7 @@ test('a link goes out in the quiet hours, and not after its end', async () => {
   expect((await house.entries())[1]).toMatchObject({ state: 'done', answer: { text: 'too late' } });
 });
 
-test('a sign-in in a browser that is new to the person is told to them, the first one is not', async () => {
+test('a person gets a message about a sign-in in a new browser, but not about the first sign-in', async () => {
   await using house = await openMail();
   const signIn = (cookie?: string) =>
     house.app.anyone.send('POST', '/api/auth/login', {
@@ -118,7 +118,7 @@ test('without a mail server the link is shown to who made it', async () => {
   expect(await house.entries()).toEqual([]);
 });
 
-test('every administrator but the new one is told of a new administrator, and the audit log says who made them', async () => {
+test('every administrator except the new one gets a message about a new administrator, and the audit log says who added them', async () => {
   await using house = await openMail();
   const { app } = house;
   const admin = await app.signInAsAdmin();
@@ -158,7 +158,7 @@ test('every administrator but the new one is told of a new administrator, and th
   ]);
 });
 
-test('the former mailbox is told that the address of an account was changed, by whom, and not to which', async () => {
+test('the old mailbox learns that the account’s address was changed and by whom, but not the new address', async () => {
   await using house = await openMail();
   const { app } = house;
   const admin = await app.signInAsAdmin();

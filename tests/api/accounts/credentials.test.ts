@@ -100,7 +100,7 @@ test('a burst of guesses at the current password gets ten tries, the right one a
   expect(await signInStatus(app, 'admin', app.adminPassword)).toBe(200);
 }, 30_000);
 
-test('of two changes of one password at the same moment one wins, and the other is told', async () => {
+test('if one password is changed twice at the same moment, one change wins and the other gets an error', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const tries = ['the first new password', 'the second new password'].map((newPassword) =>
@@ -166,7 +166,7 @@ test('what another server changes is noticed within two seconds', async () => {
   expect((await admin.get('/api/auth/me')).status).toBe(401);
 });
 
-test('a lead is given only to somebody who may open it', async () => {
+test('a lead can be assigned only to people who may open it', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;

@@ -166,7 +166,7 @@ test('where administrators need a second factor a passkey is one', async () => {
   expect((await admin.query('auth.me')).body.result.data).not.toHaveProperty('must');
 });
 
-test('an administrator turns the passkeys of somebody off who lost the device', async () => {
+test('an administrator turns off the passkeys of a person who lost the device', async () => {
   await using setup = await open();
   const { app, admin, signIn } = setup;
   const person = make.user({ role: 'user' });

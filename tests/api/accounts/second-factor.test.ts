@@ -145,7 +145,7 @@ test('a new password, and a link to choose one, leave the second factor on', asy
   expect((await enter(appCode(secret, clock.time))).status).toBe(200);
 });
 
-test('an administrator turns it off for somebody who lost everything', async () => {
+test('an administrator turns it off for a person who lost everything', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { email, password } = make.user({ role: 'user' });

@@ -30,7 +30,7 @@ const openFirm = async () => {
   };
 };
 
-test('the person whom the firm represents is found in the story, with the words around the name', async () => {
+test('the check finds a client of the firm in the story, with the words around the name', async () => {
   await using firm = await openFirm();
   const id = await firm.send({ additionalInfo: 'I was hit by John Carver in May. My arm broke.' });
   const check = await firm.run(id);

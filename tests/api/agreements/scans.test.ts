@@ -42,7 +42,7 @@ test('a scan is kept encrypted with its lead, told in its timeline, and comes ba
   expect((await add(png)).body).toMatchObject({ type: 'image/png' });
 });
 
-test('what is no scan, is too large, or comes from somebody who may not send agreements is not kept', async () => {
+test('a file that is not a scan, is too large, or comes from someone who may not send agreements is not kept', async () => {
   const { house, path, add } = await openSigned();
   await using _ = house;
   const script = Buffer.from('<script>alert(1)</script>');
@@ -133,7 +133,7 @@ test('the same scan twenty times at once is one, and scans from before places we
   expect(await scans.countDocuments()).toBe(20);
 });
 
-test('the packet has the scan; an erased person is told until when it stays, and then it goes', async () => {
+test('the packet contains the scan; an erased person learns how long it stays, and then it is deleted', async () => {
   const { house, add } = await openSigned();
   await using _ = house;
   const { app, admin, lead, clock } = house;

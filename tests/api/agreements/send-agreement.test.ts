@@ -102,7 +102,7 @@ test('a firm that chose a warning sends without a check', async () => {
   expect((await admin.post(`/api/clients/${lead}/agreements`, post)).status).toBe(201);
 });
 
-test('by e-mail a signer gets a link and one reminder, and the staff are told no link', async () => {
+test('by e-mail a signer gets a link and one reminder, and staff get no link', async () => {
   await using house = await openAgreements();
   const { app, smtp, clock } = house;
   const { id, links } = await house.send({ deliver: 'mail', message: 'As we said on the phone.' });

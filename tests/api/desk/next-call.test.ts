@@ -45,7 +45,7 @@ test('the call that is about to be logged counts as one of the three of its day'
   expect(await desk(clerk, id)).toMatchObject({ tries: 1, nextCall: '2026-03-18T17:00:00.000Z' });
 });
 
-test('no next call is proposed to somebody who asked not to be called, nor after the plan', async () => {
+test('no next call is proposed for people who asked us not to call, or after the plan ends', async () => {
   await using app = await startApp({ now: () => nineInNewYork });
   const clerk = await app.signInAs('intake');
   const sent = async (phoneNumber: string) =>

@@ -89,7 +89,7 @@ test('staff may edit a lead without an address and add one, but not take a known
   expect((await app.anyone.post('/api/clients', make.client({ email: '' }))).status).toBe(400);
 });
 
-test('an answer is kept beside the others, taken away when it is emptied, judged anew, and told in the timeline', async () => {
+test('an answer is added to the others, removed when emptied, judged again, and logged in the timeline', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   const { id } = (await app.anyone.post('/api/clients', make.client({ answers: { firefighter: true } })))

@@ -28,7 +28,7 @@ test.each([
   expect(await app.models.clients.findOne().lean()).toMatchObject({ firstName: stored ?? 'José ' });
 });
 
-test('a form in another charset is told which ones are read', async () => {
+test('the answer to a form in another charset names the supported ones', async () => {
   await using app = await startApp();
   const headers = { 'Content-Type': `${urlencoded}; charset=utf-16` };
   const answer = await app.anyone.send('POST', '/api/clients', { body: getForm(), headers });

@@ -149,7 +149,7 @@ test('a program that posts a form gets JSON', async () => {
   }
 });
 
-test('a form that is not the consultation form is answered by the API, whoever sends it', async () => {
+test('the API answers forms other than the consultation form, no matter who sends them', async () => {
   await using app = await site();
   const body = new URLSearchParams(typed as object as Record<string, string>);
   const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });

@@ -19,7 +19,7 @@ const drips = (_: unknown, res: ServerResponse) => {
 const floods = (_: unknown, res: ServerResponse) => res.end('x'.repeat(4_000_000));
 const redirects = (_: unknown, res: ServerResponse) => res.writeHead(302, { location: '/' }).end();
 
-test('the good ones are told while eleven receivers hang, drip, flood and redirect', async () => {
+test('good receivers get their messages while eleven others hang, drip, flood and redirect', async () => {
   await using smtp = await startSmtp();
   await using app = await startApp({
     networks: ['127.0.0.1'],

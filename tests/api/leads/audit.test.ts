@@ -185,7 +185,7 @@ const dieBeforeTheLog = ({ models: { audit } }: TestApp) => {
     vi.spyOn(audit, way).mockRejectedValue(new Error('The server is gone.'));
 };
 
-test('a change whose server died before the log knew of it is told by the next server, once', async () => {
+test('the next server logs a change once if its server died before the log knew of it', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const user = (await admin.post('/api/users', make.user())).body.id;
@@ -248,7 +248,7 @@ test('nothing is deleted that the log does not tell of', async () => {
   expect(await app.models.services.countDocuments({ _id: service })).toBe(1);
 });
 
-test('what a document still carries is told before the document is deleted', async () => {
+test('pending log entries of a document are written before the document is deleted', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const user = (await admin.post('/api/users', make.user())).body.id;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-test('of two editors who saw the same version one wins, and the other is told', async () => {
+test('if two editors saw the same version, one wins and the other gets an error', async () => {
   await using app = await startApp();
   const [one, two] = [await app.signInAsAdmin(), await app.signInAsAdmin()];
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;

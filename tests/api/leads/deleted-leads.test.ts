@@ -120,7 +120,7 @@ test('who sends the same again after their lead was deleted is a new lead, under
   expect(again.body.id).not.toBe(first);
 });
 
-test('a deleted lead is no duplicate of anybody', async () => {
+test('a deleted lead is nobody’s duplicate', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const first = await send(app);

@@ -41,7 +41,7 @@ test('a lead that was turned down before the change of many is turned down again
   expect(await lead(admin, id)).toMatchObject(down);
 });
 
-test('what somebody changed since the change of many stays, and a lead that it did not change stays as it is', async () => {
+test('an undo keeps what someone changed since, and leaves leads alone that the bulk change did not touch', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const me = (await admin.get('/api/auth/me')).body.id;

@@ -138,7 +138,7 @@ test('two leads may share a phone, and a second number has no agreement of its o
   expect(gate.body).toMatchObject({ allowed: false, reason: 'NO_CONSENT' });
 });
 
-test('a merge takes over for whom a person speaks, and its undoing takes that out again', async () => {
+test('a merge takes over the person that a lead speaks for, and its undo removes it again', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const send = async (more: object) =>
@@ -155,7 +155,7 @@ test('a merge takes over for whom a person speaks, and its undoing takes that ou
   expect((await admin.get(`/api/clients/${from}`)).body).toMatchObject({ speaksFor, street });
 });
 
-test('the person for whom a lead speaks is a party of the conflict check, and another name asks for another one', async () => {
+test('the person that a lead speaks for is a party of the conflict check, and a new name requires a new check', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const send = async (more: object) =>

@@ -44,7 +44,7 @@ test('two who put them in at the same moment put in one set', async () => {
   expect(await findSamples(app)).toHaveLength(8);
 });
 
-test('taking them out removes exactly them, with what was done with them, and they can be put in anew', async () => {
+test('removing the sample leads removes exactly them and the work on them, and they can be added again', async () => {
   await using setup = await withSamples();
   const { app, admin, real } = setup;
   const [first, second, third] = (await findSamples(app)).map(toId);
@@ -65,7 +65,7 @@ test('taking them out removes exactly them, with what was done with them, and th
   expect((await admin.post('/api/samples', {})).body).toEqual({ leads: 8 });
 });
 
-test('a sample lead that somebody holds stays, and a lead of a person is never merged with one', async () => {
+test('a sample lead on hold stays, and a real lead is never merged with one', async () => {
   await using setup = await withSamples();
   const { app, admin, real } = setup;
   const [held, other] = (await findSamples(app)).map(toId);

@@ -27,7 +27,7 @@ test('a burst on two servers at once gets no more guesses than one caller', asyn
   expect(tries.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('a right password begins anew on every server, and a limit opens when its time is over', async () => {
+test('a correct password resets the count on every server, and a limit ends when its time is over', async () => {
   let time = Date.parse('2026-11-23T12:00:00Z');
   await using first = await server(undefined, () => time);
   await using second = await server(first.dbName, () => time);

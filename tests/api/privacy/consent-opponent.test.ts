@@ -57,7 +57,7 @@ const rewrite = async (app: TestApp) => {
   }).sealAll();
 };
 
-test('a log that was written anew with another key is named, also after the real key stands in it again', async () => {
+test('the check reports a log rewritten with another key, even after the real key is back', async () => {
   const { app } = await withLog();
   await using _ = app;
   expect(await findProblems(app, { ownKey: own, keys: [own] })).toEqual([]);

@@ -106,7 +106,7 @@ test("what another company says that it showed is its claim, with its certificat
   });
 });
 
-test("what a vendor's key brings is the vendor's claim, although it names our own words", async () => {
+test("an answer sent with a vendor's key is the vendor's claim, even if it names our wording", async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const sent = await by.post('/api/clients', { ...make.client(), ...answered });

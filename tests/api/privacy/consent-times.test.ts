@@ -56,7 +56,7 @@ test('an answer that was given while the clock stood 30 days back is named, and 
   expect(await findProblems(app)).toEqual([late]);
 });
 
-test('a head that whoever has the key signed with an older time is named, and so is an entry later than its head', async () => {
+test('the check reports a head that the key’s owner signed with an older time, and an entry later than its head', async () => {
   const { app, send } = await withClock();
   await using _ = app;
   const { models, consents } = app;

@@ -59,7 +59,7 @@ test('times outside of what our clock says are left out of a witnessed record, a
   expect(record).not.toHaveProperty('touchedAt');
 });
 
-test('who names our wording without a token claims it, whatever times and pages are told', async () => {
+test('an answer that names our wording without a token is a claim, whatever times and pages it states', async () => {
   await using app = await startApp();
   const { record } = await send(app, {
     shownAt: '2020-01-01T00:00:00Z',

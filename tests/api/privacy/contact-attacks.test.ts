@@ -58,7 +58,7 @@ test.each<[string, (house: House) => Promise<string>]>([
   expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
 });
 
-test("a stranger's consent with somebody's number opens nothing for the lead that has that number", async () => {
+test("a stranger's consent with another person's number opens nothing for the lead with that number", async () => {
   const { app, send, ask } = await open();
   await using _ = app;
   const theirs = await send(make.client());
@@ -162,7 +162,7 @@ test('where the firm switches “revoke all” on, a STOP by one way of the tele
   expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), email: 'yes' });
 });
 
-test('one text may confirm a STOP within five minutes, to somebody who had agreed to texts', async () => {
+test('one text may confirm a STOP within five minutes, to a person who had agreed to texts', async () => {
   const { app, admin, clock, send } = await open();
   await using _ = app;
   const agreed = await sendWitnessed(app);
@@ -371,7 +371,7 @@ test('who calls us and says a number has confirmed it no more than a form', asyn
   expect(await app.models.consents.countDocuments({ kind: 'confirmation' })).toBe(0);
 });
 
-test('a confirmation that somebody changed in the database confirms nothing', async () => {
+test('a confirmation that was altered in the database confirms nothing', async () => {
   const { app, house, id, ask } = await openWitnessed();
   await using _ = app;
   await noteCall(house, id, 'No answer');

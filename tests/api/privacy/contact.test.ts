@@ -89,7 +89,7 @@ test('a withdrawal is an entry of its own in the ledger, and of one channel leav
   expect(certificate.body.record).toMatchObject({ kind: 'answer', granted: true });
 });
 
-test('a visitor stops contact by number or address, without an account, and is told the same whether known or not', async () => {
+test('a visitor stops contact by number or address without an account, and gets the same answer whether known or not', async () => {
   const { app, admin, clock } = await open();
   await using _ = app;
   const id = await sendWitnessed(app);

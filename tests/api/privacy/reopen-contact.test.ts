@@ -99,7 +99,7 @@ test('who asked for one channel again is contacted by that one alone', async () 
   expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), call: 'yes' });
 });
 
-test('a number that comes to the lead later, and is that of somebody who wants to be left alone, stays so', async () => {
+test('a number added to the lead later stays blocked if its owner asked us to stop', async () => {
   const { app, admin, clock, id, reopen, ask } = await openStopped();
   await using _ = app;
   await app.anyone.send('POST', '/stop-contacting-me', {

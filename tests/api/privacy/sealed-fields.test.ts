@@ -223,7 +223,7 @@ test('a value that was moved to another lead, or changed, does not open, and sav
   expect((await admin.get(`/api/clients/${other.id}`)).body.additionalInfo).toBe('Mine.');
 });
 
-test('whoever writes what an unreadable value says is read as everybody', async () => {
+test('text that looks like an unreadable value is stored and read like any other text', async () => {
   await using app = await startApp({ leadSeal: getSeal() });
   const { id } = await post(app, { additionalInfo: unreadable });
   const admin = await app.signInAsAdmin();
@@ -340,7 +340,7 @@ test('a server encrypts what it finds, rests for a day, and then finds what a ba
   expect(findMatches(await storedText(app), /ottilie\.q|ottoflame/i)).toBeUndefined();
 });
 
-test('staff are told which fields are encrypted, so that no list is sorted by them', async () => {
+test('staff learn which fields are encrypted, so that no list is sorted by them', async () => {
   const findSealedFields = async (leadSeal?: ReturnType<typeof getSeal>) => {
     await using app = await startApp({ leadSeal });
     const admin = await app.signInAsAdmin();

@@ -92,7 +92,7 @@ test('what was withdrawn is said with its day in the language of the page, and c
   ]);
 });
 
-test('of two people who change the same statement the second is told, and no line of the history is lost', async () => {
+test('if two people change the same statement, the second gets an error, and no history entry is lost', async () => {
   const { app, call, ask } = await site();
   await using _ = app;
   const change = (text: string) =>
@@ -121,7 +121,7 @@ test('a correction ends when a newer build says something of its own', async () 
   expect(await ask('get', { id: 'firm-reply' })).toMatchObject({ state: 'as built', overtaken: ['en'] });
 });
 
-test('what is due is counted and listed, until somebody has looked again', async () => {
+test('due statements are counted and listed until someone reviews them', async () => {
   const { app, call, ask } = await site();
   await using _ = app;
   expect(await ask('due')).toEqual({ due: 1, soon: 0 });
@@ -302,7 +302,7 @@ test('nobody stands behind words that they have not read: a correction or a new 
   expect(await served(es)).toContain(notReviewed);
 });
 
-test('somebody who has read the whole page signs it in one step, and no statement that changed meanwhile', async () => {
+test('a person who has read the whole page signs it in one step, but no statement that changed meanwhile', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   const reviews = await ask('reviews', { path: page });
@@ -327,7 +327,7 @@ test('somebody who has read the whole page signs it in one step, and no statemen
   });
 });
 
-test('whoever reviews what every page says in its footer has read none of the pages', async () => {
+test('reviewing the footer that every page shows counts as reading none of the pages', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   expect((await call('lookedAgain', lookAgain('firm-states', 0))).status).toBe(200);

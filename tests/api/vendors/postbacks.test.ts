@@ -13,7 +13,7 @@ const person = (name: string) => ({
   subId1: 'click-7',
 });
 
-test('a vendor is told, signed, what became of its leads, and nothing of anybody else', async () => {
+test('a vendor gets signed reports on its own leads and on nobody else’s', async () => {
   await using receiver = await startReceiver();
   await using app = await startApp(here);
   const admin = await app.signInAsAdmin();
@@ -90,7 +90,7 @@ test('what a vendor could not take comes again, with the same id, and is seen in
   expect((await admin.get(`/api/vendors/${id}/postback`)).body.lastSuccessAt).toMatch(/Z$/);
 });
 
-test('a test is told without a lead, a new secret signs beside the old one, and the end is the end', async () => {
+test('a test report contains no lead, a new secret signs next to the old one, and removal stops all reports', async () => {
   await using receiver = await startReceiver();
   await using app = await startApp(here);
   const admin = await app.signInAsAdmin();

@@ -84,7 +84,7 @@ test('a basic authorization is no key: a proxy in front may ask for one', async 
   expect([sent.status, sent.body.reasonCode]).toEqual([201, undefined]);
 });
 
-test('a paused vendor is told so, and what it sent is kept', async () => {
+test('a paused vendor gets that answer, and its posts are kept', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);

@@ -100,7 +100,7 @@ test('a call whose body may be empty takes no body at all', async () => {
   expect(typeless.status).toBe(415);
 });
 
-test('whoever shows a key is answered in constants, whatever the fields of the form are called', async () => {
+test('posts with a key get constant answers, whatever the form’s fields are called', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const body = new URLSearchParams({

@@ -130,7 +130,7 @@ const refused = ({ path, imports }: SourceFile): string[] => {
     .map(({ to }) => `${path} imports ${to}. ${row.otherwise}`);
 };
 
-test('who may import whom is as design.md says', () => {
+test('imports between modules follow design.md', () => {
   expect(files.flatMap(refused)).toEqual([]);
 });
 

@@ -490,7 +490,7 @@ test('holidays are those of the calendar, and a fixed one is kept on the working
   expect(isHoliday(['mardi-gras'], day('2024-02-13'))).toBe(true);
 });
 
-test('each rule names its source and when somebody looked, and each area code one state', () => {
+test('each rule names its source and the day it was checked, and each area code one state', () => {
   for (const rule of quietRules) {
     expect(rule.rule, rule.state).not.toBe('');
     expect(rule.source).toMatch(/^(https?:\/\/|docs\/)/);

@@ -29,7 +29,7 @@ test('a page of the demonstration says once that it is one, in a banner that can
   }
 });
 
-test('nothing of the demonstration is told to search engines: no address, no number, no result', async () => {
+test('search engines see nothing of the demonstration: no address, no number, no result', async () => {
   const html = await renderDocument(template, paths.about);
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(data).toContain('"LegalService"');

@@ -120,7 +120,7 @@ test('a firm that has answered everything is ready; without a lawyer, an office 
   );
 });
 
-test('the build refuses what a firm does not say in a language of its site, and a lawyer whom nobody knows', () => {
+test('the build rejects a firm text that lacks a language of its site, and a responsible lawyer outside the team', () => {
   expect(problemsOfFirm(site)).toEqual([]);
   expect(problemsOfFirm(firm)).toEqual([]);
   const results = [{ id: 'crash', text: { en: '$100,000 after a crash.' } }];
@@ -189,7 +189,7 @@ test('legal pages that are still the template are named until they are adapted o
   ).toContain(': disclaimer.');
 });
 
-test('a statement counts as reviewed at the desk only by somebody who read its words of today', () => {
+test('a statement counts as reviewed only if someone at the desk read its current text', () => {
   const statement = {
     id: 'one',
     kind: 'court' as const,

@@ -15,7 +15,7 @@ const look = {
 };
 const stale = (today: string, looked: [string, string][] = []) => stalePages([look], new Map(looked), today);
 
-test('a page about open lawsuits is due 35 days after somebody looked, with what to search for', () => {
+test('a page about open lawsuits is due 35 days after its last review, with search terms', () => {
   expect(stale('2026-12-07')).toEqual([]);
   const quiet = { ...look, announced: [] };
   expect(stalePages([quiet], new Map(), '2026-12-28')).toEqual([]);
@@ -28,7 +28,7 @@ test('a page about open lawsuits is due 35 days after somebody looked, with what
   ]);
 });
 
-test('a day that a page announces makes it due once it has passed, until somebody has looked since', () => {
+test('an announced day makes a page due once it has passed, until someone reviews the page', () => {
   expect(stale('2026-12-08')).toEqual([
     expect.objectContaining({ passed: [{ id: 'one-trial', planned: '2026-12-07' }] }),
   ]);

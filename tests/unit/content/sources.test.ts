@@ -37,7 +37,7 @@ test('the build refuses a source of a rival law firm, a site that sells leads an
   ]);
 });
 
-test('two sources that are not more than somebody’s word are too few, and so is one of the press', () => {
+test('two sources that only repeat what someone said are too few, and so is one press source', () => {
   const tooFew = ['statement one: needs two sources, one of them of rank 1 to 3'];
   expect(problems(page('jdsupra.com'), page('nolo.com'))).toEqual(tooFew);
   expect(problems(page('law360.com'))).toEqual(tooFew);

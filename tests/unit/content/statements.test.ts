@@ -107,7 +107,7 @@ test('where the lawsuits stand comes in this order: the newest, against people l
   expect(html).toContain('Newest: December 12, 2025');
 });
 
-test('what was announced for a day that has passed fails the daily check, and so does a day to come that is told as an event', () => {
+test('the daily check fails on an announcement for a past day, and on a future day described as an event', () => {
   const entry = register['roundup-durnell-2026']!;
   const trial = { one: { ...entry, planned: '2026-12-07' } };
   expect(passedPlans(trial, '2026-12-07')).toEqual([]);
@@ -129,7 +129,7 @@ test('the build refuses an entry that is looked at again only after what it anno
   expect(problemsOfRegister({ one: { ...entry, dueAgain: '2026-12-07' } })).toEqual([]);
 });
 
-test('somebody who used Roundup is told to call now, because dates may be running', () => {
+test('the page tells people who used Roundup to call now, because deadlines may be running', () => {
   const news = english.words.firm.news.find(({ slug }) => slug === 'supreme-court-roundup-labels')!;
   const said = news.paragraphs.join(' ');
   expect(said).not.toContain('you do not need to do anything');

@@ -77,7 +77,7 @@ test('a name with many spaces in it is read in the time of a test', { timeout: 1
   });
 });
 
-test('everything that is wrong with a row is told at once', () => {
+test('all problems of a row are reported together', () => {
   const read = readRow(
     { ...row, firstName: '', email: 'none', caseType: 'Unknown', price: 'much', dateOfBirth: '31/31/1961' },
     caseTypes,

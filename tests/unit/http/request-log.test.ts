@@ -93,7 +93,7 @@ test('who answers without a route says what may be told of the path', async () =
   expect((await toEntry('/ABOUT/', page)).entry).toMatchObject({ path: '/about' });
 });
 
-test('a failure is told by its kind and place, never by its message', async () => {
+test('a failure is logged with its kind and place, never with its message', async () => {
   const { entry } = await toEntry('/', (_req, res) => {
     res.locals.failure = new TypeError('E11000 dup key: { email: "maria@example.com" }');
     res.status(500).end();

@@ -77,7 +77,7 @@ test('a receiver that never answers, or never ends its answer, is left when its 
     });
 });
 
-test('a receiver that is not there is told by its code alone', async () => {
+test('a missing receiver is reported by its code alone', async () => {
   const receiver = await startReceiver();
   await receiver[Symbol.asyncDispose]();
   await expect(post({ ...sending, url: receiver.url, networks: here })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import type { AnyTRPCRouter } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
@@ -12,39 +13,29 @@ import type { FormPages } from '../shared/form-answers';
 import { agreementFiles } from './agreements/files-door';
 import { scansDoor } from './agreements/scans/scans-door';
 import { signingDoor } from './agreements/signing/signing-door';
-import { uploadList } from './contact/lists';
 import { within } from './core/db/deadline';
 import { readCallerAddress } from './core/http/caller-address';
 import { createContext } from './core/http/context';
 import type { Log } from './core/http/log';
 import { oneHost } from './core/http/one-host';
 import { type Observe, requestLog } from './core/http/request-log';
-import {
-  jsonBody,
-  jsonErrors,
-  nothingInApi,
-  onlyGet,
-  onlyGetOrPost,
-  onlyPost,
-  plainJson,
-  restRouter,
-} from './core/http/rest';
+import { jsonErrors, nothingInApi, onlyGet, onlyPost, plainJson, restRouter } from './core/http/rest';
+import { routesRouter } from './core/http/route';
 import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
 import { explain, publicError } from './core/http/trpc';
 import { callerKey } from './core/limits/rate-limits';
-import { exportClients } from './desk/export-clients';
+import { createRouter, type Feature } from './feature';
+import { features as allFeatures } from './features';
 import { replayErrors } from './intake/refused/replay-errors';
 import { vendorPagesRouter } from './intake/vendors/pages/vendor-pages';
 import { admitByKey, intakeErrors } from './intake/vendors/vendor-door';
 import { formPost, sentPages } from './intake/visitors/form-post';
 import { bounceDoor } from './messages/mail/bounces/bounce-door';
-import { mailPreview } from './messages/mail/mail-preview';
 import { unsubscribeRouter } from './messages/mail/unsubscribe';
 import type { Deps } from './operations/deps';
 import { requestForm } from './privacy/requests/request-form';
 import { confirmLinkRouter } from './proof/confirm-page';
-import { takePacket } from './proof/packet/take-packet';
 import { publicLog } from './proof/public-log';
 import { stopForm } from './proof/stop-form';
 import { stopLinkRouter } from './proof/stop-page';
@@ -60,6 +51,8 @@ const mostCallsInBatch = 10;
 const opensWithin = 2500;
 
 export type AppOptions = Deps & {
+  /** What the product consists of; for a test with a feature of its own. */
+  features?: readonly Feature[];
   log: Log;
   observe?: Observe;
   /** Begins the trace of a request. */
@@ -118,16 +111,18 @@ const limitCalls =
   };
 
 /** Tells the log which calls of ours these are; another name may be anything that somebody typed. */
-const nameCalls: RequestHandler = (req, res, next) => {
-  const names = toCalls(req).slice(0, mostCallsInBatch);
-  const own = names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : '*'));
-  res.locals.loggedPath = `/trpc/${own.join(',')}`;
-  next();
-};
+const nameCalls =
+  (router: AnyTRPCRouter): RequestHandler =>
+  (req, res, next) => {
+    const names = toCalls(req).slice(0, mostCallsInBatch);
+    const own = names.map((name) => (Object.hasOwn(router._def.procedures, name) ? name : '*'));
+    res.locals.loggedPath = `/trpc/${own.join(',')}`;
+    next();
+  };
 
-const trpc = (deps: Deps): RequestHandler =>
+const trpc = (deps: Deps, router: AnyTRPCRouter): RequestHandler =>
   createExpressMiddleware({
-    router: appRouter,
+    router,
     createContext: ({ req, res }) =>
       createContext(deps, req, res).catch((thrown: unknown) => {
         const { error, retryAfter } = explain(thrown);
@@ -169,6 +164,8 @@ const nothingHere: RequestHandler = (_req, res) => void res.status(404).type('te
 /** The HTTP surface, in mount order: the order is the contract. */
 export const createApp = (options: AppOptions): Express => {
   const { pages, sessionCookie, publicUrl } = options;
+  const features: readonly Feature[] = options.features ?? allFeatures;
+  const router = features === allFeatures ? appRouter : createRouter(features);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
@@ -195,31 +192,26 @@ export const createApp = (options: AppOptions): Express => {
     noStore,
   );
   app.use(['/api', '/trpc', '/media'], whenOpen(options));
-  app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
+  app.use('/trpc', nameCalls(router), plainJson, trpc(options, router), trpcErrors);
   // The doors for leads and the REST API come before what is asked for less: each router on the way costs every lead.
   app.post('/api/clients', admitByKey(options), ...(pages ? formPost(options, pages.form) : []));
   app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
-  app.use(
-    '/api',
-    restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
-  );
+  app.use('/api', restRouter({ router, createContext: (req, res) => createContext(options, req, res) }));
   app.use(exceptOptions(health(options)));
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(agreementFiles(options)));
   app.use(exceptOptions(scansDoor(options)));
-  app.use(exceptOptions(docsRouter(appRouter, publicUrl)));
+  app.use(exceptOptions(docsRouter(router, publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(publicLog(options)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));
   app.use(exceptOptions(bounceDoor(options.mail)));
-  app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
-  app
-    .route('/api/exports/clients.csv')
-    .get(exportClients(options))
-    .post(plainJson, jsonBody, exportClients(options))
-    .all(onlyGetOrPost);
-  app.route('/api/clients/:id/packet').get(takePacket(options)).all(onlyGet);
-  app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
+  app.use(
+    routesRouter(
+      options,
+      features.flatMap(({ routes = [] }) => routes),
+    ),
+  );
   app.all(['/api/media/upload', '/api/clients/:id/scans'], onlyPost);
   app.all(
     [

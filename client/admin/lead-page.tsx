@@ -15,7 +15,6 @@ import { LeadNote } from './clients/lead/lead-note';
 import { LeadTurnDown } from './clients/lead/lead-turn-down';
 import { listWords } from './clients/list/list-words';
 import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
-import { conflictWords } from './conflicts/conflict-words';
 import { ContactCard, ContactEssence } from './consents/contact-card';
 import { RetainedCertificateCard } from './consents/retained-certificate-card';
 import { LeadCall } from './desk/lead-call';
@@ -67,7 +66,7 @@ const panels: LeadPanel[] = [
     ),
   },
   {
-    title: conflictWords.title,
+    title: 'Conflict check',
     isForScreen: true,
     Essence: ({ client }) => <ConflictEssence id={client.id} />,
     Content: ({ client }) => <ConflictCard id={client.id} />,

@@ -47,7 +47,6 @@ export const words = {
     removeTitle: (name: string) => `Delete ${name}?`,
     delete: 'Delete',
     sortBy: 'Sort by',
-    sortedBy: (column: string, way: string) => `Sorted by ${column}, ${way}`,
     newestFirst: 'Newest first',
     ascending: 'ascending',
     descending: 'descending',

@@ -2,13 +2,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, FieldFrame, type Invalid } from './field';
 import { Icon } from './icon';
 
+type Choice = { value: string | number; label: ReactNode };
+type Choices = readonly (string | Choice)[] | Readonly<Record<string, string>>;
+
 type Select = Omit<ComponentProps<'select'>, 'id'> & {
   id: string;
   label: ReactNode;
+  /** What can be chosen: plain texts, values with labels, or labels by their values. */
+  choices?: Choices | undefined;
+  /** The label of the empty choice, before all others. */
+  first?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   invalid?: Invalid;
 };
+
+const listChoices = (choices: Choices): readonly Choice[] =>
+  Array.isArray(choices)
+    ? choices.map((one: string | Choice) => (typeof one === 'string' ? { value: one, label: one } : one))
+    : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
 
 /** A native select with a label. */
 export const Select = ({
@@ -19,6 +31,8 @@ export const Select = ({
   invalid,
   required,
   className,
+  choices = [],
+  first,
   children,
   ...select
 }: Select) => (
@@ -26,6 +40,12 @@ export const Select = ({
     {(control) => (
       <span className="relative block">
         <select {...select} {...control} className={`${controlClass} appearance-none pr-11`}>
+          {first !== undefined && <option value="">{first}</option>}
+          {listChoices(choices).map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
           {children}
         </select>
         <Icon

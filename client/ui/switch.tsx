@@ -1,7 +1,8 @@
 import { Switch as Base, Field, Label } from '@headlessui/react';
+import type { ReactNode } from 'react';
 
 type SwitchProps = {
-  label: string;
+  label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string;

@@ -1,14 +1,12 @@
 import { createInterface } from 'node:readline';
 import { TRPCError } from '@trpc/server';
-import type { RequestHandler } from 'express';
 import { listName } from '../../shared/schemas/contact';
+import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { collectTexts } from '../core/db/find-page';
-import { createContext } from '../core/http/context';
-import { admit } from '../core/http/trpc';
-import { callerKey } from '../core/limits/rate-limits';
-import type { Deps } from './deps';
+import { type RouteCall, route } from '../core/http/route';
+import type { Context, Deps } from './deps';
 import { importList } from './do-not-contact';
 
 /** Every list of who is not contacted: how many keys stand on it, and since when the newest. */
@@ -41,20 +39,20 @@ export const removeList = async (
  * `POST /api/contact/lists/{name}`: a list as its publisher gives it, a number a line, read as it comes in, because a
  * national one has hundreds of millions of lines.
  */
-export const uploadList =
-  (deps: Deps): RequestHandler =>
-  async (req, res) => {
-    const ctx = await createContext(deps, req, res);
-    const { caller } = admit(ctx, 'privacy.manage');
-    await ctx.limits.use('export', callerKey(ctx.ip));
-    const parsed = listName.safeParse(req.params.name);
-    if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+export const listRoute = route({
+  method: 'POST',
+  path: '/api/contact/lists/:name',
+  permission: 'privacy.manage',
+  limit: 'export',
+  input: z.object({ name: listName }),
+  answer: async (ctx: RouteCall<Context>, { name: list }) => {
+    const { req, res, caller } = ctx;
     if (!req.is('text/plain'))
       throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the list as text/plain.' });
-    const list = parsed.data;
     const { models, now, consents } = ctx;
     const lines = createInterface({ input: req, crlfDelay: Number.POSITIVE_INFINITY });
     const outcome = await importList({ models, now, personKeys: consents.personKeys, list }, lines);
     await writeAudit({ ...ctx, caller }, { action: 'import-list', entity: 'privacy', entityId: list });
     res.status(200).json(outcome);
-  };
+  },
+});

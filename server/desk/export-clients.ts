@@ -1,6 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { TRPCError } from '@trpc/server';
-import type { RequestHandler } from 'express';
 import { fieldText, leadFieldNames } from '../../shared/lead-fields';
 import { clientPageQuery } from '../../shared/schemas/client';
 import { contactChannels } from '../../shared/schemas/consent';
@@ -10,14 +8,13 @@ import { z } from '../../shared/zod';
 import { findStanding } from '../contact/standing';
 import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
-import { createContext } from '../core/http/context';
 import { csvRow } from '../core/http/csv';
-import { admitProven } from '../core/http/trpc';
-import { callerKey } from '../core/limits/rate-limits';
+import { jsonBody, plainJson } from '../core/http/rest';
+import { type RouteCall, route } from '../core/http/route';
 import { leadParts } from '../leads/lead-order';
 import { shownFilter } from '../leads/list-filter';
 import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
-import type { Deps } from './deps';
+import type { Context } from './deps';
 
 const columns = [
   'id',
@@ -47,23 +44,22 @@ async function* inGroups<One>(all: AsyncIterable<One>, size: number): AsyncGener
   if (group.length > 0) yield group;
 }
 
+const input = clientPageQuery
+  .omit({ page: true, limit: true })
+  .extend({ ids: z.array(recordId).max(mostExported).optional() });
+
 /**
  * `/api/exports/clients.csv`: the leads of a search, row by row, so that its size does not matter. By GET the search
  * stands in the address; by POST it comes in a body, where no log sees it.
  */
-export const exportClients =
-  (deps: Deps): RequestHandler =>
-  async (req, res) => {
-    const ctx = await createContext(deps, req, res);
-    admitProven(ctx, 'leads.export');
-    await ctx.limits.use('export', callerKey(ctx.ip));
-    const parsed = clientPageQuery
-      .omit({ page: true, limit: true })
-      .extend({ ids: z.array(recordId).max(mostExported).optional() })
-      .safeParse(req.method === 'POST' ? req.body : req.query);
-    if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-
-    const { ids, ...query } = parsed.data;
+const exporting = {
+  path: '/api/exports/clients.csv',
+  permission: 'leads.export',
+  proven: true,
+  limit: 'export',
+  input,
+  answer: async (ctx: RouteCall<Context>, { ids, ...query }: z.output<typeof input>) => {
+    const { req, res } = ctx;
     // What was searched for can be a person's name, which would outlive the person's lead here.
     const parameters = Object.keys(req.query).sort().join(', ');
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: parameters });
@@ -91,4 +87,10 @@ export const exportClients =
     await pipeline(rows, res).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
-  };
+  },
+} as const;
+
+export const exportRoutes = [
+  route({ ...exporting, method: 'GET' }),
+  route({ ...exporting, method: 'POST', read: [plainJson, jsonBody] }),
+];

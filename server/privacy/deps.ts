@@ -1,3 +1,4 @@
+import type { Holding } from '../core/holding';
 import type { Call } from '../core/http/context';
 import { doorsFor } from '../core/http/trpc';
 import type { Seal } from '../core/seal';
@@ -11,7 +12,15 @@ export interface Deps extends Earlier {
   /** Seals what remains of erased people. */
   archive: Seal;
   reads: ReadLog;
+  /** Every part of the product with personal data, in the order in which it is erased. */
+  holdings: Readonly<Record<string, Holding<PersonNeeds>>>;
 }
+
+/** What holdings may need. */
+export type PersonNeeds = Pick<
+  Deps,
+  'models' | 'agreements' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'feed' | 'now'
+>;
 
 /** The context of this module's procedures. */
 export interface Context extends Deps, Call {}

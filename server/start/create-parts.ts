@@ -6,7 +6,6 @@ import {
   type ConflictStanding,
   createAgreements,
 } from '../agreements/create-agreements';
-import { agreementsInPacket, checksInPacket, scansInPacket } from '../agreements/packet-parts';
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { createCallable } from '../contact/callable';
@@ -19,15 +18,19 @@ import { createFeed } from '../core/feed/feed';
 import { createSharedFeed } from '../core/feed/other-servers';
 import { createLog, describeFailure, type Log } from '../core/http/log';
 import { createLimits } from '../core/limits/rate-limits';
+import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
 import { createArrivals } from '../desk/reports/arrivals';
+import { collectHoldings, collectPacketParts, collectWork, createAllModels, type Feature } from '../feature';
+import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLeadCount } from '../leads/lead-count';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createAccountMail } from '../messages/mail/account-mail';
 import type { MailSettings } from '../messages/mail/mail';
-import { createModels, type Models } from '../models';
+import { remindByMail } from '../messages/mail/task-reminder';
+import type { Models } from '../models';
 import { type BackupSettings, createBackups } from '../operations/archive/backups';
 import { refuseUnfinished } from '../operations/archive/unfinished';
 import type { Deps } from '../operations/deps';
@@ -53,7 +56,7 @@ import { createRuleBook } from '../site/rules/rule-book';
 import { createOfferedAreas } from '../site/services/offered-areas';
 import { type BuiltRegister, noRegister, readRegister } from '../site/statements/built-register';
 import { createStatements } from '../site/statements/create-statements';
-import { createBackgroundWork } from './background-work';
+import { createMessaging } from './messaging';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 
@@ -117,6 +120,8 @@ export type Settings = {
 
 /** Replacements that tests pass in. */
 export type Overrides = {
+  /** What the product consists of; for a test with a feature of its own. */
+  features?: readonly Feature[];
   now?: () => number;
   /** The clock of the rate limits. */
   limitClock?: () => number;
@@ -135,7 +140,7 @@ export type Overrides = {
   keepsSteps?: boolean;
   /** Mounted last, instead of the built pages. */
   pages?: AppOptions['pages'];
-  firm?: Parameters<typeof createBackgroundWork>[0]['firm'];
+  firm?: Parameters<typeof createMessaging>[0]['firm'];
   /** Resolves a receiver's name. */
   lookUp?: LookUp;
   /** The conflict standing of a lead. */
@@ -168,10 +173,15 @@ const loadTraces = async (settings: TraceSettings) => {
 /** Assembles the whole product for the server, its commands and its tests; nothing runs before `open`. */
 export const createParts = async (settings: Settings, overrides: Overrides = {}) => {
   const { sessionSecret, encryptionKey, formerEncryptionKeys = [], isShared, publicUrl, site } = settings;
-  const { now = Date.now, log = createLog(), passwords = createPasswords() } = overrides;
+  const {
+    now = Date.now,
+    log = createLog(),
+    passwords = createPasswords(),
+    features = allFeatures,
+  } = overrides;
   const failed = (work: string) => (error: unknown) => log({ work, ...describeFailure(error) });
   const connection = createConnection();
-  const models = createModels(connection, settings.leadSeal);
+  const models = createAllModels(features, connection, settings.leadSeal);
   const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
   let areaPages: Readonly<Record<string, string>> = {};
   const offers = createOfferedAreas({ models, now, areas: () => areaPages });
@@ -242,30 +252,26 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   // Earlier versions sealed some data with the session secret, which must still open.
   const secrets = [encryptionKey, ...formerEncryptionKeys, sessionSecret] as const;
   const archive = createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
+  const trustedForm =
+    settings.trustedFormKey === undefined
+      ? undefined
+      : createTrustedForm(settings.trustedFormKey, overrides.trustedFormUrl);
   const reads = createReadLog({ models, now });
   const backups = createBackups({ models, now, settings: settings.backup });
-  const background = createBackgroundWork({
+  const { mail, interest, webhooks } = createMessaging({
     models,
     agreements,
-    leadCount,
-    intake,
-    archive,
     feed,
     now,
     consents,
     secrets,
     statements,
     backups,
-    timestampUrl: settings.timestampUrl,
-    trustedForm:
-      settings.trustedFormKey === undefined
-        ? undefined
-        : createTrustedForm(settings.trustedFormKey, overrides.trustedFormUrl),
+    trustedForm,
     networks: settings.networks,
     lookUp: overrides.lookUp,
     mail: settings.mail,
     firm,
-    onFailure: (kind, error) => failed(kind)(error),
   });
   const isAnswering = createReadiness(connection, now);
   let isOpen = false;
@@ -279,8 +285,11 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     rules,
     witness,
     suppressed: createSuppressed({ models, now }),
-    packetParts: (lead) =>
-      Promise.all([checksInPacket, agreementsInPacket, scansInPacket].map((part) => part(deps, lead))),
+    packetParts: (lead) => collectPacketParts(features, deps, lead),
+    holdings: collectHoldings(features),
+    remind: remindByMail(mail),
+    trustedForm,
+    timestampUrl: settings.timestampUrl,
     findSession: async (req) => {
       const token = sessionCookie.read(req);
       // A request that a page sends by itself, while nobody uses it, does not extend the session.
@@ -291,7 +300,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     devices: createDevices({ models, secret: sessionSecret, now }),
     passwords,
     // A link that opens an account goes only to a configured address; otherwise it is not sent.
-    accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(background.mail) : noAccountMail),
+    accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(mail) : noAccountMail),
     vault: createSeal(secrets, 'second factor'),
     sessionCookie,
     deviceCookie: createDeviceCookie(publicUrl),
@@ -309,9 +318,9 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     callable: createCallable({ models, consents, now }),
     arrivals: createArrivals(models, now),
     intake,
-    interest: background.interest,
-    webhooks: background.webhooks,
-    mail: background.mail,
+    interest,
+    webhooks,
+    mail,
     statements,
     offers,
     archive,
@@ -337,6 +346,13 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     now,
     publicUrl,
   };
+  const outbox = createOutbox({
+    models,
+    now,
+    work: collectWork(features, deps),
+    lull: intake.crowd.lull,
+    onFailure: (kind, error) => failed(kind)(error),
+  });
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
   // Metrics cost a little per request, so collect them only if someone reads them.
   const metrics = settings.metrics
@@ -354,6 +370,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   traces?.watch(connection);
   const app = createApp({
     ...deps,
+    features,
     log,
     ...((metrics || traces) && {
       observe: (answered, res) => {
@@ -391,7 +408,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     ...deps,
     app,
     connection,
-    outbox: background.outbox,
+    outbox,
     metrics,
 
     connect,
@@ -415,7 +432,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
           alone: !isShared,
         }),
       );
-      await untilAvailable(() => background.interest.look());
+      await untilAvailable(() => interest.look());
       await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;
@@ -425,21 +442,21 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
     /** Starts scheduled work. */
     async start(): Promise<void> {
-      await untilAvailable(() => background.outbox.start());
+      await untilAvailable(() => outbox.start());
       // Seal what a killed server left unsealed; waiting for the timed work's lease could take most of a minute.
       consents.sealSoon();
-      background.interest.start();
+      interest.start();
     },
 
     /** Stops scheduled work and writes what is in memory; `serving` resolves when no request is running. */
     async stop(serving: () => Promise<unknown>): Promise<void> {
       feed.close();
       await serving();
-      background.interest.close();
-      await background.outbox.close();
+      interest.close();
+      await outbox.close();
       await reads.settle();
       if (connection.readyState === 1) await intake.caps.close();
-      await background.mail.transport?.close();
+      await mail.transport?.close();
       await pages?.close();
       await traces?.stop();
     },

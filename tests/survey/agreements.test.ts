@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { agreementWords } from '../../client/admin/agreements/agreement-words';
 import { templateWords } from '../../client/admin/agreements/templates/template-words';
-import { clientWords } from '../../client/admin/clients/client-words';
 import { conflictWords } from '../../client/admin/conflicts/conflict-words';
 import { signingWords } from '../../server/agreements/signing/say';
 import { openSigning } from '../e2e/agreements/open-signing';
@@ -30,16 +29,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByText(templateWords.adoptedBy('Dana Whitfield'), { exact: false }).first().waitFor();
       await look();
       await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).first().click();
-      await page.getByText(templateWords.ready).waitFor();
+      await page.getByText('This template can go out.').waitFor();
       await look();
       await page.goto(`/admin/clients/${lead}`);
       await staff.compose(agreementWords.kind);
       await page.getByText(agreementWords.states.sent, { exact: true }).waitFor();
       await look();
       await page.goto(`/admin/clients/${lead}`);
-      const parts = page.getByRole('navigation', { name: clientWords.parts });
+      const parts = page.getByRole('navigation', { name: 'Parts of this lead' });
       if (size === '375 px') await parts.getByRole('button', { name: 'About' }).click();
-      const card = await staff.unfold(conflictWords.title);
+      const card = await staff.unfold('Conflict check');
       await card.getByText(conflictWords.texts.clear).waitFor();
       await look();
       await page.goto(address);

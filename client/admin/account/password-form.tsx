@@ -41,10 +41,7 @@ export const PasswordForm = ({
         ? problems
         : { ...problems, repeated: 'The two new passwords do not match' };
     },
-    save: async ({ currentPassword, newPassword }) => {
-      await changePassword.mutateAsync({ currentPassword, newPassword });
-      return true;
-    },
+    save: ({ currentPassword, newPassword }) => changePassword.mutateAsync({ currentPassword, newPassword }),
     saveFailed: words.account.passwordFailed,
     onSaved: async () => {
       form.restart(empty);

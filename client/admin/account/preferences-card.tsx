@@ -24,25 +24,15 @@ export const PreferencesCard = () => {
           label="Theme"
           value={chosen.theme}
           onChange={({ target }) => choose({ theme: themes.find((theme) => theme === target.value) })}
-        >
-          {themes.map((theme) => (
-            <option key={theme} value={theme}>
-              {words.themes[theme]}
-            </option>
-          ))}
-        </Select>
+          choices={words.themes}
+        />
         <Select
           id="density"
           label="Rows"
           value={chosen.density}
           onChange={({ target }) => choose({ density: densities.find((one) => one === target.value) })}
-        >
-          {densities.map((density) => (
-            <option key={density} value={density}>
-              {words.densities[density]}
-            </option>
-          ))}
-        </Select>
+          choices={words.densities}
+        />
       </div>
       <div className="mt-3">
         <Switch

@@ -1,6 +1,6 @@
 import { getDevice } from '../../../shared/device';
 import type { Outputs } from '../../lib/trpc';
-import { Button } from '../../ui/button';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { words } from '../words';
 
@@ -23,14 +23,11 @@ export const SessionRow = ({ session, onEnd, owner }: SessionRowProps) => {
         </p>
       </div>
       {!session.current && (
-        <Button
-          look="secondary"
-          size="sm"
+        <RowButton
+          label={endSession}
+          name={`${endSession}: ${owner ? `${owner}, ` : ''}${device}`}
           onClick={onEnd}
-          aria-label={`${endSession}: ${owner ? `${owner}, ` : ''}${device}`}
-        >
-          {endSession}
-        </Button>
+        />
       )}
     </li>
   );

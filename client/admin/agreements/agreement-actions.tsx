@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { type AgreementRecord, agreementVoid, officeSigning } from '../../../shared/schemas/agreement';
-import { toast } from '../../lib/toasts';
+import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { TextArea } from '../../ui/text-area';
-import { FormDialog } from '../form/form-dialog';
-import { useRecordForm } from '../form/use-record-form';
-import { findProblems } from '../form/validation';
+import { FieldsDialog } from '../kit/fields-form';
 import { useRefresh } from '../shared-queries';
 import { agreementWords } from './agreement-words';
 import { LawyerIdentity, type LawyerName } from './lawyer';
@@ -27,66 +23,57 @@ type ActionProps = { agreement: AgreementRecord; onClose: () => void };
 
 /** Voids an agreement, with a reason. */
 export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
-  const words = agreementWords.voiding;
+  const { done, failed } = agreementWords.voiding;
   const refresh = useAgreementsRefresh();
   const save = trpc.agreements.void.useMutation();
-  const form = useRecordForm({
-    name: `void-${id}`,
-    defaults: { reason: '' },
-    required: ['reason'],
-    validate: (values) => findProblems(agreementVoid.pick({ reason: true }), values, ['reason']),
-    save: async ({ reason }) => {
-      await save.mutateAsync({ id, reason });
-      return true;
-    },
-    saveFailed: words.failed,
-    onSaved: () => {
-      toast.success(words.done);
-      void refresh();
-      onClose();
-    },
-  });
   return (
-    <FormDialog title={words.title} description={words.text} save={words.save} form={form} onClose={onClose}>
-      <TextArea
-        {...form.field('reason')}
-        label={words.reason}
-        maxLength={500}
-        rows={3}
-        className="sm:col-span-2"
-      />
-    </FormDialog>
+    <FieldsDialog
+      name={`void-${id}`}
+      title="Void this agreement"
+      description="Its links stop working at once. The signers cannot sign it anymore."
+      schema={agreementVoid.pick({ reason: true })}
+      fields={{
+        reason: { label: 'Reason', kind: 'long', rows: 3, maxLength: 500, className: 'sm:col-span-2' },
+      }}
+      defaults={{ reason: '' }}
+      save={({ reason }) => save.mutateAsync({ id, reason })}
+      saved={done}
+      failed={failed}
+      onSaved={() => {
+        void refresh();
+        onClose();
+      }}
+      button="Void"
+      onClose={onClose}
+    />
   );
 };
 
+type CountersignProps = ActionProps & { lawyer: LawyerName };
+
 /** The firm's own signature, which completes an agreement, under the name on the lawyer's account. */
-export const CountersignDialog = ({
-  agreement: { id },
-  lawyer,
-  onClose,
-}: ActionProps & { lawyer: LawyerName }) => {
-  const words = agreementWords.countersigning;
+export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: CountersignProps) => {
+  const { done, failed } = agreementWords.countersigning;
   const refresh = useAgreementsRefresh();
   const save = trpc.agreements.countersign.useMutation();
-  const form = useRecordForm({
-    name: `countersign-${id}`,
-    defaults: {},
-    required: [],
-    validate: () => ({}),
-    save: async () => {
-      await save.mutateAsync({ id });
-      return true;
-    },
-    saveFailed: words.failed,
-    failed: words.failed.description,
-    onSaved: () => {
-      toast.success(words.done);
-      void refresh();
-      onClose();
-    },
-  });
   return (
-    <FormDialog title={words.title} description={words.text} save={words.save} form={form} onClose={onClose}>
+    <FieldsDialog
+      name={`countersign-${id}`}
+      title="Sign for the firm"
+      description="Every signer has signed. Your signature completes the agreement, and we send everyone the copy."
+      schema={z.object({})}
+      fields={{}}
+      defaults={{}}
+      save={() => save.mutateAsync({ id })}
+      saved={done}
+      failed={failed}
+      onSaved={() => {
+        void refresh();
+        onClose();
+      }}
+      button="Sign for the firm"
+      onClose={onClose}
+    >
       <LawyerIdentity lawyer={lawyer} />
       <p className="sm:col-span-2">
         <a
@@ -95,10 +82,10 @@ export const CountersignDialog = ({
           rel="noreferrer"
           className={buttonClass({ look: 'secondary', size: 'sm' })}
         >
-          {words.read}
+          Read the document
         </a>
       </p>
-    </FormDialog>
+    </FieldsDialog>
   );
 };
 
@@ -110,21 +97,15 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
   const [url, setUrl] = useState('');
   const open = trpc.agreements.signHere.useMutation();
   const refresh = useAgreementsRefresh();
-  const form = useRecordForm({
-    name: `sign-here-${signer.id}`,
-    defaults: { identity: '' },
-    required: ['identity'],
-    validate: (values) => findProblems(officeSigning.pick({ identity: true }), values, ['identity']),
-    save: async ({ identity }) => {
-      setUrl((await open.mutateAsync({ id, signer: signer.id, identity })).url);
-      return true;
-    },
-    saveFailed: words.failed,
-    onSaved: () => void refresh(),
-  });
   if (url)
     return (
-      <Dialog open onClose={onClose} title={words.title(signer.name)} description={words.ready} width="sm">
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title(signer.name)}
+        description="The document opens in a new tab. Close the tab when it is signed."
+        width="sm"
+      >
         <div className="p-5">
           <a
             data-autofocus
@@ -134,26 +115,31 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
             onClick={onClose}
             className={buttonClass()}
           >
-            {words.open}
+            Let them sign
           </a>
         </div>
       </Dialog>
     );
   return (
-    <FormDialog
+    <FieldsDialog
+      name={`sign-here-${signer.id}`}
       title={words.title(signer.name)}
-      description={words.text}
-      save={words.save}
-      form={form}
+      description="The record says that you confirmed who signs. No code is needed."
+      schema={officeSigning.pick({ identity: true })}
+      fields={{
+        identity: {
+          label: 'How do you know who it is?',
+          hint: 'For example: driver license, checked',
+          maxLength: 300,
+          className: 'sm:col-span-2',
+        },
+      }}
+      defaults={{ identity: '' }}
+      save={async ({ identity }) => setUrl((await open.mutateAsync({ id, signer: signer.id, identity })).url)}
+      failed={words.failed}
+      onSaved={refresh}
+      button="Continue"
       onClose={onClose}
-    >
-      <Field
-        {...form.field('identity')}
-        label={words.identity}
-        hint={words.identityHint}
-        maxLength={300}
-        className="sm:col-span-2"
-      />
-    </FormDialog>
+    />
   );
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AgreementRecord, AgreementState } from '../../../shared/schemas/agreement';
 import { useMay } from '../../auth/use-may';
-import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
 import { Fold } from '../kit/fold';
+import { RowButton } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import {
   CountersignDialog,
@@ -33,32 +33,23 @@ const colors: Record<AgreementState, string> = {
 
 type Signer = AgreementRecord['signers'][number];
 
-/**
- * Sends a signer a link or copies it, and reports the result. A link that could not be copied is shown
- * instead.
- */
+/** Sends a signer a link or copies it, and reports the result. A link that could not be copied is shown instead. */
 const useSignerLink = (id: string) => {
   const refresh = useAgreementsRefresh();
   const [uncopied, setUncopied] = useState<{ signer: string; name: string; url: string }>();
-  const onError = (failure: (typeof words)['againFailed' | 'linkFailed']) => (error: unknown) => {
-    const { code, message } = toFailure(error);
-    if (code !== 'UNAUTHORIZED') toast.error({ ...failure, description: message ?? failure.description });
-  };
-  const again = trpc.agreements.sendAgain.useMutation({
-    onSuccess: () => {
-      toast.success(words.sentAgain);
-      return refresh();
-    },
-    onError: (error) => onError(words.againFailed)(error),
-  });
-  const link = trpc.agreements.link.useMutation({
-    onSuccess: async (made) => {
-      // The earlier links no longer work, so this one must not get lost.
-      if (!(await copyText(made.url, words))) setUncopied(made);
-      return refresh();
-    },
-    onError: (error) => onError(words.linkFailed)(error),
-  });
+  const again = trpc.agreements.sendAgain.useMutation(
+    useAction({ done: words.sentAgain, failed: words.againFailed, onSettled: refresh }),
+  );
+  const link = trpc.agreements.link.useMutation(
+    useAction({
+      failed: words.linkFailed,
+      onDone: async (made) => {
+        // The earlier links no longer work, so this one must not get lost.
+        if (!(await copyText(made.url, words))) setUncopied(made);
+      },
+      onSettled: refresh,
+    }),
+  );
   return {
     busy: again.isPending || link.isPending,
     sendAgain: (signer: string) => again.mutate({ id, signer }),
@@ -97,28 +88,27 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
       {isOpen && (state === 'waiting' || state === 'opened') && (
         <span className="-mx-3 flex flex-wrap gap-1">
           {signer.email && (
-            <Button
+            <RowButton
+              label={words.again}
+              name={words.againFor(name)}
               look="quiet"
-              size="sm"
-              aria-label={words.againFor(name)}
               aria-disabled={busy}
               onClick={() => sendAgain(signer.id)}
-            >
-              {words.again}
-            </Button>
+            />
           )}
-          <Button
+          <RowButton
+            label={words.link}
+            name={words.linkFor(name)}
             look="quiet"
-            size="sm"
-            aria-label={words.linkFor(name)}
             aria-disabled={busy}
             onClick={() => copyLink(signer.id)}
-          >
-            {words.link}
-          </Button>
-          <Button look="quiet" size="sm" aria-label={words.hereFor(name)} onClick={() => setHere(true)}>
-            {words.here}
-          </Button>
+          />
+          <RowButton
+            label={words.here}
+            name={words.hereFor(name)}
+            look="quiet"
+            onClick={() => setHere(true)}
+          />
         </span>
       )}
       {uncopied && <LinksDialog links={[uncopied]} onClose={closeUncopied} />}
@@ -184,12 +174,23 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         )}
         {sealLevel && <>. {words.seal(sealLevel)}</>}
       </p>
-      {isSample && !isSpecimen && <p className="mb-2 text-warning">{agreementWords.sample}</p>}
-      {isSpecimen && <p className="mb-2 text-warning">{agreementWords.specimen}</p>}
-      {adopted && <p className="mb-2 text-muted">{agreementWords.adoptedBy(adopted.by, adopted.bar)}</p>}
+      {isSample && !isSpecimen && (
+        <p className="mb-2 text-warning">Sample: no lawyer has adopted this text yet.</p>
+      )}
+      {isSpecimen && (
+        <p className="mb-2 text-warning">
+          Specimen: for trying out. It binds no one, and nothing follows from it.
+        </p>
+      )}
+      {adopted && (
+        <p className="mb-2 text-muted">
+          Text adopted by {adopted.by}
+          {adopted.bar && `, ${adopted.bar}`}.
+        </p>
+      )}
       {filled.length > 0 && (
         <p className="mb-2 break-words text-muted">
-          {agreementWords.filled(filled.map(({ field }) => field).join(', '))}
+          Filled in when it was sent: {filled.map(({ field }) => field).join(', ')}.
         </p>
       )}
       {reason && (
@@ -214,7 +215,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         )}
       </ul>
       {isOpen && <p className="text-muted">{words.linkHint}</p>}
-      {state === 'signed' && <OnlyLawyers text={agreementWords.countersigning.only} />}
+      {state === 'signed' && <OnlyLawyers text="Only a lawyer can sign for the firm:" />}
       <div className="mt-2 flex flex-wrap gap-2">
         {state === 'signed' && own && (
           <Button look="strong" size="sm" onClick={() => setAsking('countersign')}>

@@ -29,9 +29,7 @@ export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
   );
 };
 
-/**
- * Lists the problems that keep a document from being sent: fields without a value, and gaps in the template.
- */
+/** Lists the problems that keep a document from being sent: fields without a value, and gaps in the template. */
 export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
   const may = useMay();
   const typed = useWatch({ control: form.form.control, name: 'values' });
@@ -49,7 +47,7 @@ export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
     >
       {preview?.problems.length ? (
         <div className="text-sm text-warning">
-          <p className="font-semibold">{words.problems}</p>
+          <p className="font-semibold">This template cannot go out yet:</p>
           <ul className="list-disc pl-5">
             {preview.problems.map(({ message }) => (
               <li key={message}>{message}</li>
@@ -57,7 +55,7 @@ export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
           </ul>
           {may('agreements.templates') && (
             <Link href={staffPaths.agreements} className="underline underline-offset-4">
-              {words.openTemplate}
+              Open the templates
             </Link>
           )}
         </div>
@@ -65,14 +63,15 @@ export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
       {open.length > 0 && (
         <>
           <p className="text-sm text-warning">
-            <span className="font-semibold">{words.missing}</span> {words.missingHint}
+            <span className="font-semibold">{words.missing}</span> Fill them in where they belong, or enter a
+            value for this document only.
           </p>
           <div className="grid gap-3 @xl:grid-cols-2">
             {open.map((name) => (
               <Field
                 key={name}
                 id={`agreement-value-${name}`}
-                label={words.fieldValue(name)}
+                label={`Value for ${name}`}
                 maxLength={500}
                 defaultValue={typed.find((one) => one.name === name)?.value}
                 onChange={({ target }) => fill(name, target.value)}

@@ -18,10 +18,12 @@ export const LawyerIdentity = ({ lawyer: { name, bar } }: { lawyer: LawyerName }
   <p className="text-sm sm:col-span-2">
     {name ? (
       <>
-        {words.signsAs} <span className="font-semibold">{name}</span>, {words.bar(bar)}
+        You sign as <span className="font-semibold">{name}</span>, {words.bar(bar)}
       </>
     ) : (
-      <span className="text-warning">{words.needsName}</span>
+      <span className="text-warning">
+        Your account has no first and last name. Enter them under Users first.
+      </span>
     )}
   </p>
 );
@@ -31,5 +33,11 @@ export const OnlyLawyers = ({ text }: { text: string }) => {
   const { lawyers, own } = useLawyers();
   if (!lawyers || own) return null;
   const names = lawyers.map(({ name, bar }) => name || words.bar(bar)).join(', ');
-  return <p className="text-sm text-muted">{names ? `${text} ${names}.` : words.none}</p>;
+  return (
+    <p className="text-sm text-muted">
+      {names
+        ? `${text} ${names}.`
+        : 'No account has a bar number yet. An administrator enters it under Users.'}
+    </p>
+  );
 };

@@ -4,7 +4,8 @@ import type { ClientRecord } from '../../../shared/schemas/client';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
+import { LoadFailed } from '../screen-states';
 import { AgreementItem } from './agreement-item';
 import { agreementWords } from './agreement-words';
 import { Scans } from './scans';
@@ -26,8 +27,7 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
   const [replaced, setReplaced] = useState<AgreementRecord>();
   const [isAdding, setAdding] = useState(false);
   const { data } = agreements;
-  if (agreements.isError && !data) return <LoadFailed text={words.failed} onRetry={agreements.refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  if (!data) return <Unloaded query={agreements} loading="Loading agreements..." failed={words.failed} />;
   const hasForm = isAdding || replaced !== undefined || !data.some(isRunning);
   const close = () => {
     setReplaced(undefined);
@@ -49,16 +49,16 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
       <Scans client={client} isShown={isShown} />
       {!hasForm && (
         <Button look="secondary" size="sm" onClick={() => setAdding(true)}>
-          {words.send.another}
+          Send another agreement
         </Button>
       )}
       {hasForm && may('agreements.send') && (
-        <section aria-label={words.send.title} className={data.length > 0 ? 'border-t border-line pt-4' : ''}>
+        <section aria-label="New agreement" className={data.length > 0 ? 'border-t border-line pt-4' : ''}>
           {replaced && (
             <p className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
-              {words.send.replacing(replaced.title)}
+              Replace “{replaced.title}”
               <Button look="quiet" size="sm" onClick={close}>
-                {words.send.stopReplacing}
+                Do not replace
               </Button>
             </p>
           )}

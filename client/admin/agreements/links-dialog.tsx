@@ -14,7 +14,12 @@ type LinksDialogProps = {
 export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
   const { links: words, card } = agreementWords;
   return (
-    <Dialog open onClose={onClose} title={words.title} description={words.text}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Links for the signers"
+      description="Each link works for one person only. Text it, or read it out. The record shows that you had it."
+    >
       <div className="space-y-4 p-5">
         {links.map(({ signer, name, url }) => (
           <div key={signer} className="flex flex-wrap items-end gap-3">
@@ -29,16 +34,16 @@ export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
             <Button
               data-autofocus
               look="secondary"
-              aria-label={words.copyFor(name)}
+              aria-label={`Copy the link for ${name}`}
               onClick={() => copyText(url, { ...card, copied: words.copied })}
             >
               <Copy aria-hidden className="size-4" />
-              {words.copy}
+              Copy link
             </Button>
           </div>
         ))}
         <div className="flex justify-end">
-          <Button onClick={onClose}>{words.done}</Button>
+          <Button onClick={onClose}>Done</Button>
         </div>
       </div>
     </Dialog>

@@ -15,7 +15,9 @@ export const NotAdopted = ({ template: { id, typedAdopter } }: { template: Templ
   >
     <p className="text-warning">
       <span className="font-semibold">{words.title}</span>{' '}
-      {typedAdopter ? templateWords.adopt.typed(typedAdopter) : words.text}
+      {typedAdopter
+        ? templateWords.adopt.typed(typedAdopter)
+        : 'Until then you can send it only to people of the firm, as a specimen.'}
     </p>
     <OnlyLawyers text={templateWords.adopt.only} />
     <p>
@@ -23,7 +25,7 @@ export const NotAdopted = ({ template: { id, typedAdopter } }: { template: Templ
         href={staffPaths.agreementTemplate(id)}
         className="inline-flex min-h-6 items-center underline underline-offset-4"
       >
-        {words.open}
+        Open the template
       </Link>
     </p>
   </section>

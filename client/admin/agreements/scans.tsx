@@ -19,13 +19,13 @@ export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: bool
   const [progress, setProgress] = useState('');
   const [problem, setProblem] = useState<string>();
   const canAdd = client.signed?.how === 'paper' && may('agreements.send');
-  if (isError && !data) return <LoadFailed text={words.notLoaded} onRetry={refetch} />;
+  if (isError && !data) return <LoadFailed text="The scans could not be loaded." onRetry={refetch} />;
   if (!canAdd && !data?.length) return null;
   const add = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     setProblem(scanProblem(file));
     if (!file || scanProblem(file) || progress) return;
-    setProgress(words.sending);
+    setProgress('Sending the scan...');
     try {
       await uploadScan(client.id, file);
       toast.success(words.added);
@@ -43,7 +43,7 @@ export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: bool
       className="border-line border-t pt-4 first:border-0 first:pt-0 print:hidden"
     >
       <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.title}</h2>
-      {data?.length === 0 && <p className="mb-3 text-sm text-muted">{words.none}</p>}
+      {data?.length === 0 && <p className="mb-3 text-sm text-muted">There is no scan yet.</p>}
       <ul className="mb-3 space-y-1">
         {data?.map((scan) => (
           <li key={scan.id} className="text-sm">
@@ -52,10 +52,10 @@ export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: bool
               className="inline-flex min-h-9 items-center gap-2 underline underline-offset-4"
             >
               <FileDown aria-hidden className="size-4" />
-              {words.open(words.types[scan.type])}
+              Scan ({words.types[scan.type]})
             </a>{' '}
             <span className="text-muted">
-              {words.addedBy(scan.by)} <Moment short at={scan.at} />
+              added by {scan.by}, <Moment short at={scan.at} />
             </span>
           </li>
         ))}
@@ -65,8 +65,8 @@ export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: bool
           id="scan-file"
           type="file"
           accept={scanAccept}
-          label={words.add}
-          hint={words.hint}
+          label="Add a scan"
+          hint="PDF, JPG or PNG, up to 10 MB. It is kept encrypted with the lead."
           error={problem}
           aria-disabled={progress !== '' || undefined}
           onChange={(event) => add(event.currentTarget)}

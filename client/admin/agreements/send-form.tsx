@@ -29,16 +29,12 @@ import { findProblems, type SendValues, startValues, toPost } from './send-value
 import { SignerRows } from './signer-rows';
 
 const words = agreementWords.send;
-const buttons = { mail: words.button, link: words.buttonLink, here: words.buttonHere };
+const buttons = { mail: 'Send', link: 'Create links', here: 'Prepare for signing' };
 
 const TemplateOptions = ({ templates }: { templates: readonly TemplateSummary[] }) =>
   templates.map(({ id, name, language, adopted, isSample }) => (
     <option key={id} value={id}>
-      {[
-        name,
-        language === 'es' && 'Español',
-        !adopted && (isSample ? words.sampleMark : words.notAdoptedMark),
-      ]
+      {[name, language === 'es' && 'Español', !adopted && (isSample ? 'sample' : 'not adopted')]
         .filter(Boolean)
         .join(' · ')}
     </option>
@@ -107,18 +103,18 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
   return (
     <>
       <RecordForm form={form} className="@container space-y-4">
-        <Select {...form.field('template')} label={words.template}>
+        <Select {...form.field('template')} label="Agreement">
           {fitting.length === 0 && <option value="">{words.noTemplate}</option>}
           <TemplateOptions templates={fitting} />
           {others.length > 0 && (
-            <optgroup label={words.otherTemplates}>
+            <optgroup label="Other case types and languages">
               <TemplateOptions templates={others} />
             </optgroup>
           )}
         </Select>
         <SignerRows form={form} rows={rows} lead={client} />
         <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">{words.deliver}</legend>
+          <legend className="mb-1.5 text-sm font-semibold">How to send it</legend>
           <div className="flex flex-wrap gap-2">
             {deliveries.map((way) => (
               <label
@@ -138,26 +134,24 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
           <p className="mt-1.5 text-sm text-muted">{words.wayHints[values.deliver]}</p>
         </fieldset>
         <Fold
-          title={words.more}
-          essence={words.moreLine(
-            Number(values.days) || 0,
-            lawyers?.find(({ id }) => id === values.lawyer)?.name || words.anyLawyer.toLowerCase(),
-          )}
+          title="Expiration, lawyer, message"
+          essence={`Expires in ${Number(values.days) || 0} days; ${lawyers?.find(({ id }) => id === values.lawyer)?.name || words.anyLawyer.toLowerCase()} signs`}
         >
           <div className="grid gap-4 @xl:grid-cols-2">
-            <Field {...form.field('days')} label={words.days} inputMode="numeric" maxLength={2} />
-            <Select {...form.field('lawyer')} label={words.lawyer}>
-              <option value="">{words.anyLawyer}</option>
-              {lawyers?.map(({ id, name, bar }) => (
-                <option key={id} value={id}>
-                  {name || words.bar(bar)}
-                </option>
-              ))}
-            </Select>
+            <Field {...form.field('days')} label="Expires after days" inputMode="numeric" maxLength={2} />
+            <Select
+              {...form.field('lawyer')}
+              label="Who signs for the firm"
+              first={words.anyLawyer}
+              choices={lawyers?.map(({ id, name, bar }) => ({
+                value: id,
+                label: name || `Bar number ${bar}`,
+              }))}
+            />
             <TextArea
               {...form.field('message')}
-              label={words.message}
-              hint={words.messageHint}
+              label="Message to the signers"
+              hint="Optional. It appears above the document and in the e-mail."
               maxLength={1000}
               rows={3}
               className="@xl:col-span-2"
@@ -172,7 +166,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             role="alert"
             className="rounded-md border border-warning/40 bg-warning-soft px-3 py-2 text-sm text-warning"
           >
-            {words.needsCheck}
+            This lead needs a conflict check first.
           </p>
         )}
         <FormFailure form={form} />

@@ -88,10 +88,7 @@ export type SendValues = {
 export const nameOfLead = ({ firstName, lastName }: Pick<ClientRecord, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/**
- * Returns the initial values: the lead signs, by e-mail if there is an address. A replacement copies its
- * original.
- */
+/** Returns the initial values: the lead signs, by e-mail if there is an address. A replacement copies its original. */
 export const startValues = (
   client: ClientRecord,
   template: string,
@@ -160,7 +157,7 @@ export const findProblems = (values: SendValues): Record<string, string> => {
   const parsed = agreementPost.omit({ id: true }).safeParse(toPost('', values, undefined));
   const found = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
-    if (name === 'expiresDays') return ['days', agreementWords.send.daysWrong];
+    if (name === 'expiresDays') return ['days', 'Enter a number of days from 1 to 90.'];
     const control = getControl(name, values);
     if (control !== name)
       return [control, agreementWords.send.wrong[control.split('.').at(-1) as WrongField]];

@@ -10,7 +10,6 @@ import { useRecordForm } from '../form/use-record-form';
 import { agreementWords } from './agreement-words';
 import { scanAccept, scanProblem, uploadScan } from './upload-scan';
 
-const words = agreementWords.signedElsewhere;
 const scanWords = agreementWords.scans;
 
 type SignedDialogProps = {
@@ -21,10 +20,7 @@ type SignedDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks how and when a lead signed if "Signed" is set by hand: reports keep these apart from signatures made
- * here.
- */
+/** Asks how and when a lead signed if "Signed" is set by hand: reports keep these apart from signatures made here. */
 export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
   const [scan, setScan] = useState<File>();
   const lead = recordId.safeParse(of).data;
@@ -47,12 +43,18 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
     onSaved: onClose,
   });
   return (
-    <FormDialog title={words.title} description={words.text} save={words.save} form={form} onClose={onClose}>
+    <FormDialog
+      title="How was it signed?"
+      description="Agreements signed here set this status on their own. For any other, tell us how and when."
+      save="Set to Signed"
+      form={form}
+      onClose={onClose}
+    >
       <SignedFields field={form.field} />
       <Field
         {...form.field('note')}
-        label={words.note}
-        hint={words.noteHint}
+        label="Where the document is"
+        hint="Optional. For example: scan in the case folder"
         maxLength={500}
         className="sm:col-span-2"
       />
@@ -61,8 +63,8 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
           id="signed-scan"
           type="file"
           accept={scanAccept}
-          label={scanWords.optional}
-          hint={scanWords.optionalHint}
+          label="Scan of the signed paper"
+          hint="Optional. PDF, JPG or PNG up to 10 MB. You can add it later on the lead’s page."
           error={scanProblem(scan)}
           onChange={({ target }) => setScan(target.files?.[0])}
           className="sm:col-span-2"

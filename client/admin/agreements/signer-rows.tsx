@@ -6,14 +6,7 @@ import { Select } from '../../ui/select';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import type { useRecordForm } from '../form/use-record-form';
 import { agreementWords } from './agreement-words';
-import {
-  emptySigner,
-  nameOfLead,
-  type SendValues,
-  type SignerValues,
-  type SignsFor,
-  signsForChoices,
-} from './send-values';
+import { emptySigner, nameOfLead, type SendValues, type SignerValues, type SignsFor } from './send-values';
 
 const words = agreementWords.send;
 
@@ -29,7 +22,7 @@ const Signature = ({ signer, lead }: Pick<CapacityProps, 'signer' | 'lead'>) => 
   const of = signsFor === 'another' ? represented : lead;
   return (
     <p className="text-sm text-muted @xl:col-span-full">
-      {words.signature}{' '}
+      Below the signature:{' '}
       {signatureName({ name, role: 'representative', capacity: said, for: of, letters }, 'en')}
     </p>
   );
@@ -41,25 +34,25 @@ const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
     {signer.signsFor === 'another' && (
       <Field
         {...form.field(`signers.${index}.represented`)}
-        label={words.represented}
+        label="Name of the person they sign for"
         maxLength={120}
         required
       />
     )}
-    <Select {...form.field(`signers.${index}.capacity`)} label={words.capacity} required>
-      <option value="">{words.chooseCapacity}</option>
+    <Select {...form.field(`signers.${index}.capacity`)} label="Signs as" required>
+      <option value="">Choose a capacity</option>
       {capacities.map((one) => (
         <option key={one} value={one}>
           {words.capacities[one]}
         </option>
       ))}
-      <option value="other">{words.otherCapacity}</option>
+      <option value="other">In another capacity</option>
     </Select>
     {signer.capacity === 'other' && (
       <Field
         {...form.field(`signers.${index}.capacityWords`)}
-        label={words.capacityWords}
-        hint={words.capacityWordsHint}
+        label="Capacity"
+        hint="In the language of the document. For example: executor of the will"
         maxLength={200}
         required
       />
@@ -68,11 +61,15 @@ const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
       <>
         <Field
           {...form.field(`signers.${index}.lettersDate`)}
-          label={words.lettersDate}
-          hint={words.lettersHint}
+          label="Date of the letters"
+          hint="Leave both empty if the court has not issued letters yet."
           type="date"
         />
-        <Field {...form.field(`signers.${index}.lettersCourt`)} label={words.lettersCourt} maxLength={200} />
+        <Field
+          {...form.field(`signers.${index}.lettersCourt`)}
+          label="Court that issued the letters"
+          maxLength={200}
+        />
       </>
     )}
     <Signature signer={signer} lead={lead} />
@@ -99,22 +96,24 @@ export const SignerRows = ({ form, rows: { fields, append, remove }, lead }: Sig
   };
   return (
     <fieldset className="space-y-4">
-      <legend className="sr-only">{words.signers}</legend>
+      <legend className="sr-only">Who signs</legend>
       {fields.map((row, index) => {
         const signer = signers[index] ?? row;
         const isForAnother = signer.signsFor === 'lead' || signer.signsFor === 'another';
-        const emailHint = isForAnother ? words.ownEmailHint : words.emailHint;
+        const emailHint = isForAnother
+          ? 'Enter the address of the person who signs, not of the person they sign for.'
+          : 'Leave empty if this person signs in the office.';
         const signsFor = form.field(`signers.${index}.signsFor`);
         return (
           <fieldset
             key={row.id}
-            aria-label={words.signer(index + 1)}
+            aria-label={`Signer ${index + 1}`}
             className="grid gap-x-4 gap-y-3 border-t border-line pt-3 first-of-type:border-0 first-of-type:pt-0 @xl:grid-cols-[1fr_1fr_12rem_auto]"
           >
-            <Field {...form.field(`signers.${index}.name`)} label={words.name} maxLength={120} required />
+            <Field {...form.field(`signers.${index}.name`)} label="Name" maxLength={120} required />
             <Field
               {...form.field(`signers.${index}.email`)}
-              label={words.email}
+              label="E-mail"
               type="email"
               hint={signer.email ? undefined : emailHint}
             />
@@ -124,17 +123,12 @@ export const SignerRows = ({ form, rows: { fields, append, remove }, lead }: Sig
                 void signsFor.onChange(event);
                 clearLead(index, event.target.value as SignsFor);
               }}
-              label={words.signsFor}
-            >
-              {signsForChoices.map((one) => (
-                <option key={one} value={one}>
-                  {choices[one]}
-                </option>
-              ))}
-            </Select>
+              label="Signs for"
+              choices={choices}
+            />
             {fields.length > 1 && (
               <RemoveRow
-                label={words.removeSigner(signer.name)}
+                label={`Remove ${signer.name || 'this signer'}`}
                 onClick={() => remove(index)}
                 className="@xl:mt-7"
               />
@@ -144,7 +138,7 @@ export const SignerRows = ({ form, rows: { fields, append, remove }, lead }: Sig
         );
       })}
       {fields.length < 6 && (
-        <AddRow label={words.addSigner} onClick={() => append({ ...emptySigner, signsFor: 'spouse' })} />
+        <AddRow label="Add a signer" onClick={() => append({ ...emptySigner, signsFor: 'spouse' })} />
       )}
     </fieldset>
   );

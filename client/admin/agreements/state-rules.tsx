@@ -1,7 +1,5 @@
 import type { ShownRule } from '../../../shared/agreements/state-rules';
-import { agreementWords } from './agreement-words';
 
-const words = agreementWords.stateRules;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Each state's requirements for a document, with sources and the day they were checked. */
@@ -17,7 +15,7 @@ export const StateRules = ({ rules, none }: { rules: readonly ShownRule[]; none:
             </p>
             <p className="text-muted">{rule}</p>
             <p className="text-muted">
-              {words.sources}{' '}
+              Sources:{' '}
               {sources.map((source, index) => (
                 <span key={source}>
                   {index > 0 && ', '}
@@ -26,12 +24,12 @@ export const StateRules = ({ rules, none }: { rules: readonly ShownRule[]; none:
                   </a>
                 </span>
               ))}
-              . {words.checked(day.format(new Date(lookedAt)))}
+              . Checked on {day.format(new Date(lookedAt))}.
             </p>
           </li>
         ))}
       </ul>
     )}
-    <p className="text-muted">{words.note}</p>
+    <p className="text-muted">No row for a state is no statement about that state’s law.</p>
   </div>
 );

@@ -1,13 +1,12 @@
 import { largestScan, scanTypes } from '../../../shared/schemas/scan';
-import { agreementWords } from './agreement-words';
-
-const words = agreementWords.scans;
 
 export const scanAccept = scanTypes.join(',');
 
 /** Checks a file before the upload; undefined if it can be sent. */
 export const scanProblem = (file: File | undefined): string | undefined =>
-  file && file.size > largestScan ? words.tooLarge : undefined;
+  file && file.size > largestScan
+    ? 'This file is larger than 10 MB. Scan it in gray or at 150 dpi.'
+    : undefined;
 
 /** Uploads a scan to its lead; throws an error whose message is for the user. */
 export const uploadScan = async (leadId: string, file: File): Promise<void> => {
@@ -18,5 +17,5 @@ export const uploadScan = async (leadId: string, file: File): Promise<void> => {
   );
   if (response?.ok) return;
   const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-  throw new Error(answer?.message ?? words.failed.description);
+  throw new Error(answer?.message ?? 'The scan could not be sent. Please try again.');
 };

@@ -26,7 +26,7 @@ export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => 
     <FilterPanel address={address} go={go}>
       <FilterSelect
         label={clientLabels.status}
-        any={clientWords.anyStatus}
+        any="Any status"
         value={filters.status}
         onChange={set('status')}
         choices={[
@@ -116,14 +116,14 @@ export const LeadFilters = ({ address, go }: Tools) => {
     <>
       <FilterSelect
         label={clientLabels.caseType}
-        any={clientWords.anyCaseType}
+        any="Any case type"
         value={filters.caseType}
         onChange={set('caseType')}
         choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
       />
       <FilterSelect
         label={clientLabels.assignedTo}
-        any={clientWords.anyone}
+        any="Anyone"
         value={filters.assignedTo}
         onChange={set('assignedTo')}
         choices={[

@@ -83,9 +83,13 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
 
   return (
     <FormDialog
-      title={record ? clientWords.editTitle : clientWords.addTitle}
-      description={record ? clientWords.editText : clientWords.addText}
-      save={record ? clientWords.save : clientWords.create}
+      title={record ? 'Edit client' : 'Add client'}
+      description={
+        record
+          ? 'Update what we know about this lead.'
+          : 'A lead that did not come through the website, such as a phone call.'
+      }
+      save={record ? 'Save changes' : 'Add client'}
       form={form}
       onClose={onClose}
     >
@@ -103,7 +107,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       <Field {...form.field('email')} label={clientLabels.email} type="email" inputMode="email" />
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
       <Select {...form.field('caseType')} label={clientLabels.caseType} className="sm:col-span-2">
-        <option value="">{clientWords.chooseCaseType}</option>
+        <option value="">Select a case type</option>
         {withCurrent(caseTypes, record?.caseType ?? '', formatTitle).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -132,7 +136,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
           id={`client-${name}`}
           name={name}
           label={clientLabels[name]}
-          hint={clientWords.readOnly}
+          hint="Cannot be changed"
           value={record?.[name] || clientWords.notKnown}
           readOnly
         />

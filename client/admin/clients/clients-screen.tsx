@@ -1,12 +1,13 @@
 import { useLocation } from 'wouter';
-import type { ClientRecord } from '../../../shared/schemas/client';
-import { listFilterNames } from '../../../shared/schemas/lists';
+import type { ClientRecord, Nearness } from '../../../shared/schemas/client';
+import { type LeadColumn, leadColumns, listFilterNames } from '../../../shared/schemas/lists';
 import { trpc } from '../../lib/trpc';
 import { useIsMobile, useIsWide } from '../../lib/use-is-mobile';
-import type { ListQuery } from '../crud/column';
+import type { Column, ListQuery, Page } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { useClientsPlace } from '../list-place';
+import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { ListOrBoard } from './board/list-or-board';
 import { BulkBar } from './bulk/bulk-bar';
@@ -16,16 +17,49 @@ import { clientWords } from './client-words';
 import { useRestore } from './deleted/use-restore';
 import { toQuery } from './list/asked';
 import { LeadCard } from './list/lead-card';
-import { getName } from './list/lead-columns';
+import { columnsByName, getColumns, getName } from './list/lead-columns';
 import { ListMenu } from './list/list-menu';
 import { listWords } from './list/list-words';
-import { NearNote } from './list/near-note';
 import { NoteButton } from './list/quick-cells';
-import { useLeadColumns } from './list/use-lead-columns';
 import { NewLeadsNote } from './new-leads-note';
 import { LeadPreview } from './preview/lead-preview';
 import { usePreview } from './preview/use-preview';
 import { ViewBar } from './views/view-bar';
+
+/**
+ * Returns this person's chosen columns, and all columns the list can be sorted by: a colleague's link may use another
+ * one.
+ */
+const useLeadColumns = () => {
+  const { chosen, choose } = usePreferences();
+  const sealed: readonly string[] =
+    trpc.clients.sealed.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  // Sorting encrypted values would be meaningless.
+  const told = ({ sort, ...column }: Column<ClientRecord>): Column<ClientRecord> =>
+    sort && sealed.includes(sort)
+      ? { ...column, unsorted: 'encrypted, so it cannot be sorted' }
+      : { ...column, sort };
+  return {
+    names: chosen.columns,
+    columns: getColumns(chosen.columns).map(told),
+    sortable: leadColumns.map((name) => told(columnsByName[name])),
+    choose: (columns: LeadColumn[]) => choose({ columns }),
+  };
+};
+
+type NearNoteProps = {
+  answer: (Page<unknown> & { near?: Nearness | undefined }) | undefined;
+  search: string;
+};
+
+/** Says that no lead has the name that was searched for, and explains the rows shown instead. */
+const NearNote = ({ answer, search }: NearNoteProps) => (
+  <div role="status">
+    {answer?.near && search && (
+      <p className="mb-3 text-sm text-muted">{listWords.near[answer.near](search)}</p>
+    )}
+  </div>
+);
 
 const usePage = (
   { search = '', sort = '', page, limit, ...asked }: ListQuery,
@@ -45,7 +79,7 @@ export const ClientsScreen = () => {
     <CrudScreen
       list={{
         noun: 'client',
-        title: clientWords.title,
+        title: 'Clients',
         columns,
         sortable,
         nameOf: getName,

@@ -4,8 +4,8 @@ import type { ConflictCheck, ConflictHit, ConflictStanding } from '../../../shar
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { conflictWords as words } from './conflict-words';
 import { DecisionForm } from './decision-form';
@@ -44,7 +44,7 @@ const FoundIn = ({ source, of, excerpt }: NonNullable<ConflictHit['text']>) => (
         {excerpt.after}
       </q>
     ) : (
-      words.textChanged
+      'This text has changed since the check.'
     )}
   </p>
 );
@@ -59,7 +59,7 @@ const Hit = ({ hit: { name, why, where, party, clientId, text } }: { hit: Confli
       ) : (
         <span className="font-semibold">{name}</span>
       )}{' '}
-      <span className="text-muted">{words.like(party)}</span>
+      <span className="text-muted">for {party}</span>
     </p>
     <p className="text-muted">
       {why}. {where}.
@@ -73,7 +73,7 @@ const Decided = ({ check }: { check: ConflictCheck }) =>
     <div className="rounded-md bg-paper px-3 py-2">
       <p className="break-words whitespace-pre-wrap">{check.note}</p>
       <p className="text-muted">
-        {words.decided(check.decidedBy)} <Moment at={check.decidedAt} />
+        Decided by {check.decidedBy}, <Moment at={check.decidedAt} />
       </p>
     </div>
   ) : null;
@@ -81,7 +81,7 @@ const Decided = ({ check }: { check: ConflictCheck }) =>
 const Found = ({ check }: { check: ConflictCheck }) => (
   <div>
     <p className="text-muted">
-      {words.ran(check.ranBy)} <Moment at={check.at} />
+      Checked by {check.ranBy}, <Moment at={check.at} />
       {check.hits.length > 0 && `, ${words.matches(check.hits.length + check.more)}`}
     </p>
     {check.hits.length > 0 && (
@@ -92,7 +92,11 @@ const Found = ({ check }: { check: ConflictCheck }) => (
         ))}
       </ul>
     )}
-    {check.more > 0 && <p className="text-muted">{words.more(check.more)}</p>}
+    {check.more > 0 && (
+      <p className="text-muted">
+        {check.more.toLocaleString('en-US')} more are not listed. Add a birth date to narrow them down.
+      </p>
+    )}
   </div>
 );
 
@@ -101,9 +105,11 @@ export const ConflictCard = ({ id }: { id: string }) => {
   const { query, run, decide, dismiss } = useConflict(id);
   const may = useMay();
   const [isChanging, setChanging] = useState(false);
-  const { data, isError, refetch } = query;
-  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return <Loading text={words.loading} />;
+  const { data } = query;
+  if (!data)
+    return (
+      <Unloaded query={query} loading="Loading conflict check..." failed="Error loading the conflict check" />
+    );
   const { standing, check, parties, proposals } = data;
   const start = (others?: string[]) => !run.isPending && run.mutate({ id, ...(others && { others }) });
   const isCurrent = check && standing !== 'outdated';
@@ -124,7 +130,7 @@ export const ConflictCard = ({ id }: { id: string }) => {
           aria-disabled={run.isPending || undefined}
           onClick={() => start()}
         >
-          {run.isPending ? words.running : check ? words.runAgain : words.run}
+          {run.isPending ? 'Checking...' : check ? 'Run again' : 'Run check'}
         </Button>
       )}
       {mayDecide && (standing === 'open' || isChanging) && (
@@ -138,7 +144,7 @@ export const ConflictCard = ({ id }: { id: string }) => {
       )}
       {mayDecide && standing !== 'open' && !isChanging && (
         <Button look="quiet" size="sm" className="print:hidden" onClick={() => setChanging(true)}>
-          {words.change}
+          Change the decision
         </Button>
       )}
       <PartyList

@@ -26,9 +26,10 @@ export const DecisionForm = ({ busy, onDecide }: DecisionFormProps) => {
       }}
     >
       <fieldset aria-describedby="conflict-rules conflict-choice-error">
-        <legend className="text-sm font-semibold">{words.decision}</legend>
+        <legend className="text-sm font-semibold">Decision</legend>
         <p id="conflict-rules" className="mt-1 text-sm text-muted">
-          {words.rules}
+          ABA Model Rules: 1.7 for people you represent now, 1.9 for people you represented before, 1.18 for
+          people who asked for help.
         </p>
         {choices.map((choice) => (
           <label key={choice} className="flex min-h-row items-center gap-2.5 text-sm">
@@ -42,20 +43,20 @@ export const DecisionForm = ({ busy, onDecide }: DecisionFormProps) => {
             {words.choices[choice]}
           </label>
         ))}
-        <FieldError id="conflict-choice-error">{isTried && !state && words.chooseOne}</FieldError>
+        <FieldError id="conflict-choice-error">{isTried && !state && 'Choose a decision'}</FieldError>
       </fieldset>
       <TextArea
         id="conflict-note"
-        label={words.why}
-        hint={words.whyHint}
-        error={isTried && isWordless ? words.whyMissing : undefined}
+        label="Why"
+        hint="Your name and the time are saved with it."
+        error={isTried && isWordless ? 'Say why' : undefined}
         rows={3}
         maxLength={2000}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
       <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
-        {words.save}
+        Save decision
       </Button>
     </form>
   );

@@ -30,9 +30,9 @@ export const DismissForm = ({ name, onDismiss, onCancel }: DismissFormProps) => 
     >
       <Field
         id="conflict-dismiss"
-        label={words.dismissWhy(name)}
-        hint={words.dismissHint}
-        error={isTried && isWordless ? words.dismissMissing : undefined}
+        label={`Why ${name} is not part of this case`}
+        hint="Such as: her doctor. Your name and the time are saved with it."
+        error={isTried && isWordless ? 'Say why' : undefined}
         maxLength={500}
         value={why}
         onChange={({ target }) => setWhy(target.value)}
@@ -42,7 +42,7 @@ export const DismissForm = ({ name, onDismiss, onCancel }: DismissFormProps) => 
           {words.dismiss}
         </Button>
         <Button look="quiet" size="sm" onClick={onCancel}>
-          {words.cancel}
+          Cancel
         </Button>
       </div>
     </form>

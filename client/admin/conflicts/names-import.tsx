@@ -25,10 +25,11 @@ export const NamesImport = () => {
   const send = async (chosen: File) => {
     const read = await readLeadFile(chosen);
     const rows = findNames(read);
-    if (!rows || rows.length === 0) throw new FileProblem(words.noName);
+    if (!rows || rows.length === 0)
+      throw new FileProblem('We found no column with names. Name it “Name” in the first row.');
     let added = 0;
     for (let at = 0; at < rows.length; at += atOnce) {
-      setProgress(words.importing(at, rows.length));
+      setProgress(`${at.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')}...`);
       const part = await add.mutateAsync({ list, file: read.name, rows: rows.slice(at, at + atOnce) });
       added += part.added;
     }
@@ -36,7 +37,7 @@ export const NamesImport = () => {
   };
   const submit = async () => {
     const chosen = file.current?.files?.[0];
-    if (!chosen) return setProblem(words.chooseFile);
+    if (!chosen) return setProblem('Choose a file');
     setProblem('');
     await send(chosen).catch((error: unknown) => {
       if (error instanceof FileProblem) setProblem(error.message);
@@ -54,25 +55,25 @@ export const NamesImport = () => {
         if (progress === '') void submit();
       }}
     >
-      <FieldFrame id="names-file" label={words.file} hint={words.fileHint} error={problem}>
+      <FieldFrame
+        id="names-file"
+        label="File"
+        hint="A CSV file with a column “Name”, or “First name” and “Last name”. “Birth date” and “Address” are optional."
+        error={problem}
+      >
         {(control) => (
           <input {...control} ref={file} type="file" accept=".csv,.txt,text/csv" className={controlClass} />
         )}
       </FieldFrame>
       <Select
         id="names-list"
-        label={words.list}
+        label="These names are"
         value={list}
         onChange={({ target }) => setList(nameLists.find((one) => one === target.value) ?? 'clients')}
-      >
-        {nameLists.map((one) => (
-          <option key={one} value={one}>
-            {words.lists[one]}
-          </option>
-        ))}
-      </Select>
+        choices={nameLists.map((one) => ({ value: one, label: words.lists[one] }))}
+      />
       <Button type="submit" look="secondary" className="sm:mt-7" aria-disabled={progress !== '' || undefined}>
-        {words.importButton}
+        Import
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden sm:col-span-3">
         {progress}

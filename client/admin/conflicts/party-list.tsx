@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ConflictParty, DismissedName } from '../../../shared/schemas/conflict';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { conflictWords as words } from './conflict-words';
 import { DismissForm } from './dismiss-form';
@@ -18,11 +19,11 @@ type PartyListProps = {
 
 const Dismissed = ({ names }: { names: readonly DismissedName[] }) => (
   <div>
-    <h4 className="text-sm font-semibold">{words.dismissed}</h4>
+    <h4 className="text-sm font-semibold">Dismissed names</h4>
     <ul className="text-sm text-muted">
       {names.map(({ name, by, at, why }) => (
         <li key={`${name} ${at}`} className="break-words">
-          {name} {words.dismissedBy(by)} <Moment at={at} />
+          {name} by {by}, <Moment at={at} />
           {why && `: ${why}`}
         </li>
       ))}
@@ -37,7 +38,7 @@ export const PartyList = ({ parties, proposals, dismissed, onChange, onDismiss }
   const others = parties.filter(({ from }) => from === 'staff').map((party) => party.name);
   return (
     <div className="space-y-3 border-t border-line pt-3">
-      <h3 className="font-sans text-sm font-semibold tracking-normal">{words.parties}</h3>
+      <h3 className="font-sans text-sm font-semibold tracking-normal">Who is checked</h3>
       <ul className="text-sm">
         {parties.map((party) => (
           <li key={`${party.from} ${party.name}`} className="flex min-h-8 items-center gap-2">
@@ -60,21 +61,19 @@ export const PartyList = ({ parties, proposals, dismissed, onChange, onDismiss }
       </ul>
       {onChange && proposals.length > 0 && (
         <div className="print:hidden">
-          <p className="mb-1.5 text-sm text-muted">{words.proposals}</p>
+          <p className="mb-1.5 text-sm text-muted">Also named in this lead:</p>
           <div className="flex flex-wrap gap-2">
             {proposals.map((proposal) => (
               <span key={proposal} className="inline-flex flex-wrap gap-1">
                 <Button look="secondary" size="sm" onClick={() => onChange([...others, proposal])}>
-                  {words.addProposal(proposal)}
+                  {`Add ${proposal}`}
                 </Button>
-                <Button
+                <RowButton
+                  label={words.dismiss}
+                  name={`Dismiss ${proposal}`}
                   look="quiet"
-                  size="sm"
-                  aria-label={words.dismissOf(proposal)}
                   onClick={() => setDismissing(proposal)}
-                >
-                  {words.dismiss}
-                </Button>
+                />
               </span>
             ))}
           </div>
@@ -101,15 +100,15 @@ export const PartyList = ({ parties, proposals, dismissed, onChange, onDismiss }
         >
           <Field
             id="conflict-party"
-            label={words.add}
-            hint={words.addHint}
+            label="Another person or company"
+            hint="Such as the other driver. Adding a name runs the check."
             className="min-w-0 flex-1"
             maxLength={200}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" look="secondary" className="mt-7">
-            {words.addButton}
+            Add
           </Button>
         </form>
       )}

@@ -3,8 +3,45 @@ import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ContactAnswer, ContactReason } from '../../../shared/schemas/contact';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
+import { Dialog } from '../../ui/dialog';
+import { Moment } from '../moment';
 import { contactWords as words } from './contact-words';
-import { RefusedDialog } from './refused-dialog';
+import { OverrideForm } from './override-form';
+
+type RefusedDialogProps = {
+  id: string;
+  answer: ContactAnswer & { channel: ContactChannel };
+  onClose: () => void;
+  onOverridden: () => void;
+};
+
+/** Explains why a person may not be contacted now and when that changes. Overriding it requires a reason. */
+const RefusedDialog = ({ id, answer, onClose, onOverridden }: RefusedDialogProps) => {
+  const { channel, reason, from, rule } = answer;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${words.channels[channel]}: not now`}
+      description={
+        <>
+          {reason && words.because(words.reasons[reason])}{' '}
+          {from && (
+            <>
+              {words.from} <Moment at={from} />
+            </>
+          )}{' '}
+          {rule && `${words.rule} ${rule}.`}
+        </>
+      }
+      width="sm"
+    >
+      <div className="p-5">
+        <OverrideForm id={id} channels={[channel]} open onOverridden={onOverridden} />
+      </div>
+    </Dialog>
+  );
+};
 
 type AskedLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'id'> & {
   id: string;

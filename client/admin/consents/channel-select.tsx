@@ -1,4 +1,4 @@
-import { type ContactChannel, contactChannels } from '../../../shared/schemas/consent';
+import type { ContactChannel } from '../../../shared/schemas/consent';
 import { Select } from '../../ui/select';
 import { contactWords as words } from './contact-words';
 
@@ -19,12 +19,7 @@ export const ChannelSelect = ({ id, label, value, onChange }: ChannelSelectProps
     label={label}
     value={value}
     onChange={(event) => onChange(event.target.value as ChosenChannel)}
-  >
-    <option value="">Everything</option>
-    {contactChannels.map((one) => (
-      <option key={one} value={one}>
-        {words.channels[one]}
-      </option>
-    ))}
-  </Select>
+    first="Everything"
+    choices={words.channels}
+  />
 );

@@ -1,16 +1,52 @@
-import { Copy, Mail, Phone } from 'lucide-react';
+import { Clock, Copy, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
-import type { ContactReason } from '../../../shared/schemas/contact';
+import type { ContactAnswer, ContactReason } from '../../../shared/schemas/contact';
 import { phoneText } from '../../lib/phone-text';
+import { localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
+import { useNow } from '../kit/use-now';
+import { Moment } from '../moment';
 import { askAgainAfter } from './ask-again';
 import { AskedLink } from './asked-link';
 import { contactWords as words } from './contact-words';
-import { GateLine } from './gate-line';
-import { LocalTime } from './local-time';
+
+/** The contact gate's answer on a call by hand, in words. */
+const GateLine = ({ answer }: { answer: ContactAnswer | undefined }) => {
+  if (!answer) return null;
+  if (answer.allowed) return <span className="text-success">OK to call now</span>;
+  return (
+    <span className="text-danger">
+      {answer.reason && (
+        <>
+          <span className="font-semibold">{words.instead[answer.reason]}</span>
+          {`: ${words.reasons[answer.reason]}`}
+        </>
+      )}
+      {answer.from && (
+        <>
+          {'. '}
+          {words.from} <Moment at={answer.from} />
+        </>
+      )}
+    </span>
+  );
+};
+
+/** The person's local time; the earliest and latest if several time zones are possible. */
+const LocalTime = ({ id }: { id: string }) => {
+  const { data } = trpc.desk.lead.useQuery({ id });
+  const now = useNow();
+  if (!data) return null;
+  return (
+    <span className="flex items-center gap-1.5 text-muted tabular-nums print:hidden">
+      <Clock aria-hidden className="size-4" />
+      {`${localTimes(data.zones, now)} there`}
+    </span>
+  );
+};
 
 const useAnswers = (id: string) => {
   const { data } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });

@@ -38,7 +38,6 @@ export const contactWords = {
   from: 'Consent from',
   rule: 'Rule:',
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
-  notNow: (channel: string) => `${channel}: not now`,
   failed: 'Error loading the contact rules',
   sources: {
     stop: 'Answered STOP',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Select } from '../../ui/select';
+import { ConfirmButton } from '../kit/confirm-button';
 import { useAction } from '../kit/use-action';
 import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
@@ -11,13 +11,10 @@ import { contactWords as words } from './contact-words';
 export const WithdrawForm = ({ id }: { id: string }) => {
   const [source, setSource] = useState<string>(Object.keys(words.sources)[0]!);
   const [channel, setChannel] = useState<ChosenChannel>('');
-  const [asking, setAsking] = useState(false);
   const { contact, clients } = trpc.useUtils();
   const action = { failed: words.withdrawFailed, refresh: () => [contact.askAll, clients.timeline] };
   const withdraw = trpc.contact.withdraw.useMutation(useAction({ ...action, done: words.withdrawn }));
-  const suppress = trpc.contact.suppress.useMutation(
-    useAction({ ...action, done: words.suppressed, onSettled: () => setAsking(false) }),
-  );
+  const suppress = trpc.contact.suppress.useMutation(useAction({ ...action, done: words.suppressed }));
 
   return (
     <details>
@@ -34,32 +31,22 @@ export const WithdrawForm = ({ id }: { id: string }) => {
           label="How we know"
           value={source}
           onChange={(event) => setSource(event.target.value)}
-        >
-          {Object.entries(words.sources).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          choices={words.sources}
+        />
         <ChannelSelect id="withdraw-channel" label="What to stop" value={channel} onChange={setChannel} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" aria-disabled={withdraw.isPending || undefined}>
             {words.save}
           </Button>
-          <Button look="secondary" size="sm" onClick={() => setAsking(true)}>
-            {words.suppress}
-          </Button>
+          <ConfirmButton
+            label={words.suppress}
+            title="Never contact this person again?"
+            text="The number and the address go on the firm’s own do-not-contact list and stay there, even if you delete the lead."
+            action={suppress}
+            input={{ id }}
+          />
         </div>
       </form>
-      <ConfirmDialog
-        open={asking}
-        title="Never contact this person again?"
-        text="The number and the address go on the firm’s own do-not-contact list and stay there, even if you delete the lead."
-        confirm={words.suppress}
-        busy={suppress.isPending}
-        onConfirm={() => suppress.mutate({ id })}
-        onCancel={() => setAsking(false)}
-      />
     </details>
   );
 };

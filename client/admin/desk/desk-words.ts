@@ -41,7 +41,6 @@ export const deskWords = {
     bar: 'Queue',
   },
   ownDay: {
-    title: 'Your day',
     calls: 'Calls today',
     reached: (count: number) => `${count} reached`,
   },

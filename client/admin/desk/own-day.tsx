@@ -26,7 +26,7 @@ export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
   const { calls, reached, firstCallMinutes, goals } = data;
   if (onlyGoals && goals.callsADay === null && goals.firstCallMinutes === null) return null;
   return (
-    <Card title={words.title} text="Only you can see these numbers.">
+    <Card title="Your day" text="Only you can see these numbers.">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
         <div>
           <dt className="text-sm text-muted">{words.calls}</dt>

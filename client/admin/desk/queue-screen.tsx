@@ -45,13 +45,8 @@ const Start = () => {
           value={order}
           onChange={(event) => setOrder(queueOrders.find((one) => one === event.target.value) ?? order)}
           className="grow"
-        >
-          {queueOrders.map((one) => (
-            <option key={one} value={one}>
-              {words.orders[one]}
-            </option>
-          ))}
-        </Select>
+          choices={words.orders}
+        />
         <Button type="submit" disabled={isOpening} className="max-sm:w-full">
           {isOpening ? 'Opening the next lead...' : 'Start'}
         </Button>

@@ -96,13 +96,11 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
       />
       <MomentField {...form.control('dueAt')} label="Due" required value={dueAt} zones={zones} />
       <MomentField {...form.control('remindAt')} label="Remind at" hint="Optional." value={remindAt} />
-      <Select {...form.field('assignedTo')} label="Who">
-        {people.map(({ id, name }) => (
-          <option key={id} value={id === me?.id ? '' : id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Select
+        {...form.field('assignedTo')}
+        label="Who"
+        choices={people.map(({ id, name }) => ({ value: id === me?.id ? '' : id, label: name }))}
+      />
     </FormDialog>
   );
 };

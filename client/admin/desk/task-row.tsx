@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
+import { RowButton } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useAccount, usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
@@ -23,20 +23,16 @@ type TaskRowProps = {
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
   const { beginAt } = useQueue();
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
-  const change = trpc.desk.changeTask.useMutation();
-  const utils = trpc.useUtils();
+  const finish = trpc.desk.changeTask.useMutation(
+    useAction({
+      done: words.saved,
+      failed: words.failed,
+      refresh: ({ desk, clients }) => [desk, clients],
+    }),
+  );
   const personName = usePersonName();
   const me = useAccount().data?.id;
   const isOverdue = new Date(task.dueAt) < new Date();
-  const finish = async () => {
-    try {
-      await change.mutateAsync({ id: lead, taskId: task.id, change: { how: 'done' } });
-      toast.success(words.saved);
-    } catch {
-      toast.error(words.failed);
-    }
-    await Promise.all([utils.desk.invalidate(), utils.clients.invalidate()]);
-  };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 text-sm last:border-0">
       <div className="min-w-40 flex-1">
@@ -50,42 +46,32 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
       <div className="flex gap-2">
         {task.kind === 'call' && (
           // A finished call has an outcome, which completes the task.
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={`Log the call: ${task.title}`}
+          <RowButton
+            label="Log the call"
+            name={`Log the call: ${task.title}`}
             onClick={onCall ?? (() => beginAt(lead))}
-          >
-            Log the call
-          </Button>
+          />
         )}
         {task.kind === 'other' && (
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={`Done: ${task.title}`}
-            disabled={change.isPending}
-            onClick={finish}
-          >
-            Done
-          </Button>
+          <RowButton
+            label="Done"
+            name={`Done: ${task.title}`}
+            disabled={finish.isPending}
+            onClick={() => finish.mutate({ id: lead, taskId: task.id, change: { how: 'done' } })}
+          />
         )}
-        <Button
+        <RowButton
+          label={words.move}
+          name={`Move: ${task.title}`}
           look="quiet"
-          size="sm"
-          aria-label={`Move: ${task.title}`}
           onClick={() => setChanging('moved')}
-        >
-          {words.move}
-        </Button>
-        <Button
+        />
+        <RowButton
+          label={words.drop}
+          name={`Drop: ${task.title}`}
           look="quiet"
-          size="sm"
-          aria-label={`Drop: ${task.title}`}
           onClick={() => setChanging('dropped')}
-        >
-          {words.drop}
-        </Button>
+        />
       </div>
       {changing && (
         <ChangeTask lead={lead} task={task} how={changing} onClose={() => setChanging(undefined)} />

@@ -123,12 +123,13 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
       />
       {follows && (
         <div className="grid items-start gap-x-4 gap-y-3 @lg:grid-cols-2">
-          <Select {...form.field('status')} label="The lead is now" autoFocus={asksMore}>
-            <option value="">{`${client.status} (no change)`}</option>
-            {leadStatuses.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </Select>
+          <Select
+            {...form.field('status')}
+            label="The lead is now"
+            autoFocus={asksMore}
+            first={`${client.status} (no change)`}
+            choices={leadStatuses}
+          />
           {status === 'Signed' && <SignedFields field={form.field} />}
           <Field {...form.field('nextTitle')} label="Next step" maxLength={200} />
           <MomentField {...form.control('nextAt')} label="Due" value={nextAt} zones={desk?.zones} />

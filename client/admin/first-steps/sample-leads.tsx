@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmButton } from '../kit/confirm-button';
 import { useAction } from '../kit/use-action';
 import { firstStepWords } from './first-step-words';
 
@@ -10,7 +9,6 @@ const words = firstStepWords.samples;
 /** Adds made-up leads to try the desk with, and removes them again. */
 export const SampleLeads = () => {
   const { data } = trpc.samples.state.useQuery();
-  const [asking, setAsking] = useState(false);
   const action = { failed: words.failed, refresh: (utils: ReturnType<typeof trpc.useUtils>) => [utils] };
   const add = trpc.samples.add.useMutation(useAction({ ...action, done: words.added }));
   const remove = trpc.samples.remove.useMutation(
@@ -20,7 +18,6 @@ export const SampleLeads = () => {
         left > 0
           ? { ...words.removed, description: 'One that is on legal hold stays until the hold ends.' }
           : words.removed,
-      onSettled: () => setAsking(false),
     }),
   );
   if (!data) return null;
@@ -37,23 +34,24 @@ export const SampleLeads = () => {
             : 'Try the desk with eight made-up leads. Nothing is sent for them, and reports leave them out.'}
         </span>
       </p>
-      <Button
-        look="secondary"
-        size="sm"
-        aria-disabled={add.isPending}
-        onClick={() => (isThere ? setAsking(true) : !add.isPending && add.mutate())}
-      >
-        {isThere ? words.remove : 'Add sample leads'}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Remove the sample leads?"
-        text="They are gone for good, with their notes, calls and tasks. Your own leads stay as they are."
-        confirm={words.remove}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onCancel={() => setAsking(false)}
-      />
+      {isThere ? (
+        <ConfirmButton
+          label={words.remove}
+          title="Remove the sample leads?"
+          text="They are gone for good, with their notes, calls and tasks. Your own leads stay as they are."
+          action={remove}
+          input={undefined}
+        />
+      ) : (
+        <Button
+          look="secondary"
+          size="sm"
+          aria-disabled={add.isPending}
+          onClick={() => !add.isPending && add.mutate()}
+        >
+          Add sample leads
+        </Button>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -13,13 +13,14 @@ type FormDialogProps = {
   title: string;
   description?: ReactNode;
   save: string;
+  look?: ComponentProps<typeof Button>['look'];
   form: RecordFormState;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A form in a dialog; closing it with unsaved input asks first. */
-export const FormDialog = ({ title, description, save, form, onClose, children }: FormDialogProps) => {
+export const FormDialog = ({ title, description, save, look, form, onClose, children }: FormDialogProps) => {
   const { isDirty, busy, restored, startOver, discard } = form;
   const [asking, setAsking] = useState(false);
 
@@ -55,7 +56,9 @@ export const FormDialog = ({ title, description, save, form, onClose, children }
           <Button look="secondary" onClick={close}>
             {words.form.cancel}
           </Button>
-          <SubmitButton busy={busy}>{save}</SubmitButton>
+          <SubmitButton busy={busy} look={look}>
+            {save}
+          </SubmitButton>
         </div>
       </RecordForm>
       <ConfirmDialog

@@ -29,10 +29,11 @@ type FieldOf = (
 /** Asks how and when a lead was signed; `field` connects each control to the form. */
 export const SignedFields = ({ field }: { field: FieldOf }) => (
   <>
-    <Select {...field('signedHow')} label="How it was signed">
-      <option value="paper">On paper</option>
-      <option value="elsewhere">In another system</option>
-    </Select>
+    <Select
+      {...field('signedHow')}
+      label="How it was signed"
+      choices={{ paper: 'On paper', elsewhere: 'In another system' }}
+    />
     <Field {...field('signedDay')} label="Signed on" type="date" max={today()} />
   </>
 );

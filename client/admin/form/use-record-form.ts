@@ -24,8 +24,10 @@ type Options<Values extends FieldValues> = {
   /** Fields that are never kept as a draft. */
   secret?: readonly Path<Values>[];
   validate: (values: Values) => Problems;
-  /** Sends the values; false if the person must decide something first. */
-  save: (values: Values) => Promise<boolean>;
+  /** Sends the values; returns false if the person must decide something first. */
+  save: (values: Values) => Promise<unknown>;
+  /** The toast after a save. */
+  saved?: Toast | undefined;
   saveFailed: Toast;
   /** A plain description of a failed save; it stays in the form after the toast. */
   failed?: string;
@@ -33,7 +35,7 @@ type Options<Values extends FieldValues> = {
    * Called after a successful save; a form that stays open calls `restart` here. `isHere` is false if a save that
    * waited for a connection finished after the person left the form.
    */
-  onSaved: (isHere: boolean) => void;
+  onSaved?: (isHere: boolean) => unknown;
 };
 
 const asFieldErrors = <Values extends FieldValues>(problems: Problems) =>
@@ -51,6 +53,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     secret = [],
     validate,
     save,
+    saved,
     saveFailed,
     failed,
     onSaved,
@@ -127,9 +130,10 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     async (values) => {
       setBusy(true);
       try {
-        if (!(await whileOnItsWay(name, () => save(values)))) return keepIfLeft();
+        if ((await whileOnItsWay(name, () => save(values))) === false) return keepIfLeft();
         discard();
-        onSaved(!left.current);
+        if (saved) toast.success(saved);
+        onSaved?.(!left.current);
       } catch (error) {
         keepIfLeft();
         showRefusal(error);

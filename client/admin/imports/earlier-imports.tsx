@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ImportRecord } from '../../../shared/schemas/import';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Card } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { useRefresh } from '../shared-queries';
 import { importWords as words } from './import-words';
@@ -40,7 +40,7 @@ export const EarlierImports = () => {
     await Promise.all([query.refetch(), refresh()]);
   };
   return (
-    <Card title={words.earlier} className="mt-5">
+    <Card title="Earlier imports" className="mt-5">
       {!data && <Unloaded query={query} loading="Loading imports..." failed="Error loading imports" />}
       {data?.length === 0 && <p className="text-sm text-muted">No imports yet.</p>}
       <ul>
@@ -58,14 +58,11 @@ export const EarlierImports = () => {
               <span>{stateWords[one.state]}</span>
             </span>
             {one.leads > 0 && (
-              <Button
-                look="secondary"
-                size="sm"
-                aria-label={`Undo the import of ${one.name}`}
+              <RowButton
+                label={words.undo}
+                name={`Undo the import of ${one.name}`}
                 onClick={() => setAsked(one)}
-              >
-                {words.undo}
-              </Button>
+              />
             )}
           </li>
         ))}

@@ -1,15 +1,33 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { ProgressBar } from '../../ui/progress-bar';
 import { Select } from '../../ui/select';
 import type { LeadFile } from '../form/read-file';
 import { cardClass } from '../kit/card';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch } from './column-match';
 import { doubledField, formatLabel, guessColumns, missingFields, toImportRow } from './columns';
-import { ImportProgress } from './import-progress';
 import { importWords as words } from './import-words';
 import { ProblemList } from './problem-list';
-import { useImport } from './use-import';
+import { type Progress, useImport } from './use-import';
+
+type ImportProgressProps = { progress: Progress; onStop: () => void };
+
+/** The import's progress, and a button to stop it. */
+const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
+  const text = `${words[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <ProgressBar label={words[work]} value={done} max={all} className="h-2 min-w-24 grow" />
+      <p role="status" className="tabular-nums">
+        {text}
+      </p>
+      <Button size="sm" look="secondary" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
+};
 
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -58,14 +76,9 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
               value={caseType}
               onChange={(event) => setCaseType(event.target.value)}
               className="mt-4 max-w-sm"
-            >
-              <option value="">Choose a case type</option>
-              {caseTypes.map(({ id, title }) => (
-                <option key={id} value={String(id)}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+              first="Choose a case type"
+              choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
           )}
           <p role="status" className="my-3 text-sm font-medium text-danger empty:hidden">
             {notReady}

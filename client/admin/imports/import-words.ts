@@ -10,7 +10,6 @@ export const importWords = {
   refused: 'Left out',
   warned: 'Imported',
   what: 'What happens',
-  earlier: 'Earlier imports',
   undo: 'Undo',
   undoDone: (leads: string, kept: number) => ({
     title: 'Import undone',

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '../../../shared/schemas/import';
 import { saveFile } from '../../lib/download';
 import { Button } from '../../ui/button';
-import { ScrollRegion } from '../../ui/scroll-region';
+import { DataTable } from '../kit/data-table';
 import { formatLabel } from './columns';
 import { importWords as words } from './import-words';
 
@@ -19,31 +19,18 @@ const asFile = (problems: readonly ImportProblem[]) => {
 /** The problems of a file, by row. */
 export const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
   <>
-    <ScrollRegion label="Problems" className="mb-3 max-h-96 overflow-auto">
-      <table className="w-full text-sm">
-        <thead className="text-left text-muted">
-          <tr>
-            {[words.row, words.field, words.problem, words.what].map((head) => (
-              <th key={head} scope="col" className="py-1 pr-4 font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {problems.slice(0, mostShown).map(({ row, field, message, refuses }) => (
-            <tr key={`${row} ${field} ${message}`} className="border-t border-line align-top">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal tabular-nums">
-                {row}
-              </th>
-              <td className="py-1.5 pr-4">{formatLabel(field)}</td>
-              <td className="py-1.5 pr-4">{message}</td>
-              <td className="py-1.5 whitespace-nowrap">{refuses ? words.refused : words.warned}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label="Problems"
+      className="mb-3 max-h-96"
+      rows={problems.slice(0, mostShown)}
+      rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+      columns={[
+        { header: words.row, cell: ({ row }) => row, className: 'tabular-nums' },
+        { header: words.field, cell: ({ field }) => formatLabel(field) },
+        { header: words.problem, cell: ({ message }) => message },
+        { header: words.what, cell: ({ refuses }) => (refuses ? words.refused : words.warned) },
+      ]}
+    />
     {problems.length > mostShown && (
       <p className="mb-3 text-sm text-muted">
         {`And ${(problems.length - mostShown).toLocaleString('en-US')} more. Save the list to see them all.`}

@@ -15,20 +15,42 @@ type DataTableProps<Row> = {
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => Key;
+  rowKey: (row: Row, index: number) => Key;
+  /** Titles above the headings that group several columns. */
+  groups?: readonly { title: string; columns: number }[];
+  className?: string;
 };
 
 const cell = 'py-2 pr-4 text-left align-top last:pr-0';
 const numberCell = 'py-2 pl-4 text-right align-top whitespace-nowrap tabular-nums';
 
 /** A table that scrolls sideways if it doesn't fit. */
-export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps<Row>) => {
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { label, columns, rows, rowKey, groups, className = '' } = props;
   const getClass = ({ isNumber, className = '' }: TableColumn<Row>) =>
     `${isNumber ? numberCell : cell} ${className}`;
   return (
-    <ScrollRegion label={label} className="overflow-x-auto">
+    <ScrollRegion label={label} className={`overflow-auto ${className}`}>
       <table className="w-full text-sm">
         <thead>
+          {groups && (
+            <tr className="text-muted">
+              {groups.map((group) =>
+                group.title ? (
+                  <th
+                    key={group.title}
+                    scope="colgroup"
+                    colSpan={group.columns}
+                    className="py-1 pl-4 text-left font-semibold"
+                  >
+                    {group.title}
+                  </th>
+                ) : (
+                  <td key="" colSpan={group.columns} />
+                ),
+              )}
+            </tr>
+          )}
           <tr className="text-muted">
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
@@ -39,8 +61,8 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey }: DataTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line">
+          {rows.map((row, at) => (
+            <tr key={rowKey(row, at)} className="border-t border-line">
               {columns.map((column, index) =>
                 index === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order

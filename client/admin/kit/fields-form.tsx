@@ -1,16 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
-import type { Toast } from '../../../shared/messages';
+import { messages, type Toast } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
-import { toast } from '../../lib/toasts';
+import type { Button } from '../../ui/button';
 import { Field, FieldError } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { Switch } from '../../ui/switch';
 import { TextArea } from '../../ui/text-area';
 import { FormDialog } from '../form/form-dialog';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
-import { findProblems } from '../form/validation';
+import { findProblems, type Problems } from '../form/validation';
 import { CheckRow } from './check-row';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
@@ -20,15 +21,32 @@ export type FieldMeta = {
   label: ReactNode;
   hint?: ReactNode;
   /** A line of text by default; `checks` are checkboxes in the order of the choices. */
-  kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'number' | 'long' | 'choice' | 'checks';
+  kind?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'date'
+    | 'moment'
+    | 'number'
+    | 'decimal'
+    | 'long'
+    | 'choice'
+    | 'checks'
+    | 'switch';
   choices?: readonly Choice[];
+  /** The label of the empty choice. */
+  first?: string;
   /** The height of a long text, in lines. */
   rows?: number;
   maxLength?: number;
+  /** Replaces the general message if the field is blank; `wrong` replaces the schema's if it is invalid. */
+  missing?: string;
+  wrong?: string;
   className?: string;
 };
 
-type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
+export type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
 type ObjectSchema = z.ZodType & { shape: Record<string, z.ZodType> };
 
 type FormOptions<Values extends FieldValues, Answer> = {
@@ -44,7 +62,7 @@ type FormOptions<Values extends FieldValues, Answer> = {
   /** Converts the values for the schema and the server, if they differ from the form's. */
   toInput?: (values: Values) => unknown;
   save: (values: Values) => Promise<Answer>;
-  saved: Toast;
+  saved?: Toast;
   failed: Toast;
   /** Called after a save with the server's answer. */
   onSaved?: (answer: Answer) => unknown;
@@ -56,29 +74,39 @@ type FormOptions<Values extends FieldValues, Answer> = {
 const isRequired = (schema: z.ZodType | undefined) =>
   schema !== undefined && !schema.safeParse('').success && !schema.safeParse(undefined).success;
 
+/** Replaces messages with a field's own texts, if it has some. */
+const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => {
+      const { missing, wrong } = (fields as Record<string, FieldMeta | undefined>)[name] ?? {};
+      return [name, (problem === messages.form.required ? missing : wrong) ?? problem];
+    }),
+  );
+
 /** A form of plain fields: the schema provides the rules, the fields the controls. */
 export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) => {
   const answer = useRef<Answer>(undefined);
   const { name, schema, fields, defaults, base, secret, toInput, save, saved, failed, onSaved, restart } =
     options;
-  const names = Object.keys(fields) as Path<Values>[];
-  // Checkboxes get their own message from the schema.
-  const required = names.filter((one) => fields[one]?.kind !== 'checks' && isRequired(schema.shape[one]));
+  // Only text can be left blank.
+  const required = (Object.keys(defaults) as Path<Values>[]).filter(
+    (one) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]),
+  );
   const form = useRecordForm<Values>({
     name,
     defaults,
     base,
     required,
     ...(secret && { secret }),
-    validate: (values) => findProblems(schema, (toInput?.(values) ?? values) as Values, required),
+    validate: (values) =>
+      inOwnWords(fields, findProblems(schema, (toInput?.(values) ?? values) as Values, required)),
     save: async (values) => {
       answer.current = await save(values);
-      return true;
     },
     saveFailed: failed,
     failed: failed.title,
+    saved,
     onSaved: () => {
-      toast.success(saved);
       if (restart) form.restart(restart(form.form.getValues()));
       onSaved?.(answer.current as Answer);
     },
@@ -124,31 +152,33 @@ const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProp
   );
 };
 
+const OnOff = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => (
+  <Switch
+    label={meta.label}
+    checked={useWatch({ control: form.form.control, name })}
+    onChange={form.control(name).onChange as (on: boolean) => void}
+  />
+);
+
 const inputOf = {
   text: {},
   email: { type: 'email' },
   tel: { type: 'tel' },
   url: { inputMode: 'url' },
   date: { type: 'date' },
+  moment: { type: 'datetime-local' },
   number: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
 } as const;
 
 const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
   const { form, name, meta, autofocus } = props;
   const { kind = 'text', choices = [], label, hint, rows, maxLength, className } = meta;
   if (kind === 'checks') return <Checks {...props} />;
+  if (kind === 'switch') return <OnOff {...props} />;
   const common = { ...form.field(name), label, hint, className, 'data-autofocus': autofocus || undefined };
-  if (kind === 'long') return <TextArea {...common} rows={rows} maxLength={maxLength} />;
-  if (kind === 'choice')
-    return (
-      <Select {...common}>
-        {choices.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-      </Select>
-    );
+  if (kind === 'long') return <TextArea {...common} rows={rows} maxLength={maxLength} readOnly={form.busy} />;
+  if (kind === 'choice') return <Select {...common} first={meta.first} choices={choices} />;
   return <Field {...common} {...inputOf[kind]} maxLength={maxLength} />;
 };
 
@@ -167,7 +197,8 @@ export const FormFields = <Values extends FieldValues>({ form, fields, autofocus
 
 type FieldsFormProps<Values extends FieldValues, Answer> = FormOptions<Values, Answer> & {
   button: string;
-  look?: 'primary' | 'secondary';
+  look?: ComponentProps<typeof Button>['look'];
+  size?: ComponentProps<typeof Button>['size'];
   /** Puts the fields and the button on one line. */
   isRow?: boolean;
   className?: string;
@@ -175,7 +206,7 @@ type FieldsFormProps<Values extends FieldValues, Answer> = FormOptions<Values, A
 
 /** A form on a screen: fields, the last save error, and the button. */
 export const FieldsForm = <Values extends FieldValues, Answer>(props: FieldsFormProps<Values, Answer>) => {
-  const { button, look, isRow, className, ...options } = props;
+  const { button, look, size, isRow, className, ...options } = props;
   const form = useFieldsForm(options);
   const layout = isRow ? 'flex flex-wrap items-start gap-3' : 'space-y-4';
   return (
@@ -183,7 +214,7 @@ export const FieldsForm = <Values extends FieldValues, Answer>(props: FieldsForm
       <FormFields form={form} fields={options.fields} />
       {isRow ? null : <FormFailure form={form} />}
       <div className={isRow ? 'sm:mt-7' : 'sm:col-span-full'}>
-        <SubmitButton busy={form.busy} look={look}>
+        <SubmitButton busy={form.busy} look={look} size={size}>
           {button}
         </SubmitButton>
       </div>
@@ -195,18 +226,22 @@ type FieldsDialogProps<Values extends FieldValues, Answer> = FormOptions<Values,
   title: string;
   description?: ReactNode;
   button: string;
+  look?: ComponentProps<typeof Button>['look'];
   onClose: () => void;
+  /** More content after the fields. */
+  children?: ReactNode | ((form: FormState<Values>) => ReactNode);
 };
 
 /** The same form in a dialog; closing it with unsaved input asks first. */
 export const FieldsDialog = <Values extends FieldValues, Answer>(
   props: FieldsDialogProps<Values, Answer>,
 ) => {
-  const { title, description, button, onClose, ...options } = props;
+  const { title, description, button, look, onClose, children, ...options } = props;
   const form = useFieldsForm(options);
   return (
-    <FormDialog title={title} description={description} save={button} form={form} onClose={onClose}>
+    <FormDialog {...{ title, description, look, form, onClose }} save={button}>
       <FormFields form={form} fields={options.fields} autofocus />
+      {typeof children === 'function' ? children(form) : children}
     </FormDialog>
   );
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../ui/button';
 
 type RowProps = {
   children: ReactNode;
@@ -15,4 +16,17 @@ export const Row = ({ children, actions, className = '' }: RowProps) => (
     {children}
     {actions && <span className="ml-auto flex flex-wrap gap-2 print:hidden">{actions}</span>}
   </li>
+);
+
+type RowButtonProps = ComponentProps<typeof Button> & {
+  label: string;
+  /** The name for screen readers: the label and its object. */
+  name: string;
+};
+
+/** A small button in a row. */
+export const RowButton = ({ label, name, ...button }: RowButtonProps) => (
+  <Button look="secondary" size="sm" {...button} aria-label={name}>
+    {label}
+  </Button>
 );

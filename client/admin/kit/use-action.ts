@@ -22,10 +22,11 @@ type Action<Data, Input> = {
 
 /** Shows an error toast, with the server's own sentence if there is one. */
 export const reportFailure = (failed: Toast, error: unknown) => {
-  const { code, message } = toFailure(error);
+  const { code, message, issues } = toFailure(error);
   // The session handler reports the end of a session once for the whole screen.
   if (code === 'UNAUTHORIZED') return;
-  toast.error(message ? { ...failed, description: message } : failed);
+  const description = message ?? issues[0]?.message;
+  toast.error(description ? { ...failed, description } : failed);
 };
 
 /** Returns options for a mutation that a person starts: toasts, error message, and the queries to refetch. */

@@ -1,10 +1,9 @@
 import { suppressionInput } from '../../../shared/schemas/mail';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { Card } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
 import { Loaded } from '../kit/loaded';
-import { Row } from '../kit/row';
+import { Row, RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { outboxWords } from '../outbox/outbox-words';
@@ -60,14 +59,11 @@ export const SuppressedList = () => {
               <Row
                 key={id}
                 actions={
-                  <Button
-                    look="secondary"
-                    size="sm"
-                    aria-label={`Allow mail to ${address}`}
+                  <RowButton
+                    label="Allow mail"
+                    name={`Allow mail to ${address}`}
                     onClick={() => allow.mutate({ id })}
-                  >
-                    Allow mail
-                  </Button>
+                  />
                 }
               >
                 <span className="font-semibold break-all">{address}</span>

@@ -1,10 +1,25 @@
 import { Link } from 'wouter';
-import type { OutboxRecord } from '../../../shared/schemas/outbox';
-import { Button } from '../../ui/button';
+import type { OutboxRecord, OutboxState } from '../../../shared/schemas/outbox';
+import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { outboxWords } from './outbox-words';
-import { StateBadge } from './state-badge';
+
+const colours: Record<OutboxState, string> = {
+  waiting: 'bg-warning-soft text-warning',
+  working: 'bg-info-soft text-info',
+  done: 'bg-success-soft text-success',
+  'needs a look': 'bg-danger-soft text-danger',
+};
+
+/** A message's state as a colored word. */
+const StateBadge = ({ state }: { state: OutboxState }) => (
+  <span
+    className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[state]}`}
+  >
+    {outboxWords.states[state]}
+  </span>
+);
 
 const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRecord['answer']> }) => (
   <details className="mt-1">
@@ -64,9 +79,11 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
       {entry.kind !== 'mail' && entry.answer && <Answer answer={entry.answer} />}
     </div>
     {entry.state !== 'working' && (
-      <Button look="secondary" size="sm" aria-label={`${outboxWords.sendAgain}: ${subject}`} onClick={onSend}>
-        {outboxWords.sendAgain}
-      </Button>
+      <RowButton
+        label={outboxWords.sendAgain}
+        name={`${outboxWords.sendAgain}: ${subject}`}
+        onClick={onSend}
+      />
     )}
   </li>
 );

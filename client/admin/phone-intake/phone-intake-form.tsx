@@ -74,14 +74,12 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               type="tel"
               maxLength={40}
             />
-            <Select {...form.field('caseType')} label={clientLabels.caseType}>
-              <option value="">Select a case type</option>
-              {caseTypes.map(({ id, title }) => (
-                <option key={id} value={String(id)}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+            <Select
+              {...form.field('caseType')}
+              label={clientLabels.caseType}
+              first="Select a case type"
+              choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
             <KnownPerson {...values} />
           </div>
         </Part>
@@ -131,22 +129,21 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
         {wording && (
           <Part title="Calls and texts: read this aloud and record their answer">
             <p className="mb-3 text-sm">{wording.text}</p>
-            <Select {...form.field('contactConsent')} label="Their answer">
-              <option value="">Not asked</option>
-              <option value="yes">Yes, agreed</option>
-              <option value="no">No</option>
-            </Select>
+            <Select
+              {...form.field('contactConsent')}
+              label="Their answer"
+              first="Not asked"
+              choices={{ yes: 'Yes, agreed', no: 'No' }}
+            />
           </Part>
         )}
         <Part title="What happens next">
           <div className={two}>
-            <Select {...form.field('source')} label="How they found us">
-              {callSources.map((source) => (
-                <option key={source} value={source}>
-                  {listWords.sources[source]}
-                </option>
-              ))}
-            </Select>
+            <Select
+              {...form.field('source')}
+              label="How they found us"
+              choices={callSources.map((source) => ({ value: source, label: listWords.sources[source] }))}
+            />
             <Select {...form.field('assignedTo')} label={clientLabels.assignedTo}>
               <option value={myself}>{`${myName} (me)`}</option>
               <option value="">{clientWords.nobody}</option>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ErasureRecord } from '../../../shared/schemas/privacy';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmButton } from '../kit/confirm-button';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
@@ -20,11 +19,9 @@ const getCounts = (erased: Record<string, number>): string =>
 
 /** The decision on a requested erasure: approve or refuse. */
 const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure: ErasureRecord }) => {
-  const [asking, setAsking] = useState(false);
   const { privacy, clients } = trpc.useUtils();
   const action = {
     failed: privacyWords.saveFailed,
-    onSettled: () => setAsking(false),
     refresh: () => [privacy.erasures, clients],
   };
   const agree = trpc.privacy.agreeToErasure.useMutation(useAction({ ...action, done: words.done }));
@@ -40,22 +37,18 @@ const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure
           {(aloneFrom ?? agreeFrom) && <Moment at={(aloneFrom ?? agreeFrom)!} />}
         </p>
       ) : (
-        <Button look="danger" size="sm" onClick={() => setAsking(true)}>
-          {words.agree}
-        </Button>
+        <ConfirmButton
+          look="danger"
+          label={words.agree}
+          title="Erase for good?"
+          text="This action cannot be undone. Copies in older backups stay until you delete those backups."
+          action={agree}
+          input={{ id }}
+        />
       )}
       <Button look="secondary" size="sm" onClick={() => !refuse.isPending && refuse.mutate({ id })}>
         Refuse
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Erase for good?"
-        text="This action cannot be undone. Copies in older backups stay until you delete those backups."
-        confirm={words.agree}
-        busy={agree.isPending}
-        onConfirm={() => agree.mutate({ id })}
-        onCancel={() => setAsking(false)}
-      />
     </div>
   );
 };

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { holdInput } from '../../../shared/schemas/privacy';
 import { nowOrNever } from '../../lib/query-client';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { Row } from '../kit/row';
-import { useAction } from '../kit/use-action';
+import { FieldsForm } from '../kit/fields-form';
+import { Row, RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
@@ -15,11 +14,7 @@ type Kept = Outputs['privacy']['keptConsents'][number];
 
 /** Opens one record for a reason that stays in the log. */
 const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const [reason, setReason] = useState('');
-  const open = trpc.privacy.openKeptConsent.useMutation({
-    ...nowOrNever,
-    ...useAction({ failed: words.failed }),
-  });
+  const open = trpc.privacy.openKeptConsent.useMutation(nowOrNever);
   return (
     <Dialog open onClose={onClose} title={words.openOf(id)} width="md">
       {open.data ? (
@@ -27,25 +22,16 @@ const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
           {JSON.stringify(open.data.record, null, 2)}
         </pre>
       ) : (
-        <form
+        <FieldsForm
+          name={`open-${id}`}
+          schema={holdInput.pick({ reason: true })}
+          fields={{ reason: { label: 'Why you need to open it', maxLength: 500 } }}
+          defaults={{ reason: '' }}
+          save={({ reason }) => open.mutateAsync({ id, reason })}
+          failed={words.failed}
+          button={words.open}
           className="space-y-4 p-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!open.isPending) open.mutate({ id, reason });
-          }}
-        >
-          <Field
-            id="open-reason"
-            label="Why you need to open it"
-            required
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <Button type="submit" aria-disabled={open.isPending || undefined}>
-            {words.open}
-          </Button>
-        </form>
+        />
       )}
     </Dialog>
   );
@@ -54,13 +40,7 @@ const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
 const KeptRow = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
   const [opening, setOpening] = useState(false);
   return (
-    <Row
-      actions={
-        <Button look="secondary" size="sm" aria-label={words.openOf(id)} onClick={() => setOpening(true)}>
-          {words.open}
-        </Button>
-      }
-    >
+    <Row actions={<RowButton label={words.open} name={words.openOf(id)} onClick={() => setOpening(true)} />}>
       <span className="font-semibold">{words.kinds[kind] ?? kind}</span>
       <span className="text-muted">
         given <Moment at={at} /> · kept until <Moment short at={keptUntil} />

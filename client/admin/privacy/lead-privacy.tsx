@@ -1,39 +1,40 @@
-import { useState } from 'react';
+import { holdInput } from '../../../shared/schemas/privacy';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { FieldsForm } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { privacyWords } from './privacy-words';
 
 const words = privacyWords.lead;
 
-const HoldForm = ({ onHold, busy }: { onHold: (reason: string) => void; busy: boolean }) => {
-  const [reason, setReason] = useState('');
+const HoldForm = ({ id }: { id: string }) => {
+  const hold = trpc.privacy.hold.useMutation();
+  const { privacy, clients } = trpc.useUtils();
   return (
     <details>
       <summary className="cursor-pointer py-1 text-sm font-semibold">{words.hold}</summary>
-      <form
-        className="mt-2 space-y-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onHold(reason);
+      <FieldsForm
+        name={`hold-${id}`}
+        schema={holdInput.pick({ reason: true })}
+        fields={{
+          reason: {
+            label: 'Why',
+            hint: 'Nobody can delete or erase the lead until the hold ends.',
+            maxLength: 500,
+          },
         }}
-      >
-        <Field
-          id="hold-reason"
-          label="Why"
-          hint="Nobody can delete or erase the lead until the hold ends."
-          required
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Button type="submit" size="sm" look="secondary" aria-disabled={busy || undefined}>
-          {words.hold}
-        </Button>
-      </form>
+        defaults={{ reason: '' }}
+        save={({ reason }) => hold.mutateAsync({ id, reason })}
+        saved={words.holdSaved}
+        failed={privacyWords.saveFailed}
+        onSaved={() => Promise.all([privacy.ofLead.invalidate(), clients.timeline.invalidate()])}
+        button={words.hold}
+        look="secondary"
+        size="sm"
+        className="mt-2 space-y-3"
+      />
     </details>
   );
 };
@@ -55,20 +56,20 @@ export const PrivacyEssence = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
   if (data.hold) return <span className="font-semibold text-warning">{words.held}</span>;
-  return data.total === 0 ? 'not opened yet' : words.openedTimes(words.times(data.total));
+  return data.total === 0 ? 'not opened yet' : `opened ${words.times(data.total)}`;
 };
 
 /** Shows if a lead is on hold, and who opened it. */
 export const LeadPrivacy = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   const may = useMay();
-  const utils = trpc.useUtils();
-  const action = {
-    failed: privacyWords.saveFailed,
-    refresh: () => [utils.privacy.ofLead, utils.clients.timeline],
-  };
-  const hold = trpc.privacy.hold.useMutation(useAction({ ...action, done: words.holdSaved }));
-  const release = trpc.privacy.release.useMutation(useAction({ ...action, done: words.released }));
+  const release = trpc.privacy.release.useMutation(
+    useAction({
+      done: words.released,
+      failed: privacyWords.saveFailed,
+      refresh: ({ privacy, clients }) => [privacy.ofLead, clients.timeline],
+    }),
+  );
   if (!data) return null;
   return (
     <div className="text-sm">
@@ -100,9 +101,7 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
           <Reads reads={data.reads.slice(shownAtOnce)} />
         </details>
       )}
-      {may('privacy.manage') && !data.hold && (
-        <HoldForm busy={hold.isPending} onHold={(reason) => hold.mutate({ id, reason })} />
-      )}
+      {may('privacy.manage') && !data.hold && <HoldForm id={id} />}
     </div>
   );
 };

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { controlClass, Field, FieldFrame } from '../../ui/field';
+import { ConfirmButton } from '../kit/confirm-button';
+import { Row } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { PanelList, PrivacyFrame } from './privacy-frame';
@@ -92,44 +93,35 @@ const ImportForm = () => {
   );
 };
 
-const Row = ({ list: { name, count, newest } }: { list: List }) => {
-  const [asking, setAsking] = useState(false);
+const ListRow = ({ list: { name, count, newest } }: { list: List }) => {
   const remove = trpc.contact.removeList.useMutation(
     useAction({
       done: words.removed,
       failed: privacyWords.saveFailed,
-      onSettled: () => setAsking(false),
       refresh: ({ contact }) => [contact.lists],
     }),
   );
   return (
-    <li className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0">
+    <Row
+      actions={
+        name !== 'own' && (
+          <ConfirmButton
+            label={words.remove}
+            aria-label={`Remove the list ${name}`}
+            title="Remove this list?"
+            text="You can contact the people on it again, unless another list or a withdrawal says no."
+            action={remove}
+            input={{ name }}
+          />
+        )
+      }
+    >
       <span className="font-semibold">{name === 'own' ? 'The firm’s own' : name}</span>
       <span className="text-muted">
         {count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`} · newest entry{' '}
         <Moment at={newest} />
       </span>
-      {name !== 'own' && (
-        <Button
-          look="secondary"
-          size="sm"
-          className="ml-auto"
-          aria-label={`Remove the list ${name}`}
-          onClick={() => setAsking(true)}
-        >
-          {words.remove}
-        </Button>
-      )}
-      <ConfirmDialog
-        open={asking}
-        title="Remove this list?"
-        text="You can contact the people on it again, unless another list or a withdrawal says no."
-        confirm={words.remove}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ name })}
-        onCancel={() => setAsking(false)}
-      />
-    </li>
+    </Row>
   );
 };
 
@@ -138,7 +130,7 @@ export const ListsScreen = () => {
   const query = trpc.contact.lists.useQuery(undefined, { staleTime: 0 });
   return (
     <PrivacyFrame tab="lists">
-      <PanelList words={words} query={query} row={(list) => <Row key={list.name} list={list} />}>
+      <PanelList words={words} query={query} row={(list) => <ListRow key={list.name} list={list} />}>
         <ImportForm />
       </PanelList>
     </PrivacyFrame>

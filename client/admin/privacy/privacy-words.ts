@@ -78,7 +78,6 @@ export const privacyWords = {
   lead: {
     hold: 'Put on legal hold',
     held: 'On legal hold',
-    openedTimes: (times: string) => `opened ${times}`,
     times: (count: number) => (count === 1 ? 'once' : `${count} times total`),
     holdSaved: { title: 'On legal hold' },
     released: { title: 'Hold ended' },

@@ -4,7 +4,6 @@ import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { answerText, askedQuestions, stillToAsk } from '../../../shared/rules/questions';
 import { usStates } from '../../../shared/rules/us-states';
 import type { ClientRecord } from '../../../shared/schemas/client';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { ProgressBar } from '../../ui/progress-bar';
 import { FormFailure, RecordForm } from '../form/record-form';
@@ -41,12 +40,11 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
       });
       clients.get.setData({ id: client.id }, saved);
       kept.current = typedFrom(saved.answers);
-      return true;
     },
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
+    saved: words.saved,
     onSaved: () => {
-      toast.success(words.saved);
       setBase(kept.current);
       form.restart({ typed: kept.current });
       void refresh();

@@ -48,13 +48,8 @@ export const QuestionRow = ({
         label="Answer"
         value={kind}
         onChange={({ target }) => onChange({ kind: kinds.find((one) => one === target.value) ?? kind })}
-      >
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {words.kinds[one]}
-          </option>
-        ))}
-      </Select>
+        choices={kinds.map((one) => ({ value: one, label: words.kinds[one] }))}
+      />
       <Select
         id={`${key}-after`}
         label="Asked"

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { cardClass } from '../kit/card';
+import { useAction } from '../kit/use-action';
 import { words as adminWords } from '../words';
 import { type Edited, editedFrom, findInvalid, moved, newQuestion, questionsFrom } from './edited-questions';
 import { QuestionRow } from './question-row';
@@ -22,20 +22,17 @@ export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
   const [version, setVersion] = useState(stored.version);
   const [isChanged, setChanged] = useState(false);
   const [isTried, setTried] = useState(false);
-  const save = trpc.desk.saveQuestions.useMutation({
-    onSuccess: (saved) => {
-      setVersion(saved.version);
-      toast.success(words.saved);
-      setChanged(false);
-      void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
-    },
-    onError: (error) => {
-      const { code, message, issues } = toFailure(error);
-      const { title, description } = words.saveFailed;
-      if (code !== 'UNAUTHORIZED')
-        toast.error({ title, description: message ?? issues[0]?.message ?? description });
-    },
-  });
+  const save = trpc.desk.saveQuestions.useMutation(
+    useAction({
+      done: words.saved,
+      failed: words.saveFailed,
+      onDone: (saved) => {
+        setVersion(saved.version);
+        setChanged(false);
+        void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
+      },
+    }),
+  );
   const change = (next: Edited[]) => {
     setEdited(next);
     setChanged(true);

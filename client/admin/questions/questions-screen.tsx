@@ -26,13 +26,8 @@ export const QuestionsScreen = () => {
         value={caseType}
         onChange={({ target }) => setChosen(target.value)}
         className="mb-4 max-w-sm"
-      >
-        {caseTypes.map(({ id, title }) => (
-          <option key={id} value={String(id)}>
-            {title}
-          </option>
-        ))}
-      </Select>
+        choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+      />
       {!data && <Unloaded query={query} loading="Loading questions..." failed="Error loading questions" />}
       {data && <QuestionsEditor key={data.caseType} stored={data} />}
     </>

@@ -1,50 +1,38 @@
 import { intakeSettings } from '../../../shared/schemas/refused';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { Field } from '../../ui/field';
-import { FormFailure, RecordForm } from '../form/record-form';
-import { SubmitButton } from '../form/submit-button';
-import { useRecordForm } from '../form/use-record-form';
 import { cardClass } from '../kit/card';
+import { FieldsForm } from '../kit/fields-form';
 import { refusedWords } from './refused-words';
 
-const { keep: words } = refusedWords;
+const wrong = 'Enter a number of days from 2 to 365.';
 
 const KeepForm = ({ days }: { days: number }) => {
   const update = trpc.intakeSettings.update.useMutation();
-  const toValue = ({ refusedDays }: { refusedDays: string }) => ({ refusedDays: Number(refusedDays) });
-  const form = useRecordForm({
-    name: 'refused-days',
-    defaults: { refusedDays: String(days) },
-    required: [],
-    validate: (values): Record<string, string> =>
-      intakeSettings.safeParse(toValue(values)).success
-        ? {}
-        : { refusedDays: 'Enter a number of days from 2 to 365.' },
-    save: async (values) => {
-      await update.mutateAsync(toValue(values));
-      return true;
-    },
-    saveFailed: words.failed,
-    onSaved: () => {
-      toast.success(words.saved);
-      form.restart(form.form.getValues());
-    },
-  });
+  const toInput = ({ refusedDays }: { refusedDays: string }) => ({ refusedDays: Number(refusedDays) });
   return (
-    <RecordForm form={form} className="mt-3 space-y-3">
-      <Field
-        {...form.field('refusedDays')}
-        label="Days"
-        hint="From 2 to 365. We keep posts in quarantine until someone decides."
-        inputMode="numeric"
-        className="max-w-80"
-      />
-      <FormFailure form={form} />
-      <SubmitButton busy={form.busy} look="secondary">
-        Save days
-      </SubmitButton>
-    </RecordForm>
+    <FieldsForm
+      name="refused-days"
+      schema={intakeSettings}
+      fields={{
+        refusedDays: {
+          label: 'Days',
+          hint: 'From 2 to 365. We keep posts in quarantine until someone decides.',
+          kind: 'number',
+          missing: wrong,
+          wrong,
+          className: 'max-w-80',
+        },
+      }}
+      defaults={{ refusedDays: String(days) }}
+      toInput={toInput}
+      save={(values) => update.mutateAsync(toInput(values))}
+      saved={refusedWords.keep.saved}
+      failed={refusedWords.keep.failed}
+      restart={(values) => values}
+      button="Save days"
+      look="secondary"
+      className="mt-3 space-y-3"
+    />
   );
 };
 

@@ -2,13 +2,77 @@ import { useState } from 'react';
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
+import { BarChart } from '../charts/bar-chart';
+import { ChartCard } from '../charts/chart-card';
+import { Card } from '../kit/card';
+import { DataTable } from '../kit/data-table';
 import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
-import { AgreementsReport } from './agreements-report';
 import { ClerksReport } from './clerks-report';
 import { FirstContactReport } from './first-contact-report';
-import { reportWords as words } from './report-words';
-import { TurnedDownReport } from './turned-down-report';
+import { reportWords, reportWords as words } from './report-words';
+
+/** Counts of turned-down leads by reason. */
+const TurnedDownReport = () => {
+  const query = trpc.desk.reasonCounts.useQuery();
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
+  const rows = data.map(({ reason, count }) => ({
+    key: reason,
+    label: reason || 'No reason given',
+    count,
+    cells: [count.toLocaleString('en-US')],
+  }));
+  return (
+    <ChartCard
+      title="Turned down"
+      span="All leads now turned down, by reason"
+      heads={['Reason', 'Leads']}
+      rows={rows}
+    >
+      {rows.length === 0 ? (
+        <p className="py-8 text-center text-sm text-muted">No leads are turned down.</p>
+      ) : (
+        <BarChart
+          label={rows.map(({ label, count }) => `${label}: ${count}`).join(', ')}
+          bars={rows.slice(0, 10)}
+        />
+      )}
+    </ChartCard>
+  );
+};
+
+/** Agreements sent, opened and signed, and the time that takes, by template and sender. */
+const AgreementsReport = ({ days }: { days: number }) => {
+  const query = trpc.reports.agreements.useQuery({ days });
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
+  const rows = [...data.templates, ...data.people];
+  return (
+    <Card title="Agreements" text="Agreements sent in this time, first by template, then by who sent them.">
+      {rows.length === 0 ? (
+        <p className="py-8 text-center text-sm text-muted">No agreements in this time</p>
+      ) : (
+        <DataTable
+          label="Table of agreements"
+          columns={[
+            { header: 'Template or person', cell: ({ name }) => name },
+            { header: 'Sent', cell: ({ sent }) => sent, isNumber: true },
+            { header: 'Opened', cell: ({ opened }) => opened, isNumber: true },
+            { header: 'Signed', cell: ({ signed }) => signed, isNumber: true },
+            {
+              header: 'Median hours to sign',
+              cell: ({ medianHours }) => medianHours?.toFixed(1) ?? '–',
+              isNumber: true,
+            },
+          ]}
+          rows={rows}
+          rowKey={({ id, name }) => `${id} ${name}`}
+        />
+      )}
+    </Card>
+  );
+};
 
 const spans = [7, 30, 90] as const;
 
@@ -26,13 +90,8 @@ export const ReportsScreen = () => {
         value={String(days)}
         onChange={({ target }) => setDays(Number(target.value))}
         className="mb-5 max-w-60"
-      >
-        {spans.map((span) => (
-          <option key={span} value={span}>
-            {`the last ${span} days`}
-          </option>
-        ))}
-      </Select>
+        choices={spans.map((span) => ({ value: span, label: `the last ${span} days` }))}
+      />
       <section aria-label={words.contact.title} className="mb-8">
         <h2 className="mb-1 text-xl">{words.contact.title}</h2>
         <p className="mb-4 max-w-3xl text-sm text-muted">

@@ -1,45 +1,44 @@
-import { useState } from 'react';
 import type { ClientRecord } from '../../../shared/schemas/client';
+import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
+import { FieldsForm } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { returnWords as words } from './return-words';
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-type ReturnFormProps = { reasons: readonly string[]; busy: boolean; onReturn: (reason: string) => void };
+const reasonChosen = z.object({ reason: z.string().min(1) });
 
-const ReturnForm = ({ reasons, busy, onReturn }: ReturnFormProps) => {
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] }) => {
+  const make = trpc.returns.make.useMutation();
+  const { clients, returns } = trpc.useUtils();
   return (
-    <form
-      noValidate
-      className="mt-3 space-y-3 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason === '') return setMissing(true);
-        if (!busy) onReturn(reason);
+    <FieldsForm
+      name={`return-${id}`}
+      schema={reasonChosen}
+      fields={{
+        reason: {
+          label: 'Reason',
+          kind: 'choice',
+          first: 'Choose a reason',
+          choices: reasons.map((value) => ({ value, label: value })),
+          missing: 'Choose a reason',
+        },
       }}
-    >
-      <Select
-        id="return-reason"
-        label="Reason"
-        value={reason}
-        error={isMissing && reason === '' ? 'Choose a reason' : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      >
-        <option value="">Choose a reason</option>
-        {reasons.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Select>
-      <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
-        Return this lead
-      </Button>
-    </form>
+      defaults={{ reason: '' }}
+      save={({ reason }) => make.mutateAsync({ id, reason })}
+      saved={words.made}
+      failed={words.failed}
+      onSaved={() =>
+        Promise.all([clients.get, clients.timeline, returns.terms].map((one) => one.invalidate()))
+      }
+      button="Return this lead"
+      look="secondary"
+      size="sm"
+      className="mt-3 space-y-3 print:hidden"
+    />
   );
 };
 
@@ -47,10 +46,13 @@ const ReturnForm = ({ reasons, busy, onReturn }: ReturnFormProps) => {
 export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   const { id, returnedAt, returnReason } = client;
   const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });
-  const { clients, returns } = trpc.useUtils();
-  const action = { failed: words.failed, refresh: () => [clients.get, clients.timeline, returns.terms] };
-  const make = trpc.returns.make.useMutation(useAction({ ...action, done: words.made }));
-  const undo = trpc.returns.undo.useMutation(useAction({ ...action, done: words.undone }));
+  const undo = trpc.returns.undo.useMutation(
+    useAction({
+      done: words.undone,
+      failed: words.failed,
+      refresh: ({ clients, returns }) => [clients.get, clients.timeline, returns.terms],
+    }),
+  );
   if (!data) return null;
   return (
     <div>
@@ -86,13 +88,7 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
           Undo the return
         </Button>
       )}
-      {!returnedAt && data.isOpen && (
-        <ReturnForm
-          reasons={data.reasons}
-          busy={make.isPending}
-          onReturn={(reason) => make.mutate({ id, reason })}
-        />
-      )}
+      {!returnedAt && data.isOpen && <ReturnForm id={id} reasons={data.reasons} />}
     </div>
   );
 };

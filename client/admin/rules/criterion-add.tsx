@@ -39,13 +39,8 @@ export const CriterionAdd = ({ rule, onAdd }: CriterionAddProps) => {
           label="Condition"
           value={kind}
           onChange={({ target }) => set({ kind: target.value as TestKind, question: '', other: '' })}
-        >
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {words.kinds[one]}
-            </option>
-          ))}
-        </Select>
+          choices={kinds.map((one) => ({ value: one, label: words.kinds[one] }))}
+        />
         <Select
           id="criterion-question"
           label="Question"
@@ -77,14 +72,9 @@ export const CriterionAdd = ({ rule, onAdd }: CriterionAddProps) => {
             value={other}
             error={isTried && needsOther ? 'Choose the question to compare with' : undefined}
             onChange={({ target }) => set({ other: target.value })}
-          >
-            <option value="">Choose a question</option>
-            {fitting.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            first="Choose a question"
+            choices={fitting.map(({ id, label }) => ({ value: id, label }))}
+          />
         )}
       </div>
       <Button look="secondary" className="mt-3" onClick={add}>

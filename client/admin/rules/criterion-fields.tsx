@@ -50,10 +50,13 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
             }),
         };
         return typeof value === 'boolean' ? (
-          <Select key={name} {...field} label="Answer must be" value={String(value)}>
-            <option value="true">Yes</option>
-            <option value="false">No</option>
-          </Select>
+          <Select
+            key={name}
+            {...field}
+            label="Answer must be"
+            value={String(value)}
+            choices={{ true: 'Yes', false: 'No' }}
+          />
         ) : (
           <Field key={name} {...field} label={words.values[name]} defaultValue={asText(value)} />
         );
@@ -66,10 +69,8 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
         onChange={({ target }) =>
           onChange({ ...criterion, otherwise: target.value === 'refuse' ? 'refuse' : 'flag' })
         }
-      >
-        <option value="refuse">Refuse a vendor's lead</option>
-        <option value="flag">Take it and flag it</option>
-      </Select>
+        choices={{ refuse: "Refuse a vendor's lead", flag: 'Take it and flag it' }}
+      />
       <RemoveRow label={`Remove: ${criterion.words}`} onClick={onRemove} className="" />
     </li>
   );

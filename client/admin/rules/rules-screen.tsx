@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
-import { toFailure } from '../../lib/failure';
 import { nowOrNever } from '../../lib/query-client';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../filter-select';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { useCaseTypes } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
@@ -18,20 +17,12 @@ import { ruleWords as words } from './rule-words';
 
 const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown }) => {
   const [{ questions, criteria }, setRule] = useState<RuleInput>(rule);
-  const onError = (error: unknown) => {
-    const { message, issues } = toFailure(error);
-    const description =
-      message ?? issues[0]?.message ?? 'The criteria could not be saved. Please check them and try again.';
-    toast.error({ title: 'Error', description });
+  const failed = {
+    title: 'Error',
+    description: 'The criteria could not be saved. Please check them and try again.',
   };
-  const look = trpc.rules.update.useMutation({ ...nowOrNever, onError });
-  const save = trpc.rules.update.useMutation({
-    onSuccess: () => {
-      toast.success(words.saved);
-      onSaved();
-    },
-    onError,
-  });
+  const look = trpc.rules.update.useMutation({ ...nowOrNever, ...useAction({ failed }) });
+  const save = trpc.rules.update.useMutation(useAction({ done: words.saved, failed, onDone: onSaved }));
   const { caseType, version } = rule;
   const next = { caseType, questions, criteria };
   const preview = look.data?.preview;

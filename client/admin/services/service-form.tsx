@@ -51,12 +51,11 @@ export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecor
       const service = { ...values, ...(image_id !== undefined && { image_id }) };
       if (record) await update.mutateAsync({ id: record.id, ...service });
       else await create.mutateAsync(service);
-      return true;
     },
     saveFailed: messages.service.saveFailed,
     failed: record ? messages.service.updateFailed : messages.service.addFailed,
+    saved: record ? messages.service.updated : messages.service.created,
     onSaved: () => {
-      toast.success(record ? messages.service.updated : messages.service.created);
       onSaved();
     },
   });

@@ -50,11 +50,7 @@ export const TaskRulesSetting = ({
       <ul className="space-y-4">
         {fields.map((rule, index) => (
           <li key={rule.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_8rem_auto]">
-            <Select {...form.field(`rules.${index}.status`)} label="Status">
-              {leadStatuses.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </Select>
+            <Select {...form.field(`rules.${index}.status`)} label="Status" choices={leadStatuses} />
             <Field {...form.field(`rules.${index}.title`)} label="Task" maxLength={200} />
             <Field {...form.field(`rules.${index}.dueInHours`)} label="Due in (hours)" inputMode="decimal" />
             <RemoveRow label={`Remove the rule ${rule.title}`} onClick={() => remove(index)} />

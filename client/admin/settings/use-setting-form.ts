@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SettingName, Settings } from '../../../shared/settings';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
@@ -34,12 +33,11 @@ export const useSettingForm = <Name extends SettingName, Values extends FieldVal
     validate,
     save: async (values) => {
       setVersion((await save.mutateAsync({ name, value: toValue(values), version })).version);
-      return true;
     },
     saveFailed: settingWords.saveFailed,
     failed: settingWords.saveFailed.description,
+    saved: settingWords.saved,
     onSaved: () => {
-      toast.success(settingWords.saved);
       form.restart(form.form.getValues());
       void Promise.all([settings.invalidate(), desk.invalidate()]);
     },

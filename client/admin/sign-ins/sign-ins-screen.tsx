@@ -1,13 +1,52 @@
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import { catchFocus } from '../../lib/catch-focus';
-import { trpc } from '../../lib/trpc';
+import { type Outputs, trpc } from '../../lib/trpc';
 import { SessionRow } from '../account/session-row';
 import { Card } from '../kit/card';
+import { DataTable } from '../kit/data-table';
 import { Loaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
+import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
+import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { FailedSignIns } from './failed-sign-ins';
+
+type Overview = Outputs['signIns']['overview'];
+
+/** Failed sign-ins, the most tried name first. */
+const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' | 'failedByName'>) => (
+  <Card
+    title="Failed sign-ins"
+    text="In the last 24 hours, by the username typed. Each try is in the audit log."
+  >
+    {failed === 0 && <p className="text-sm">No failed sign-ins.</p>}
+    {failed > 0 && (
+      <>
+        <p className="mb-2 text-2xl font-semibold tabular-nums">{`${failed} total`}</p>
+        <DataTable
+          label="Table of failed sign-ins"
+          columns={[
+            { header: 'Name', cell: ({ name }) => name, className: 'break-all' },
+            { header: 'Tries', cell: ({ count }) => count, isNumber: true },
+            { header: 'Addresses', cell: ({ addresses }) => addresses, isNumber: true },
+            { header: 'Last try', cell: ({ lastAt }) => <Moment at={lastAt} />, className: 'pl-4' },
+          ]}
+          rows={failedByName}
+          rowKey={({ name }) => name}
+        />
+        <p className="mt-3 text-sm">
+          <Link
+            href={`${staffPaths.audit}?action=failed-sign-in`}
+            className="inline-block py-1 underline underline-offset-4"
+          >
+            Show them in the audit log
+          </Link>
+        </p>
+      </>
+    )}
+  </Card>
+);
 
 /** Current sessions and failed sign-ins. */
 export const SignInsScreen = () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { noticeText, type PageNotice } from '../../../shared/schemas/site-statement';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { Card } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
 import { Unloaded } from '../kit/loaded';
+import { RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
@@ -72,18 +72,13 @@ const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) =
       </p>
       {isShown ? null : <p className="text-sm text-muted">Its last day has passed.</p>}
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" look="secondary" onClick={onEdit} aria-label={`${words.edit}: ${title}`}>
-          {words.edit}
-        </Button>
-        <Button
-          size="sm"
-          look="secondary"
+        <RowButton label={words.edit} name={`${words.edit}: ${title}`} onClick={onEdit} />
+        <RowButton
+          label={words.takeDown}
+          name={`${words.takeDown}: ${title}`}
           disabled={takeDown.isPending}
           onClick={() => takeDown.mutate({ path, version })}
-          aria-label={`${words.takeDown}: ${title}`}
-        >
-          {words.takeDown}
-        </Button>
+        />
       </div>
     </li>
   );

@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react';
-import { type FindingState, findingStates } from '../../../shared/schemas/status';
+import { type Finding, type FindingState, findingStates } from '../../../shared/schemas/status';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
-import { FindingRow } from './finding-row';
+import { statusWords } from './status-words';
+
+const colours: Record<FindingState, string> = {
+  good: 'bg-success-soft text-success',
+  look: 'bg-warning-soft text-warning',
+  bad: 'bg-danger-soft text-danger',
+};
+
+/** One part of the server: its state, an explanation, and what to do. */
+const FindingRow = ({ part, state, says, todo }: Finding) => (
+  <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line px-5 py-3.5 first:border-t-0 sm:grid-cols-[9rem_7rem_1fr]">
+    <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{statusWords.parts[part]}</h2>
+    <p>
+      <span
+        className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[state]}`}
+      >
+        {statusWords.states[state]}
+      </span>
+    </p>
+    <div className="col-span-2 min-w-0 text-sm leading-6 sm:col-span-1">
+      <p>{says}</p>
+      {todo && <p className="text-muted">{todo}</p>}
+    </div>
+  </li>
+);
 
 const everyMinute = 60_000;
 
@@ -54,10 +78,11 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
 
 /** The server's parts, the most urgent first; refetched every minute and by a button. */
 export const StatusScreen = () => {
-  const { data, isError, isFetching, refetch } = trpc.status.get.useQuery(undefined, {
+  const query = trpc.status.get.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: everyMinute,
   });
+  const { data, isError, isFetching, refetch } = query;
   return (
     <>
       <ScreenHead title="Server status">
@@ -67,8 +92,13 @@ export const StatusScreen = () => {
           </Button>
         )}
       </ScreenHead>
-      {!data && isError && <LoadFailed text="Error loading the status" onRetry={refetch} />}
-      {!data && !isError && <Loading text="Checking each part of the server..." />}
+      {!data && (
+        <Unloaded
+          query={query}
+          loading="Checking each part of the server..."
+          failed="Error loading the status"
+        />
+      )}
       {data && isError && (
         <p role="alert" className="mb-4 font-semibold text-danger">
           The server did not answer. This is its last report. Choose "Check again".

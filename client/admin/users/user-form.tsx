@@ -1,18 +1,87 @@
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
+import { usStates } from '../../../shared/rules/us-states';
 import { bar, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
 import type { FormProps } from '../crud/crud-list';
 import { FormDialog } from '../form/form-dialog';
+import { AddRow, RemoveRow } from '../form/row-buttons';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
+import { ConfirmButton } from '../kit/confirm-button';
+import { useAction } from '../kit/use-action';
 import { useAccount } from '../shared-queries';
-import { BarRows } from './bar-rows';
+import { LinkDialog } from './link-dialog';
 import { RoleCards } from './role-cards';
-import { UserAccess } from './user-access';
 import { type UserValues, userValues } from './user-values';
 import { userWords } from './user-words';
+
+/** Restores a person's access: a link to choose a password, which nobody else learns. */
+const UserAccess = ({ record }: { record: UserRecord }) => {
+  const [shown, setShown] = useState(false);
+  const name = `${record.firstName} ${record.lastName}`;
+  const renew = trpc.links.renew.useMutation(
+    useAction({ failed: userWords.linkFailed, onDone: () => setShown(true) }),
+  );
+  const turnOff = trpc.secondFactor.turnOffFor.useMutation(
+    useAction({ done: userWords.factorIsOff, failed: userWords.factorOffFailed }),
+  );
+  return (
+    <div className="space-y-2 border-t border-line pt-4 sm:col-span-2">
+      <p className="text-sm text-muted">
+        Lost the password or the invitation? Make a new link. The old one stops working.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          aria-disabled={renew.isPending}
+          onClick={() => !renew.isPending && renew.mutate({ id: record.id })}
+        >
+          Make a password link
+        </Button>
+        <ConfirmButton
+          size="md"
+          label={userWords.factorOff}
+          title={`Turn off the second factor for ${name}?`}
+          text="Use this when someone lost both the phone and the recovery codes. It signs them out everywhere."
+          action={turnOff}
+          input={{ id: record.id }}
+        />
+      </div>
+      {shown && renew.data && <LinkDialog link={renew.data} name={name} onClose={() => setShown(false)} />}
+    </div>
+  );
+};
+
+/** A person's bar numbers; a person who has one is a lawyer. */
+const BarRows = ({ form }: { form: ReturnType<typeof useRecordForm<UserValues>> }) => {
+  const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'bars' });
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-sm font-semibold">Bar numbers</legend>
+      <p className="mb-2 text-sm text-muted">
+        Only for lawyers. They can adopt texts and sign for the firm. We tell every administrator.
+      </p>
+      {fields.map((row, index) => (
+        <div key={row.id} className="mb-3 grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
+          <Select
+            {...form.field(`bars.${index}.state`)}
+            label="State"
+            first="Choose"
+            choices={Object.entries(usStates).map(([code, name]) => ({ value: code, label: name }))}
+          />
+          <Field {...form.field(`bars.${index}.number`)} label="Bar number" maxLength={40} />
+          <RemoveRow label={`Remove bar number ${index + 1}`} onClick={() => remove(index)} />
+        </div>
+      ))}
+      <AddRow label="Add a bar number" onClick={() => append({ state: '', number: '' })} />
+    </fieldset>
+  );
+};
 
 const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
 
@@ -51,12 +120,11 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
     save: async (values) => {
       if (record) await update.mutateAsync({ id: record.id, ...userUpdate.parse(values) });
       else await create.mutateAsync(userInput.parse(values));
-      return true;
     },
     saveFailed: messages.user.saveFailed,
     failed: record ? messages.user.updateFailed : messages.user.addFailed,
+    saved: record ? messages.user.updated : messages.user.created,
     onSaved: () => {
-      toast.success(record ? messages.user.updated : messages.user.created);
       onSaved();
     },
   });

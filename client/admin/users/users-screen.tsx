@@ -1,16 +1,93 @@
-import { useEffect } from 'react';
+import { MailPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messages } from '../../../shared/messages';
+import { invitation } from '../../../shared/schemas/links';
 import { type UserRecord, userColumns } from '../../../shared/schemas/user';
 import { phoneText } from '../../lib/phone-text';
-import { trpc } from '../../lib/trpc';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
 import type { Column, ListQuery } from '../crud/column';
 import type { CrudResource, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
+import { FormDialog } from '../form/form-dialog';
+import { useRecordForm } from '../form/use-record-form';
+import { findProblems } from '../form/validation';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
-import { InviteButton } from './invite-button';
 import { keepUsers, readKeptUsers } from './kept-users';
+import { LinkDialog } from './link-dialog';
+import { RoleCards } from './role-cards';
 import { UserForm } from './user-form';
 import { userWords } from './user-words';
+
+const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
+type Values = { firstName: string; lastName: string; email: string; mobileNumber: string; role: string };
+const empty: Values = { firstName: '', lastName: '', email: '', mobileNumber: '', role: '' };
+
+type InviteFormProps = {
+  onClose: () => void;
+  onInvited: (link: Outputs['links']['invite'], name: string) => void;
+};
+
+/** Invites a new user, who chooses the password. */
+const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
+  const invite = trpc.links.invite.useMutation();
+  const form = useRecordForm<Values>({
+    name: 'invitation',
+    defaults: empty,
+    required,
+    validate: (values) => findProblems(invitation, values, required),
+    save: async (values) => {
+      const link = await invite.mutateAsync(invitation.parse(values));
+      onInvited(link, `${values.firstName} ${values.lastName}`);
+    },
+    saveFailed: messages.user.saveFailed,
+    failed: messages.user.addFailed,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title="Invite user"
+      description="The person gets a link to choose a password. It works once, for 72 hours."
+      save="Invite"
+      form={form}
+      onClose={onClose}
+    >
+      <Field data-autofocus {...form.field('firstName')} label={userWords.firstName} />
+      <Field {...form.field('lastName')} label={userWords.lastName} />
+      <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
+      <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
+      <RoleCards {...form.field('role')} />
+    </FormDialog>
+  );
+};
+
+type Invitation = { link: Outputs['links']['invite']; name: string };
+
+/** Invites someone and shows the resulting link. */
+const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
+  const [open, setOpen] = useState(false);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  return (
+    <>
+      <Button look="secondary" className="md:ml-auto" onClick={() => setOpen(true)}>
+        <MailPlus aria-hidden className="size-4" />
+        Invite user
+      </Button>
+      {open && (
+        <InviteForm
+          onClose={() => setOpen(false)}
+          onInvited={(link, name) => {
+            setInvitation({ link, name });
+            onInvited();
+          }}
+        />
+      )}
+      {invitation && <LinkDialog {...invitation} onClose={() => setInvitation(null)} />}
+    </>
+  );
+};
 
 const getName = ({ firstName, lastName }: UserRecord) => `${firstName} ${lastName}`;
 

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { VendorLinkRecord } from '../../../shared/schemas/vendor-page';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmButton } from '../kit/confirm-button';
 import { Row } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
@@ -14,13 +12,11 @@ type OpenLinksProps = { id: string; links: readonly VendorLinkRecord[]; onChange
 
 /** The active links to this vendor's pages; staff can end each. */
 export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
-  const [asked, setAsked] = useState('');
   const end = trpc.vendors.endLink.useMutation(
     useAction({
       done: words.ended,
       failed: words.endFailed,
       onDone: onChanged,
-      onSettled: () => setAsked(''),
     }),
   );
   const open = links.filter(({ until }) => Date.parse(until) > Date.now());
@@ -33,14 +29,14 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
           <Row
             key={link}
             actions={
-              <Button
-                look="secondary"
-                size="sm"
-                aria-label={words.endOf(words.pages[page], until.slice(0, 10))}
-                onClick={() => setAsked(link)}
-              >
-                {words.end}
-              </Button>
+              <ConfirmButton
+                label={words.end}
+                aria-label={`End the link to ${words.pages[page]} that works until ${until.slice(0, 10)}`}
+                title="End this link?"
+                text="Nobody can open the page with it anymore. You can make a new link at any time."
+                action={end}
+                input={{ id, link }}
+              />
             }
           >
             <span>
@@ -52,15 +48,6 @@ export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
           </Row>
         ))}
       </ul>
-      <ConfirmDialog
-        open={asked !== ''}
-        title="End this link?"
-        text="Nobody can open the page with it anymore. You can make a new link at any time."
-        confirm={words.end}
-        busy={end.isPending}
-        onConfirm={() => end.mutate({ id, link: asked })}
-        onCancel={() => setAsked('')}
-      />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PostbackRecord } from '../../../shared/schemas/postback';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmButton } from '../kit/confirm-button';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { NewKey } from './new-key';
@@ -26,11 +26,9 @@ type PostbackActionsProps = {
 /** Actions for a saved postback address: send a test, make a new secret, remove it. */
 export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) => {
   const [secret, setSecret] = useState('');
-  const [asked, setAsked] = useState<'rotate' | 'stop'>();
   const { postbacks } = trpc.useUtils();
   const action = {
     failed: words.saveFailed,
-    onSettled: () => setAsked(undefined),
     refresh: () => [postbacks.get],
   };
   const test = trpc.postbacks.test.useMutation(useAction({ failed: words.saveFailed, done: words.tested }));
@@ -38,7 +36,6 @@ export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) 
     useAction({ ...action, onDone: (answer) => setSecret(answer.secret ?? '') }),
   );
   const stop = trpc.postbacks.remove.useMutation(useAction({ ...action, done: words.stopped }));
-  const isStopping = asked === 'stop';
   return (
     <>
       {children(setSecret)}
@@ -60,29 +57,24 @@ export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) 
             <Button look="secondary" size="sm" disabled={test.isPending} onClick={() => test.mutate({ id })}>
               Send a test
             </Button>
-            <Button look="secondary" size="sm" onClick={() => setAsked('rotate')}>
-              {words.rotate}
-            </Button>
-            <Button look="secondary" size="sm" onClick={() => setAsked('stop')}>
-              {words.stop}
-            </Button>
+            <ConfirmButton
+              label={words.rotate}
+              title="Make a new secret?"
+              text="The old one works for 24 more hours, so the vendor has time to switch."
+              action={rotate}
+              input={{ id }}
+            />
+            <ConfirmButton
+              label={words.stop}
+              title="Stop reporting to this vendor?"
+              text="Anything not yet sent will not be sent."
+              action={stop}
+              input={{ id }}
+            />
           </div>
         </>
       )}
       {secret && <NewKey value={secret} words={ofSecret} onClose={() => setSecret('')} />}
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={isStopping ? 'Stop reporting to this vendor?' : 'Make a new secret?'}
-        text={
-          isStopping
-            ? 'Anything not yet sent will not be sent.'
-            : 'The old one works for 24 more hours, so the vendor has time to switch.'
-        }
-        confirm={isStopping ? words.stop : words.rotate}
-        busy={rotate.isPending || stop.isPending}
-        onConfirm={() => (isStopping ? stop : rotate).mutate({ id })}
-        onCancel={() => setAsked(undefined)}
-      />
     </>
   );
 };

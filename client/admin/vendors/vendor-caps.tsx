@@ -28,18 +28,17 @@ export const VendorCaps = ({ control, field }: VendorCapsProps) => {
         {fields.map((cap, index) => (
           <li key={cap.id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_2fr_1fr_auto]">
             <Field {...field(`caps.${index}.most`)} label="At most" inputMode="numeric" />
-            <Select {...(field(`caps.${index}.per`) as { id: string })} label="Per">
-              <option value="day">Day</option>
-              <option value="month">Month</option>
-            </Select>
-            <Select {...(field(`caps.${index}.caseType`) as { id: string })} label="Case type">
-              <option value="">Any case type</option>
-              {caseTypes.map(({ id, title }) => (
-                <option key={id} value={String(id)}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+            <Select
+              {...(field(`caps.${index}.per`) as { id: string })}
+              label="Per"
+              choices={{ day: 'Day', month: 'Month' }}
+            />
+            <Select
+              {...(field(`caps.${index}.caseType`) as { id: string })}
+              label="Case type"
+              first="Any case type"
+              choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
             <Field {...field(`caps.${index}.state`)} label="State" maxLength={50} />
             <RemoveRow label={`Remove cap ${index + 1}`} onClick={() => remove(index)} />
           </li>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Card } from '../kit/card';
+import { ConfirmButton } from '../kit/confirm-button';
 import { Row } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
@@ -15,7 +15,6 @@ type VendorKeysProps = { vendor: VendorRecord; onChanged: () => unknown };
 /** The active keys by their first characters; keys can be added and ended. */
 export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
   const [key, setKey] = useState('');
-  const [asked, setAsked] = useState('');
   const rotate = trpc.vendors.rotate.useMutation(
     useAction({
       failed: vendorWords.keyFailed,
@@ -30,7 +29,6 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
       done: vendorWords.revoked,
       failed: vendorWords.keyFailed,
       onDone: onChanged,
-      onSettled: () => setAsked(''),
     }),
   );
   return (
@@ -46,14 +44,14 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
           <Row
             key={prefix}
             actions={
-              <Button
-                look="secondary"
-                size="sm"
+              <ConfirmButton
+                label={vendorWords.revoke}
                 aria-label={`${vendorWords.revoke} ${prefix}`}
-                onClick={() => setAsked(prefix)}
-              >
-                {vendorWords.revoke}
-              </Button>
+                title={`Revoke ${prefix}…?`}
+                text="From now on we refuse every post with this key."
+                action={revoke}
+                input={{ id: vendor.id, prefix }}
+              />
             }
           >
             <span>
@@ -81,15 +79,6 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
         Rotate key
       </Button>
       {key && <NewKey value={key} onClose={() => setKey('')} />}
-      <ConfirmDialog
-        open={asked !== ''}
-        title={`Revoke ${asked}…?`}
-        text="From now on we refuse every post with this key."
-        confirm={vendorWords.revoke}
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate({ id: vendor.id, prefix: asked })}
-        onCancel={() => setAsked('')}
-      />
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VendorRecord } from '../../../shared/schemas/vendor';
-import { linkDays, type VendorPage, vendorPages } from '../../../shared/schemas/vendor-page';
+import { linkDays, type VendorPage } from '../../../shared/schemas/vendor-page';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
@@ -49,25 +49,15 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
           label="Page"
           value={page}
           onChange={(event) => setPage(event.target.value as VendorPage)}
-        >
-          {vendorPages.map((one) => (
-            <option key={one} value={one}>
-              {words.pages[one]}
-            </option>
-          ))}
-        </Select>
+          choices={words.pages}
+        />
         <Select
           id="link-days"
           label="Works for"
           value={days}
           onChange={(event) => setDays(Number(event.target.value))}
-        >
-          {dayChoices.map((one) => (
-            <option key={one} value={one}>
-              {`${one} days`}
-            </option>
-          ))}
-        </Select>
+          choices={dayChoices.map((one) => ({ value: one, label: `${one} days` }))}
+        />
         <Button look="secondary" disabled={make.isPending} onClick={() => make.mutate({ id, page, days })}>
           Make link
         </Button>

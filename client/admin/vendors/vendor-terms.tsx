@@ -1,18 +1,65 @@
-import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../../shared/schemas/vendor';
+import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { refusableFields } from '../../../shared/schemas/vendor-mapping';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { Card } from '../kit/card';
 import { CheckRow } from '../kit/check-row';
+import { type Fields, FormFields } from '../kit/fields-form';
 import { useCaseTypes } from '../shared-queries';
 import { getValues, problemsInTerms, requiredTerms, type TermValues, toUpdate } from './term-values';
 import { VendorCaps } from './vendor-caps';
 import { vendorWords as words } from './vendor-words';
+
+const listChoices = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const terms: Fields<TermValues> = {
+  name: { label: words.name, className: 'sm:col-span-2' },
+  mode: {
+    label: 'Mode',
+    hint: 'In test mode no post becomes a lead.',
+    kind: 'choice',
+    choices: listChoices(words.modes),
+  },
+  status: { label: 'Status', kind: 'choice', choices: listChoices(words.statuses) },
+  dailyCap: {
+    label: 'Leads a day',
+    hint: 'Leave empty for no cap. Days and months begin at midnight UTC.',
+    kind: 'number',
+  },
+  monthlyCap: { label: 'Leads a month', kind: 'number' },
+  price: { label: 'Price per lead (US dollars)', kind: 'decimal' },
+  duplicateDays: { label: 'The same person counts as a duplicate for (days)', kind: 'number' },
+  samePerson: {
+    label: 'How we recognize the same person',
+    kind: 'choice',
+    choices: listChoices(words.samePersonBy),
+  },
+  returnDays: { label: 'Can be returned within (days)', kind: 'number' },
+  returnReasons: {
+    label: 'Reasons for returning a lead',
+    hint: 'Separate them with commas.',
+    className: 'sm:col-span-2',
+  },
+  states: {
+    label: 'States',
+    hint: 'Two letters each, separated by commas: CA, NV. Leave empty for all states.',
+  },
+};
+
+const claims: Fields<TermValues> = {
+  claimDays: {
+    label: 'Its consent claims allow autodialed calls for (days)',
+    hint: 'Leave empty for never. Only for numbers with a retained TrustedForm certificate, and never for texts.',
+    kind: 'number',
+  },
+  claimReason: {
+    label: 'Why we rely on its claims',
+    hint: 'If you rely on a claim, you must be able to prove it.',
+  },
+};
 
 /** A vendor's terms; changes apply to the next submission. */
 export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
@@ -25,66 +72,18 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
     validate: problemsInTerms,
     save: async (values) => {
       form.restart(getValues(await update.mutateAsync({ id: vendor.id, ...toUpdate(values) })));
-      return true;
     },
     saveFailed: words.saveFailed,
     failed: words.failedToUpdate,
+    saved: words.saved,
     onSaved: () => {
-      toast.success(words.saved);
       onSaved();
     },
   });
-  const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <Card title="Terms">
       <RecordForm form={form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <Field {...form.field('name')} label={words.name} className="sm:col-span-2" />
-        <Select {...form.field('mode')} label="Mode" hint="In test mode no post becomes a lead.">
-          {vendorModes.map((mode) => (
-            <option key={mode} value={mode}>
-              {words.modes[mode]}
-            </option>
-          ))}
-        </Select>
-        <Select {...form.field('status')} label="Status">
-          {vendorStatuses.map((status) => (
-            <option key={status} value={status}>
-              {words.statuses[status]}
-            </option>
-          ))}
-        </Select>
-        <Field
-          {...form.field('dailyCap')}
-          {...number}
-          label="Leads a day"
-          hint="Leave empty for no cap. Days and months begin at midnight UTC."
-        />
-        <Field {...form.field('monthlyCap')} {...number} label="Leads a month" />
-        <Field {...form.field('price')} {...number} label="Price per lead (US dollars)" />
-        <Field
-          {...form.field('duplicateDays')}
-          {...number}
-          label="The same person counts as a duplicate for (days)"
-        />
-        <Select {...form.field('samePerson')} label="How we recognize the same person">
-          {samePersonBy.map((by) => (
-            <option key={by} value={by}>
-              {words.samePersonBy[by]}
-            </option>
-          ))}
-        </Select>
-        <Field {...form.field('returnDays')} {...number} label="Can be returned within (days)" />
-        <Field
-          {...form.field('returnReasons')}
-          label="Reasons for returning a lead"
-          hint="Separate them with commas."
-          className="sm:col-span-2"
-        />
-        <Field
-          {...form.field('states')}
-          label="States"
-          hint="Two letters each, separated by commas: CA, NV. Leave empty for all states."
-        />
+        <FormFields form={form} fields={terms} />
         <div className="sm:col-span-2">
           {(['requireConsent', 'refuseSuppressed'] as const).map((name) => (
             <CheckRow key={name} label={words[name]} {...form.form.register(name)} />
@@ -98,17 +97,7 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
             />
           ))}
         </div>
-        <Field
-          {...form.field('claimDays')}
-          {...number}
-          label="Its consent claims allow autodialed calls for (days)"
-          hint="Leave empty for never. Only for numbers with a retained TrustedForm certificate, and never for texts."
-        />
-        <Field
-          {...form.field('claimReason')}
-          label="Why we rely on its claims"
-          hint="If you rely on a claim, you must be able to prove it."
-        />
+        <FormFields form={form} fields={claims} />
         <VendorCaps control={form.form.control} field={form.field} />
         <fieldset className="sm:col-span-2">
           <legend className="mb-1.5 text-sm font-semibold">Case types it may send</legend>

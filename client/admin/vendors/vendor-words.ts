@@ -39,7 +39,6 @@ export const vendorWords = {
     trustedFormCertUrl: 'Refuse leads with a certificate that is not from TrustedForm',
   },
   mapping: {
-    title: 'What it sends, and what it means',
     value: 'It means',
     saved: { title: 'Names and values saved' } as Toast,
     preview: 'How we would read its last posts',
@@ -61,7 +60,6 @@ export const vendorWords = {
     until: 'Works until',
     failed: { title: 'Error', description: 'The link could not be made. Please try again.' },
     end: 'End link',
-    endOf: (page: string, until: string) => `End the link to ${page} that works until ${until}`,
     ended: { title: 'Link ended' },
     endFailed: { title: 'Error', description: 'The link could not be ended. Please try again.' },
   },

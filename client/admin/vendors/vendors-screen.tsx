@@ -2,18 +2,42 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { maxRows } from '../../../shared/constants';
+import { vendorInput } from '../../../shared/schemas/vendor';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ListCard } from '../kit/card';
+import { FieldsDialog } from '../kit/fields-form';
 import { Empty, Loaded } from '../kit/loaded';
 import { Row } from '../kit/row';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { NewKey } from './new-key';
-import { VendorAdd } from './vendor-add';
 import { VendorBadge } from './vendor-badge';
 import { vendorWords } from './vendor-words';
+
+type VendorAddProps = { onClose: () => void; onMade: (key: string) => void };
+
+/** Adds a vendor by name; everything else is set later. */
+const VendorAdd = ({ onClose, onMade }: VendorAddProps) => {
+  const create = trpc.vendors.create.useMutation();
+  return (
+    <FieldsDialog
+      name="vendor-new"
+      title={vendorWords.add}
+      description="A new vendor starts in test mode: we check every post, and none becomes a lead."
+      button="Add vendor and key"
+      schema={vendorInput}
+      fields={{ name: { label: vendorWords.name, className: 'sm:col-span-2' } }}
+      defaults={{ name: '' }}
+      save={(values) => create.mutateAsync(values)}
+      saved={vendorWords.created}
+      failed={vendorWords.saveFailed}
+      onSaved={({ key }) => onMade(key)}
+      onClose={onClose}
+    />
+  );
+};
 
 /** The companies that send leads with a key. */
 export const VendorsScreen = () => {

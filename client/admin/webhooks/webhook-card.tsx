@@ -1,12 +1,68 @@
 import { useState } from 'react';
 import type { WebhookRecord } from '../../../shared/schemas/webhook';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { trpc } from '../../lib/trpc';
 import { cardClass } from '../kit/card';
+import { ConfirmButton } from '../kit/confirm-button';
+import { Loaded } from '../kit/loaded';
+import { RowButton } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { Deliveries } from './deliveries';
-import { useWebhookActions } from './use-webhook-actions';
+import { OutboxEntry } from '../outbox/outbox-entry';
+import { useSendAgain } from '../outbox/use-send-again';
+import { useSubject } from '../outbox/use-subject';
 import { webhookWords as words } from './webhook-words';
+
+type Options = { onSecret: (secret: string) => void; onRemoved: () => void; onTested: () => void };
+
+/** The actions for a webhook. */
+const useWebhookActions = ({ onSecret, onRemoved, onTested }: Options) => {
+  const { webhooks, outbox } = trpc.useUtils();
+  const action = { failed: words.failedAction, refresh: () => [webhooks, outbox] };
+  return {
+    pause: trpc.webhooks.pause.useMutation(useAction(action)),
+    resume: trpc.webhooks.resume.useMutation(useAction(action)),
+    remove: trpc.webhooks.remove.useMutation(useAction({ ...action, onDone: onRemoved })),
+    rotate: trpc.webhooks.rotate.useMutation(
+      useAction({ ...action, onDone: ({ secret }) => onSecret(secret) }),
+    ),
+    test: trpc.webhooks.test.useMutation(useAction({ ...action, done: words.tested, onDone: onTested })),
+  };
+};
+
+const limit = 10;
+const refetchInterval = 3000;
+
+/** The last messages to one receiver, with its answers. */
+const Deliveries = ({ webhook }: { webhook: string }) => {
+  const query = trpc.outbox.page.useQuery({ webhook, limit }, { staleTime: 0, refetchInterval });
+  const { send } = useSendAgain();
+  const getSubject = useSubject();
+  return (
+    <Loaded
+      query={query}
+      loading={words.loading}
+      failed="Error loading the deliveries"
+      empty={
+        <p className="px-4 py-4 text-sm text-muted">
+          Nothing sent yet. Send a test to see whether the receiver works.
+        </p>
+      }
+    >
+      {({ rows }) => (
+        <ul>
+          {rows.map((entry) => (
+            <OutboxEntry
+              key={entry.id}
+              entry={entry}
+              subject={getSubject(entry)}
+              onSend={() => send({ ids: [entry.id] })}
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+};
 
 const State = ({ webhook }: { webhook: WebhookRecord }) => {
   const colour = webhook.paused ? 'bg-warning-soft text-warning' : 'bg-success-soft text-success';
@@ -51,18 +107,11 @@ type WebhookCardProps = {
 /** One receiver: its state, actions and deliveries. */
 export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCardProps) => {
   const { id, name, url, events, paused } = webhook;
-  const [asking, setAsking] = useState<'rotate' | 'remove' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const actions = useWebhookActions({ onSecret, onRemoved, onTested: () => setOpen(true) });
   const button = (label: string, onClick: () => void) => (
-    <Button look="secondary" size="sm" aria-label={`${label}: ${name}`} onClick={onClick}>
-      {label}
-    </Button>
+    <RowButton label={label} name={`${label}: ${name}`} onClick={onClick} />
   );
-  const confirm = () => {
-    if (asking) actions[asking].mutate({ id });
-    setAsking(null);
-  };
   return (
     <li className={`${cardClass} overflow-hidden`}>
       <div className="grid gap-2 px-5 py-4">
@@ -76,11 +125,25 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
         <div className="mt-1 flex flex-wrap gap-2 print:hidden">
           {button('Send a test', () => actions.test.mutate({ id }))}
           {button('Edit', onEdit)}
-          {button(words.rotate, () => setAsking('rotate'))}
+          <ConfirmButton
+            label={words.rotate}
+            aria-label={`${words.rotate}: ${name}`}
+            title="Make a new secret?"
+            text="The old one works for 24 more hours, so the receiver has time to switch."
+            action={actions.rotate}
+            input={{ id }}
+          />
           {paused
             ? button('Resume', () => actions.resume.mutate({ id }))
             : button('Pause', () => actions.pause.mutate({ id }))}
-          {button(words.remove, () => setAsking('remove'))}
+          <ConfirmButton
+            label={words.remove}
+            aria-label={`${words.remove}: ${name}`}
+            title={`Delete ${name}?`}
+            text="Anything not yet sent there will not be sent. This action cannot be undone."
+            action={actions.remove}
+            input={{ id }}
+          />
         </div>
       </div>
       <details
@@ -91,18 +154,6 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
         <summary className="min-h-row cursor-pointer px-5 py-2.5 text-sm font-semibold">Deliveries</summary>
         {isOpen && <Deliveries webhook={id} />}
       </details>
-      <ConfirmDialog
-        open={asking !== null}
-        title={asking === 'remove' ? `Delete ${name}?` : 'Make a new secret?'}
-        text={
-          asking === 'remove'
-            ? 'Anything not yet sent there will not be sent. This action cannot be undone.'
-            : 'The old one works for 24 more hours, so the receiver has time to switch.'
-        }
-        confirm={asking === 'remove' ? words.remove : words.rotate}
-        onConfirm={confirm}
-        onCancel={() => setAsking(null)}
-      />
     </li>
   );
 };

@@ -1,13 +1,26 @@
+import { leadFieldNames, leadFields } from '../../../shared/lead-fields';
+import { handlingFields, handlingNames } from '../../../shared/schemas/client';
 import {
   eventKinds,
+  type TellableField,
   tellableFields,
   type WebhookRecord,
   webhookInput,
 } from '../../../shared/schemas/webhook';
 import { trpc } from '../../lib/trpc';
 import { FieldsDialog } from '../kit/fields-form';
-import { fieldLabels } from './field-labels';
 import { webhookWords as words } from './webhook-words';
+
+/** Labels of the lead fields that a webhook can include. */
+const fieldLabels = {
+  ...Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])),
+  ...Object.fromEntries(handlingNames.map((name) => [name, handlingFields[name].label])),
+  phoneE164: 'Phone number as E.164',
+  source: 'Source',
+  version: 'Version',
+  createdAt: 'Received',
+  updatedAt: 'Last changed',
+} as Record<TellableField, string>;
 
 const fields = {
   name: { label: 'Name', hint: 'Who it is for' },

@@ -152,7 +152,7 @@ export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
 };
 
 /** Lists the allowed methods: in reply to OPTIONS (204), or because the method is not allowed (405). */
-const notAllowed =
+export const notAllowed =
   (allowed: readonly string[]): RequestHandler =>
   (req, res) => {
     res.setHeader('Allow', [...allowed, 'OPTIONS'].join(', '));

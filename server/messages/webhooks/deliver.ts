@@ -28,7 +28,7 @@ export type WebhookOptions = EndpointOptions & {
 
 /** All receivers of an event, including paused ones, whose messages wait until they are resumed. */
 export const webhookReceivers = async (
-  { models }: WebhookOptions,
+  { models }: Pick<WebhookOptions, 'models'>,
   event: OutboxEvent,
 ): Promise<Receiver[]> => {
   const webhooks = await models.webhooks.find({ events: event.kind }).select({ _id: 1 }).lean();

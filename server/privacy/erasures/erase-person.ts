@@ -4,7 +4,6 @@ import { carrying } from '../../core/outbox/event';
 import { leadEvent } from '../../leads/lead-events';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { ErasureDoc } from '../../proof/erasure.model';
-import { holdings } from '../holdings/holdings';
 import { loadPerson, type PersonDeps } from '../person/person';
 
 type About = { email: string; phoneNumber: string };
@@ -29,7 +28,8 @@ const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> =>
   if (await isHeld(deps, leads)) return false;
   const person = await loadPerson(deps, { leads, refused, ...getAbout(deps, erasure) });
   const erased: Record<string, number> = {};
-  for (const [name, holding] of Object.entries(holdings)) erased[name] = await holding.erase(deps, person);
+  for (const [name, holding] of Object.entries(deps.holdings))
+    erased[name] = await holding.erase(deps, person);
   await deps.models.erasures.updateOne({ _id, erased: { $exists: false } }, { $set: { erased } });
   return true;
 };

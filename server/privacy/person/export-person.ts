@@ -1,7 +1,6 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { holdings } from '../holdings/holdings';
 import { loadPerson, type PersonDeps } from './person';
 import { type PersonFacts, personPage } from './person-page';
 
@@ -16,7 +15,7 @@ export const collectPerson = async (
 ): Promise<PersonFacts> => {
   const person = await loadPerson(deps, choice);
   const parts: PersonFacts['parts'] = {};
-  for (const [name, holding] of Object.entries(holdings))
+  for (const [name, holding] of Object.entries(deps.holdings))
     parts[name] = plain(await holding.collect(deps, person));
   const facts = { madeAt: new Date(deps.now()).toISOString(), parts };
   await writeAudit(

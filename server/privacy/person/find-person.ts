@@ -1,10 +1,10 @@
 import type { PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
 import { fold } from '../../core/db/search';
+import { refusedAbout } from '../../intake/refused/holding';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import { findConsents } from '../holdings/consents';
-import { refusedAbout } from '../holdings/refused-submissions';
+import { findConsents } from '../consents-holding';
 import { loadPerson, type PersonDeps } from './person';
 
 /** Finds data under an e-mail address or a phone number, so that staff can pick what belongs to this person. */

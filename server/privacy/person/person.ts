@@ -1,34 +1,16 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { fold, foldForSearch } from '../../core/db/search';
-import type { Feed } from '../../core/feed/feed';
+import type { Person } from '../../core/holding';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import type { Deps } from '../deps';
+import type { Deps, PersonNeeds } from '../deps';
 
 /** The parts needed to manage personal data. */
-export type PersonDeps = Pick<
-  Deps,
-  'models' | 'agreements' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'now'
-> & { feed: Pick<Feed, 'announce'> };
+export type PersonDeps = PersonNeeds & Pick<Deps, 'holdings'>;
 
-/** A person we have data about, with everything that identifies them in any part. */
-export type Person = {
-  /** Their stored leads, including deleted and merged ones. */
-  leads: ClientDoc[];
-  /** The ids of these leads, and earlier ids that led to them. */
-  ids: string[];
-  /** Folded. */
-  emails: string[];
-  /** As E.164. */
-  phones: string[];
-  /** Full names, folded for search. */
-  names: string[];
-  /** Refused submissions that staff assigned to them. */
-  refused: string[];
-  /** Their keyed hashes in consents, withdrawals and lists. */
-  keys: string[];
-};
+/** A person with their leads as they are stored. */
+type PersonOfLeads = Omit<Person, 'leads'> & { leads: ClientDoc[] };
 
 type PersonQuery = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNumber?: string };
 
@@ -59,7 +41,7 @@ const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Pro
 export const loadPerson = async (
   deps: PersonDeps,
   { leads: chosen, refused, ...typed }: PersonQuery,
-): Promise<Person> => {
+): Promise<PersonOfLeads> => {
   const leads = await findLeads(deps, chosen);
   const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];
   const keys = await Promise.all(reachable.map((one) => deps.consents.personKeys.keysOf(one)));

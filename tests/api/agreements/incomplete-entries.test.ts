@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
+import { dropKeptAgreements } from '../../../server/agreements/holdings';
 import { listedInfo, readListed } from '../../../server/agreements/pdf/listed-events';
-import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { dropKeptScans } from '../../../server/agreements/scans/holding';
 import { system } from '../../../server/core/caller';
-import { holdings } from '../../../server/privacy/holdings/holdings';
-import { dropKeptScans } from '../../../server/privacy/holdings/scans';
 import { collectPerson } from '../../../server/privacy/person/export-person';
 import { loadPerson } from '../../../server/privacy/person/person';
 import { readZip } from '../../../server/proof/packet/read-zip';
@@ -156,7 +155,7 @@ test('the packet contains the scan; an erased person learns how long it stays, a
     expect.objectContaining({ hash, staysUntil: staysUntil.toISOString() }),
   ]);
   const person = await loadPerson(app, { leads: [lead], refused: [] });
-  for (const holding of Object.values(holdings)) await holding.erase(app, person);
+  for (const holding of Object.values(app.holdings)) await holding.erase(app, person);
   await dropKeptScans(app);
   expect(await app.models.scans.countDocuments()).toBe(1);
   clock.time += 8 * years;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
-import { holdings } from '../../../server/privacy/holdings/holdings';
+import { dropKeptAgreements } from '../../../server/agreements/holdings';
 import { collectPerson } from '../../../server/privacy/person/export-person';
 import { loadPerson } from '../../../server/privacy/person/person';
 import type { Certificate } from '../../../shared/schemas/consent';
@@ -119,7 +118,7 @@ test('an erased person’s signed agreement stays as long as its template says, 
     { state: 'sent' },
   ]);
   const person = await loadPerson(app, { leads: [lead], refused: [] });
-  for (const holding of Object.values(holdings)) await holding.erase(app, person);
+  for (const holding of Object.values(app.holdings)) await holding.erase(app, person);
   expect(await app.models.agreements.findById(waiting.id)).toBeNull();
   expect((await app.anyone.get(`/api/signing/${waiting.tokens[0]}`)).status).toBe(404);
   expect((await house.agreement(id)).state).toBe('complete');

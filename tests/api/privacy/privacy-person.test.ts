@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { askContactGate } from '../../../server/contact/gate';
+import { collectPersonalData } from '../../../server/feature';
+import { features } from '../../../server/features';
 import { finishErasures } from '../../../server/privacy/erasures/erase-person';
-import { holdings, withoutPeople } from '../../../server/privacy/holdings/holdings';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
@@ -77,13 +78,12 @@ const askFor = async (admin: Awaited<ReturnType<typeof other>>) => {
 
 test('every collection either says what it holds of people, or why it holds nothing', async () => {
   await using app = await startApp();
-  const named = new Set([...Object.values(holdings).map(({ of }) => of), ...Object.keys(withoutPeople)]);
   const notCollections = ['insertClient', 'mediaBucket', 'createIndexes', 'rewriteStore', 'leadSeal'];
   expect(
     Object.keys(app.models)
       .filter((name) => !notCollections.includes(name))
       .sort(),
-  ).toEqual([...named].sort());
+  ).toEqual(Object.keys(collectPersonalData(features)).sort());
 });
 
 test('staff find what is held of a person and get it in one file, which reads well and holds the same as JSON', async () => {

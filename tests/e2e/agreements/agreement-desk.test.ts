@@ -10,10 +10,10 @@ test('an agreement goes out by mail from the lead’s page in 2 presses, and its
   const { page, lead, admin, smtp, app } = staff;
   await page.goto(`/admin/clients/${lead}`);
   await staff.compose(words.kind);
-  const form = page.getByRole('region', { name: words.send.title });
-  await expect(form.getByLabel(words.send.name)).toHaveValue('Maria Lopez');
-  await expect(form.getByLabel(words.send.template)).not.toHaveValue('');
-  await form.getByRole('button', { name: words.send.button, exact: true }).click();
+  const form = page.getByRole('region', { name: 'New agreement' });
+  await expect(form.getByLabel('Name')).toHaveValue('Maria Lopez');
+  await expect(form.getByLabel('Agreement')).not.toHaveValue('');
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText(words.states.sent, { exact: true }).waitFor();
   const [agreement] = (await admin.get(`/api/clients/${lead}/agreements`)).body;
   expect(agreement).toMatchObject({ state: 'sent', deliver: 'mail' });
@@ -28,10 +28,10 @@ test('the first agreement of a lead asks for the conflict check in its place, an
   const { page, lead, admin } = staff;
   await page.goto(`/admin/clients/${lead}`);
   await staff.compose(words.kind);
-  const form = page.getByRole('region', { name: words.send.title });
-  const send = form.getByRole('button', { name: words.send.button, exact: true });
+  const form = page.getByRole('region', { name: 'New agreement' });
+  const send = form.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  await form.getByRole('button', { name: conflictWords.run, exact: true }).click();
+  await form.getByRole('button', { name: 'Run check', exact: true }).click();
   await form.getByText(conflictWords.standings.clear, { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await send.click();
@@ -46,8 +46,8 @@ test('staff see the document as its signer will, void an agreement with a reason
   await page.goto(`/admin/clients/${lead}`);
   await staff.compose(words.kind);
   await page.getByRole('button', { name: words.card.void, exact: true }).click();
-  await staff.dialog.getByLabel(words.voiding.reason).fill('Wrong percentage');
-  await staff.dialog.getByRole('button', { name: words.voiding.save, exact: true }).click();
+  await staff.dialog.getByLabel('Reason').fill('Wrong percentage');
+  await staff.dialog.getByRole('button', { name: 'Void', exact: true }).click();
   await page.getByText(words.states.void, { exact: true }).waitFor();
   expect((await admin.get(`/api/agreements/${id}`)).body).toMatchObject({
     state: 'void',
@@ -59,7 +59,7 @@ test('staff see the document as its signer will, void an agreement with a reason
   expect(await axeFindings(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByLabel(words.send.ways.link).check();
-  await page.getByRole('button', { name: words.send.buttonLink }).click();
+  await page.getByRole('button', { name: 'Create links' }).click();
   await expect(staff.dialog.getByLabel('Maria Lopez', { exact: true })).toHaveValue(/\/sign\/[\w-]{43}$/);
 });
 
@@ -70,9 +70,9 @@ test('somebody signs in the office on this screen, a lawyer signs for the firm, 
   await page.goto(`/admin/clients/${lead}`);
   await staff.compose(words.kind);
   await page.getByRole('button', { name: words.card.hereFor('Maria Lopez') }).click();
-  await staff.dialog.getByLabel(words.here.identity).fill('driver license, checked');
-  await staff.dialog.getByRole('button', { name: words.here.save }).click();
-  const open = staff.dialog.getByRole('link', { name: words.here.open });
+  await staff.dialog.getByLabel('How do you know who it is?').fill('driver license, checked');
+  await staff.dialog.getByRole('button', { name: 'Continue' }).click();
+  const open = staff.dialog.getByRole('link', { name: 'Let them sign' });
   const token = (await open.getAttribute('href'))!.split('/sign/')[1]!;
   const api = context.request;
   const post = async (path: string, data: object) => {
@@ -93,7 +93,7 @@ test('somebody signs in the office on this screen, a lawyer signs for the firm, 
   await page.getByText(words.states.signed, { exact: true }).waitFor();
   await page.getByRole('button', { name: words.card.countersign }).click();
   await staff.dialog.getByText(words.lawyer.bar('IL 6312345'), { exact: false }).waitFor();
-  await staff.dialog.getByRole('button', { name: words.countersigning.save }).click();
+  await staff.dialog.getByRole('button', { name: 'Sign for the firm' }).click();
   await page.getByText(words.states.complete, { exact: true }).waitFor();
   await staff.app.outbox.run();
   expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
@@ -108,8 +108,8 @@ test('whoever sets a lead to Signed by hand says how and when', async () => {
   await page.goto(`/admin/clients/${lead}`);
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Signed');
-  await staff.dialog.getByLabel(words.signedElsewhere.note).fill('Scan in the case folder');
-  await staff.dialog.getByRole('button', { name: words.signedElsewhere.save }).click();
+  await staff.dialog.getByLabel('Where the document is').fill('Scan in the case folder');
+  await staff.dialog.getByRole('button', { name: 'Set to Signed' }).click();
   await expect(handling.getByLabel('Status')).toHaveValue('Signed');
   expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
     status: 'Signed',
@@ -124,17 +124,17 @@ test('an administrator writes a new version of a template, and a lawyer adopts i
   await page.getByText(templateWords.adoptedBy('Dana Whitfield'), { exact: false }).first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).first().click();
-  await page.getByText(templateWords.ready).waitFor();
-  const text = page.getByLabel(templateWords.body);
+  await page.getByText('This template can go out.').waitFor();
+  const text = page.getByLabel('Text');
   await text.fill(`${await text.inputValue()}\n\nYou get a copy of this agreement.`);
   await page
     .getByRole('group', { name: templateWords.preview })
     .getByText('You get a copy of this agreement.')
     .waitFor();
-  await page.getByRole('button', { name: templateWords.save }).click();
+  await page.getByRole('button', { name: 'Save new version' }).click();
   await page.getByText('Version 2 by', { exact: false }).waitFor();
-  await page.getByRole('button', { name: templateWords.adopt.button }).click();
-  await staff.dialog.getByRole('button', { name: templateWords.adopt.save, exact: true }).click();
+  await page.getByRole('button', { name: 'Adopt this version' }).click();
+  await staff.dialog.getByRole('button', { name: 'Adopt', exact: true }).click();
   await page
     .getByText(templateWords.adoptedBy('Dana Whitfield', 'IL 6312345'), { exact: false })
     .first()
@@ -148,22 +148,19 @@ test('staff choose for whom a parent signs and in which capacity, by keyboard, a
   const { page, lead, admin } = staff;
   await page.goto(`/admin/clients/${lead}`);
   await staff.compose(words.kind);
-  const form = page.getByRole('region', { name: words.send.title });
-  const [name, email] = [
-    form.getByLabel(words.send.name),
-    form.getByRole('textbox', { name: words.send.email }),
-  ];
+  const form = page.getByRole('region', { name: 'New agreement' });
+  const [name, email] = [form.getByLabel('Name'), form.getByRole('textbox', { name: 'E-mail' })];
   await expect(name).toHaveValue('Maria Lopez');
-  await form.getByLabel(words.send.signsFor, { exact: true }).focus();
+  await form.getByLabel('Signs for', { exact: true }).focus();
   await page.keyboard.type('Maria');
   await expect(name).toHaveValue('');
   await expect(email).toHaveValue('');
   await name.fill('Rosa Lopez');
   await email.fill('rosa.lopez@example.com');
-  const send = form.getByRole('button', { name: words.send.button, exact: true });
+  const send = form.getByRole('button', { name: 'Send', exact: true });
   await send.press('Enter');
   await form.getByText('Choose in which capacity Rosa Lopez signs for the lead.').waitFor();
-  await form.getByLabel(words.send.capacity).focus();
+  await form.getByLabel('Signs as').focus();
   await page.keyboard.type('Next');
   await form.getByText('Rosa Lopez, as next friend of Maria Lopez, a minor').waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -190,19 +187,19 @@ test('a lawyer with the role Intake reads a text, cannot change it, and adopts i
   await page.context().addCookies([{ ...own!, value: decodeURIComponent(cookie!) }]);
   await page.goto('/admin/settings/agreements');
   await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).waitFor();
-  await expect(page.getByRole('link', { name: templateWords.add })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add a template' })).toHaveCount(0);
   await page.goto('/admin/settings/agreements/new');
   await page.waitForURL('**/admin/settings/agreements');
   await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Contingency fee agreement' }).waitFor();
   await page.getByText('You pay a fee only if we recover money for you.', { exact: false }).waitFor();
-  await expect(page.getByLabel(templateWords.body)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: templateWords.archive })).toHaveCount(0);
+  await expect(page.getByLabel('Text')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Archive' })).toHaveCount(0);
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: templateWords.adopt.button }).click();
+  await page.getByRole('button', { name: 'Adopt this version' }).click();
   await staff.dialog.getByText('Ines Ibarra', { exact: true }).waitFor();
   expect(await axeFindings(page, '[role="dialog"]')).toEqual([]);
-  await staff.dialog.getByRole('button', { name: templateWords.adopt.save }).click();
+  await staff.dialog.getByRole('button', { name: 'Adopt' }).click();
   await staff.toast(templateWords.adopt.done.title).waitFor();
   const [adopted] = (await admin.get('/api/agreement-templates')).body.filter(
     ({ name }: { name: string }) => name === 'Contingency fee agreement',
@@ -226,7 +223,7 @@ test('a new link that cannot be copied stays in sight, to be selected', async ()
   await expect(link).toHaveValue(/\/sign\/[\w-]{43}$/);
   expect(await axeFindings(page, '[role="dialog"]')).toEqual([]);
   const address = await link.inputValue();
-  await staff.dialog.getByRole('button', { name: words.links.copyFor('Maria Lopez') }).click();
+  await staff.dialog.getByRole('button', { name: 'Copy the link for Maria Lopez' }).click();
   await staff.toast(words.card.copyFailed.description).first().waitFor();
   await expect(link).toHaveValue(address);
   expect((await staff.app.anyone.get(`/api/signing/${address.split('/sign/')[1]}`)).status).toBe(200);

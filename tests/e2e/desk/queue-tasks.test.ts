@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { clientWords } from '../../../client/admin/clients/client-words';
 import { deskWords } from '../../../client/admin/desk/desk-words';
 import { momentWords } from '../../../client/admin/form/moment-words';
 import { settingWords } from '../../../client/admin/settings/setting-words';
@@ -46,8 +45,8 @@ for (const [place, options] of [
     await admin.mutate('desk.addTask', { id, task: { title: 'Call Maria', kind: 'call', dueAt: ago(1) } });
     await page.goto(`/admin/clients/${id}`);
     await staff.compose('Note');
-    const parts = page.getByRole('navigation', { name: clientWords.parts });
-    if (place !== 'wide') await parts.getByRole('button', { name: clientWords.part.about }).click();
+    const parts = page.getByRole('navigation', { name: 'Parts of this lead' });
+    if (place !== 'wide') await parts.getByRole('button', { name: 'About' }).click();
     const tasks = page.getByRole('region', { name: deskWords.tasks.title });
     await tasks.getByText('Overdue').waitFor();
     await expect(tasks).not.toContainText('First Administrator');
@@ -137,7 +136,7 @@ test('a goal that the firm sets stands beside the clerk’s own day, on the queu
   const [id] = await staff.leads({});
   await page.goto('/admin');
   await page.getByText('Total Clients').waitFor();
-  await expect(page.getByRole('region', { name: deskWords.ownDay.title })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your day' })).toHaveCount(0);
   await page.goto('/admin/settings/goals');
   const goals = page.getByRole('region', { name: 'Goals for each clerk' });
   await goals.getByLabel('Calls a day').fill('0');
@@ -148,7 +147,7 @@ test('a goal that the firm sets stands beside the clerk’s own day, on the queu
   await goals.getByRole('button', { name: 'Save' }).click();
   await staff.toast(settingWords.saved.title).waitFor();
   await page.goto('/admin');
-  const day = page.getByRole('region', { name: deskWords.ownDay.title });
+  const day = page.getByRole('region', { name: 'Your day' });
   await day.getByText('0 of 40').waitFor();
   await day.getByText('Goal: 15 min or less').waitFor();
   await admin.mutate('desk.work', { id, outcome: 'Reached' });

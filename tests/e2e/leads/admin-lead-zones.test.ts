@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { clientWords } from '../../../client/admin/clients/client-words';
 import { contactWords } from '../../../client/admin/consents/contact-words';
 import { deskWords } from '../../../client/admin/desk/desk-words';
 import { questionWords } from '../../../client/admin/questions/question-words';
@@ -53,7 +52,7 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
   for (const part of [toCall(page), work.getByText('Asked not to be called'), work.getByLabel('Call notes')])
     await expect.poll(() => findBottom(part)).toBeLessThanOrEqual(700);
 
-  const parts = page.getByRole('navigation', { name: clientWords.parts });
+  const parts = page.getByRole('navigation', { name: 'Parts of this lead' });
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toBeHidden();
   await parts.getByRole('button', { name: 'Timeline 1' }).tap();
@@ -144,11 +143,11 @@ test('the menu of a lead deletes it by the keyboard, and that can be undone', as
   const { page, admin } = staff;
   const [id] = await staff.leads({});
   await page.goto(`/admin/clients/${id}`);
-  await page.getByRole('button', { name: clientWords.more }).focus();
+  await page.getByRole('button', { name: 'More' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: clientWords.print }).waitFor();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: clientWords.remove }).focus();
+  await page.getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.heading('Clients').waitFor();
@@ -169,7 +168,7 @@ test('a long timeline shows its newest entries and what the person asked for; th
   await timeline.getByText('Note number 8.').waitFor();
   await timeline.getByText('I worked as a firefighter for twelve years.').waitFor();
   await expect(timeline.getByText('Note number 2.')).toBeHidden();
-  await timeline.getByRole('button', { name: clientWords.timelineMore(3) }).click();
+  await timeline.getByRole('button', { name: `Show ${3} more` }).click();
   await timeline.getByText('Note number 2.').waitFor();
   await expect(timeline.getByText(/^Note number/)).toHaveCount(8);
 });
@@ -188,7 +187,7 @@ test('on paper a lead has the firm above it, full dates and what is still to ask
   await page.emulateMedia({ media: 'print' });
   for (const text of [
     'Lantern Justice',
-    clientWords.privileged,
+    'Privileged and confidential',
     'Maria Lopez',
     '(415) 555-0132',
     'Not answered',

@@ -34,7 +34,7 @@ test('five columns in rows of 44 px, 36 where they are compact, as the account a
   ]);
   await expect.poll(() => heights(page)).toEqual(Array(5).fill(44));
   await more(page);
-  await page.getByRole('button', { name: listWords.densityOf(preferenceWords.densities.compact) }).click();
+  await page.getByRole('button', { name: `${preferenceWords.densities.compact} rows` }).click();
   await page.keyboard.press('Escape');
   await page.getByLabel('Rows per page').selectOption('10');
   await expect.poll(() => heights(page)).toEqual(Array(6).fill(36));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { agreementWords } from '../../../client/admin/agreements/agreement-words';
 import { messages } from '../../../shared/messages';
 import { make } from '../../support/make';
 import { breakCall, endSessionUnder, openStaff } from './admin-support';
@@ -103,8 +102,8 @@ test('after a save the keyboard stands at what was saved, or at the heading wher
     await chosen.focus();
     await chosen.selectOption(status);
     if (status === 'Signed') {
-      await dialog.getByLabel(agreementWords.signedElsewhere.note).fill('Scan in the case folder');
-      await dialog.getByRole('button', { name: agreementWords.signedElsewhere.save }).click();
+      await dialog.getByLabel('Where the document is').fill('Scan in the case folder');
+      await dialog.getByRole('button', { name: 'Set to Signed' }).click();
     }
     await page.getByText(`→ ${status}`).waitFor();
     await expect(chosen).toBeFocused();

@@ -27,7 +27,7 @@ const table: Row[] = [
     otherwise: 'The embedded store knows nothing of the app: hand it in as an argument.',
   },
   {
-    from: /^server\/(app|models|router)\.ts$/,
+    from: /^server\/(app|features?|models|router)\.ts$/,
     to: [/^server\/(?!start\/)/, anyShared],
     otherwise: 'These put features together; nothing but server/start imports server/start.',
   },
@@ -217,7 +217,7 @@ const modules = [
   'privacy',
   'operations',
 ];
-const together = /^server\/(start\/|(app|models|router)\.ts$)/;
+const together = /^server\/(start\/|(app|features?|models|router)\.ts$)/;
 const getModule = (path: string) => path.split('/')[1]!;
 const getOrder = (path: string) => (together.test(path) ? modules.length : modules.indexOf(getModule(path)));
 
@@ -273,11 +273,11 @@ test('a write about a lead tells its timeline, its version and what others hear 
   expect(holding.map(({ path }) => path)).toEqual([]);
 });
 
-test('only router.ts and app.ts see the routers of features', () => {
+test('only the feature.ts of a module, and app.ts, see its routers', () => {
   const crossings = files.flatMap(({ path, imports }) =>
     imports
       .filter(({ to }) => /^server\/[a-z-]+\/.*\.router\.ts$/.test(to))
-      .filter(() => !/^server\/(app|router)\.ts$/.test(path))
+      .filter(({ to }) => path !== 'server/app.ts' && path !== `server/${getModule(to)}/feature.ts`)
       .map(({ to }) => `${path} imports ${to}`),
   );
   expect(crossings).toEqual([]);
@@ -309,7 +309,8 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
 });
 
 /** The files that assemble the application, list a module's dependencies, or create a call's context from them. */
-const mayTakeAll = /^server\/(start\/|app\.ts$|[a-z]+\/deps\.ts$|core\/http\/(context|trpc|rest)\.ts$)/;
+const mayTakeAll =
+  /^server\/(start\/|(app|feature)\.ts$|[a-z]+\/(deps|feature)\.ts$|core\/http\/(context|trpc|rest|route)\.ts$)/;
 /** A route outside of tRPC creates the context itself, from all dependencies. */
 const makesContext = /createContext\(deps, /;
 
@@ -320,6 +321,7 @@ const takingAll = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] 
   const named = makesContext.test(text) ? /\bContext\b/ : /\b(Deps|Context)\b/;
   return text
     .replaceAll(/^import [^;]*;$/gm, '')
+    .replaceAll('RouteCall<Context>', '')
     .replaceAll(/\bPick<\s*\w+,(?!\s*keyof)/g, '')
     .split('\n')
     .filter((line) => named.test(line))

@@ -125,8 +125,8 @@ test('the build rejects a firm text that lacks a language of its site, and a res
   expect(problemsOfFirm(firm)).toEqual([]);
   const results = [{ id: 'crash', text: { en: '$100,000 after a crash.' } }];
   expect(problemsOfFirm({ ...firm, results, responsible: 'marsh' })).toEqual([
-    'site.ts: result crash: has no words in es',
-    'site.ts: responsible: marsh is nobody of the team',
+    'site.ts: result crash: has no text in es',
+    'site.ts: responsible: marsh is not on the team',
   ]);
 });
 

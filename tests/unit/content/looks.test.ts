@@ -55,7 +55,7 @@ test('an entry whose day to look again has passed fails the daily check', () => 
   const entry = register['depo-trial-2026']!;
   expect(duePassed({ one: entry }, entry.dueAgain)).toEqual([]);
   expect(duePassed({ one: entry }, '2030-01-01')).toEqual([
-    `statement one: was to be looked at again by ${entry.dueAgain}`,
+    `statement one: was due for review by ${entry.dueAgain}`,
   ]);
 });
 

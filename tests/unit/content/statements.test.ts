@@ -31,7 +31,7 @@ test('every entry of the register has words, a day to look again, and each sourc
 test('the build refuses an entry beside which nothing can stand', () => {
   const entry = register['roundup-durnell-2026']!;
   expect(problemsOfRegister({ one: { ...entry, beside: ['nothing'] } })).toEqual([
-    'statement one: beside names nothing, which is no entry',
+    'statement one: beside names nothing, which is not an entry',
   ]);
 });
 
@@ -66,13 +66,13 @@ test('the build refuses a practice-area page with a figure of its own, an unknow
     expect.stringContaining('en/roundup-claims: intro: '),
   ]);
   expect(problemsOfIds('a page', ['no-such-entry'], english)).toEqual([
-    'a page: no-such-entry is no entry of the register',
+    'a page: no-such-entry is not in the register',
   ]);
 });
 
 test('half of the truth is refused: the promise about the fee needs who pays when a case is lost', () => {
   expect(problemsOfIds('a page', ['firm-no-fee'], english)).toEqual([
-    'a page: says firm-no-fee without firm-costs, which has to stand beside it',
+    'a page: says firm-no-fee without firm-costs, which must appear with it',
   ]);
   expect(problemsOfIds('a page', ['firm-no-fee', 'firm-costs'], english)).toEqual([]);
 });
@@ -112,19 +112,19 @@ test('the daily check fails on an announcement for a past day, and on a future d
   const trial = { one: { ...entry, planned: '2026-12-07' } };
   expect(passedPlans(trial, '2026-12-07')).toEqual([]);
   expect(passedPlans(trial, '2026-12-08')).toEqual([
-    'statement one: 2026-12-07 has passed: find out what happened, or take the date away',
+    'statement one: 2026-12-07 has passed: find out what happened, or remove the date',
   ]);
   expect(passedPlans({ one: { ...entry, planned: '2026-07' } }, '2026-07-31')).toEqual([]);
   expect(passedPlans({ one: { ...entry, planned: '2026-07' } }, '2026-08-01')).toHaveLength(1);
   expect(passedPlans({ one: entry }, '2026-06-24')).toEqual([
-    'statement one: 2026-06-25 has not come: write it as planned',
+    'statement one: 2026-06-25 is in the future: write it as planned',
   ]);
 });
 
 test('the build refuses an entry that is looked at again only after what it announces', () => {
   const entry = { ...register['roundup-durnell-2026']!, planned: '2026-12-07' };
   expect(problemsOfRegister({ one: { ...entry, dueAgain: '2026-12-08' } })).toEqual([
-    'statement one: is looked at again only after what it announces for 2026-12-07',
+    'statement one: its next review comes after the date that it announces, 2026-12-07',
   ]);
   expect(problemsOfRegister({ one: { ...entry, dueAgain: '2026-12-07' } })).toEqual([]);
 });

@@ -9,9 +9,7 @@ import { passkeyWords as words } from './passkey-words';
 
 type AddPasskeyProps = { onDone: () => void; look?: 'primary' | 'secondary' };
 
-/**
- * Adds a passkey: asks for its name, opens the browser's dialog, and shows recovery codes with the first one.
- */
+/** Adds a passkey: asks for its name, opens the browser's dialog, and shows recovery codes with the first one. */
 export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
   const [isNaming, setNaming] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
-import { Button } from '../../../ui/button';
+import { RowButton } from '../../kit/row';
 import { Moment } from '../../moment';
 import { AskForm } from '../ask-form';
 import { passkeyWords as words } from './passkey-words';
@@ -37,17 +37,12 @@ export const PasskeyRow = ({ passkey, onChanged, onRemove }: PasskeyRowProps) =>
           </p>
         </div>
         <div className="flex gap-2">
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={`${words.rename} ${name}`}
+          <RowButton
+            label={words.rename}
+            name={`${words.rename} ${name}`}
             onClick={() => setRenaming(true)}
-          >
-            {words.rename}
-          </Button>
-          <Button look="secondary" size="sm" aria-label={`${words.remove} ${name}`} onClick={onRemove}>
-            {words.remove}
-          </Button>
+          />
+          <RowButton label={words.remove} name={`${words.remove} ${name}`} onClick={onRemove} />
         </div>
       </div>
       {isRenaming && (

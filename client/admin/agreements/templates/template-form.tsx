@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
-import { documentKinds, getTerms, type Term } from '../../../../shared/agreements/terms';
+import { getTerms, type Term } from '../../../../shared/agreements/terms';
 import { messages } from '../../../../shared/messages';
 import {
-  documentLanguages,
   type TemplateInput,
   type TemplateRecord,
   templateInput,
 } from '../../../../shared/schemas/agreement-template';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Field } from '../../../ui/field';
@@ -26,8 +24,8 @@ import { DocumentText } from '../document-text';
 import { templateWords as words } from './template-words';
 
 /**
- * The form's values: years as text, and required parts without the dot in their names, because a form reads a
- * dot as a path.
+ * The form's values: years as text, and required parts without the dot in their names, because a form reads a dot as a
+ * path.
  */
 type Values = Omit<TemplateInput, 'keptYears'> & { keptYears: string };
 
@@ -56,7 +54,7 @@ const toInput = ({ terms, keptYears, ...values }: Values): TemplateInput => ({
 const findProblems = (values: Values): Record<string, string> => {
   const issues = templateInput.safeParse(toInput(values)).error?.issues ?? [];
   const sentence = (name: string, message: string) => {
-    if (name === 'keptYears') return words.keptYearsWrong;
+    if (name === 'keptYears') return 'Enter a number of years from 1 to 100.';
     return name === 'name' || name === 'text' ? messages.form.required : message;
   };
   return Object.fromEntries(
@@ -71,14 +69,14 @@ const TermField = ({ term: { name, label, answer, source }, form }: { term: Term
   if (answer === 'percent') return <Field {...field} inputMode="decimal" maxLength={5} />;
   if (answer === 'text') return <TextArea {...field} rows={3} maxLength={5000} />;
   return (
-    <Select {...field}>
-      <option value="">{words.choose}</option>
-      {answer.map((one) => (
-        <option key={one} value={one}>
-          {words.answers[one as keyof typeof words.answers] ?? one}
-        </option>
-      ))}
-    </Select>
+    <Select
+      {...field}
+      first="Choose"
+      choices={answer.map((one) => ({
+        value: one,
+        label: words.answers[one as keyof typeof words.answers] ?? one,
+      }))}
+    />
   );
 };
 
@@ -89,14 +87,14 @@ const Check = ({ input }: { input: TemplateInput }) => {
     placeholderData: (before) => before,
   });
   if (!data) return null;
-  if (data.length === 0) return <p className="mb-3 text-sm text-success">{words.ready}</p>;
+  if (data.length === 0) return <p className="mb-3 text-sm text-success">This template can go out.</p>;
   return (
     <div className="mb-3 rounded-md bg-warning-soft p-3 text-sm text-warning">
-      <p className="font-semibold">{words.problems}</p>
+      <p className="font-semibold">Before this can go out:</p>
       <ul className="list-disc pl-5">
         {data.map(({ line, message }) => (
           <li key={`${line} ${message}`}>
-            {line !== null && words.line(line)} {message}
+            {line !== null && `Line ${line}:`} {message}
           </li>
         ))}
       </ul>
@@ -127,12 +125,11 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
         ? await update.mutateAsync({ ...input, id: template.id, version: template.version })
         : await create.mutateAsync(input);
       onSaved(next);
-      return true;
     },
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
+    saved: words.saved,
     onSaved: () => {
-      toast.success(words.saved);
       void agreementTemplates.invalidate();
     },
   });
@@ -144,25 +141,18 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <RecordForm form={form} className={`${compactCardClass} space-y-4`}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field {...form.field('name')} label={words.name} hint={words.nameHint} maxLength={120} />
-          <Select {...form.field('kind')} label={words.kind}>
-            {documentKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {words.kinds[kind]}
-              </option>
-            ))}
-          </Select>
-          <Select {...form.field('language')} label={words.language}>
-            {documentLanguages.map((language) => (
-              <option key={language} value={language}>
-                {words.languages[language]}
-              </option>
-            ))}
-          </Select>
+          <Field
+            {...form.field('name')}
+            label={words.name}
+            hint="Staff choose it by this name, and the signer sees it."
+            maxLength={120}
+          />
+          <Select {...form.field('kind')} label={words.kind} choices={words.kinds} />
+          <Select {...form.field('language')} label={words.language} choices={words.languages} />
           <Field
             {...form.field('keptYears')}
-            label={words.keptYears}
-            hint={words.keptYearsHint}
+            label="Keep signed copies, years"
+            hint="A signed copy stays this long after the case ends, even if the lead is deleted."
             inputMode="numeric"
             maxLength={3}
           />
@@ -178,7 +168,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
                   .join(', ')
           }
         >
-          <p className="text-sm text-muted">{words.caseTypesHint}</p>
+          <p className="text-sm text-muted">Leave all unchecked to offer it for every case type.</p>
           <div className="columns-1 gap-6 sm:columns-2">
             {caseTypes.map(({ id, title }) => (
               <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
@@ -190,8 +180,8 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
         </Fold>
         {getTerms(values.kind).length > 0 && (
           <fieldset className="space-y-4">
-            <legend className="text-sm font-semibold">{words.terms}</legend>
-            <p className="text-sm text-muted">{words.termsHint}</p>
+            <legend className="text-sm font-semibold">Required parts</legend>
+            <p className="text-sm text-muted">{'The text must contain each part as {{name}}.'}</p>
             <div className="grid gap-4 sm:grid-cols-2">
               {getTerms(values.kind).map((term) => (
                 <TermField key={term.name} term={term} form={form} />
@@ -201,15 +191,15 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
         )}
         <TextArea
           {...form.field('text')}
-          label={words.body}
-          hint={words.bodyHint}
+          label="Text"
+          hint="# Heading, ## smaller heading, - list, | table |, **bold**, {{firm.name}} for a field, and [sign lawyer], [initial spouse] or [date lawyer] for the places to sign. docs/agreements.md lists every field and place."
           maxLength={100_000}
           spellCheck
           lang={values.language}
           className="[&_textarea]:h-[70dvh] [&_textarea]:font-mono [&_textarea]:text-sm"
         />
         <FormFailure form={form} />
-        <SubmitButton busy={form.busy}>{template ? words.save : words.create}</SubmitButton>
+        <SubmitButton busy={form.busy}>{template ? 'Save new version' : 'Add template'}</SubmitButton>
       </RecordForm>
       <div className="grid grid-cols-1 gap-4 xl:sticky xl:top-20">
         {children}

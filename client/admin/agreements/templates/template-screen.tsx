@@ -3,35 +3,63 @@ import { Redirect, useLocation } from 'wouter';
 import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
 import { rulesOfKind, shownRule } from '../../../../shared/agreements/state-rules';
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
+import { z } from '../../../../shared/zod';
 import { useMay } from '../../../auth/use-may';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { CompactCard } from '../../kit/card';
+import { FieldsDialog } from '../../kit/fields-form';
+import { Unloaded } from '../../kit/loaded';
+import { useAction } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
-import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { agreementWords } from '../agreement-words';
 import { DocumentText } from '../document-text';
-import { OnlyLawyers, useLawyers } from '../lawyer';
+import { LawyerIdentity, type LawyerName, OnlyLawyers, useLawyers } from '../lawyer';
 import { StateRules } from '../state-rules';
-import { AdoptDialog } from './adopt-dialog';
 import { TemplateForm } from './template-form';
-import { templateWords as words } from './template-words';
+import { templateWords, templateWords as words } from './template-words';
 import { Adoption } from './templates-screen';
 
+type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
+
+/** A lawyer adopts a version under the name on their account. */
+const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
+  const { done, failed } = templateWords.adopt;
+  const { agreementTemplates, dashboard } = trpc.useUtils();
+  const adopt = trpc.agreementTemplates.adopt.useMutation();
+  return (
+    <FieldsDialog
+      name={`adopt-${id}`}
+      title={`Adopt version ${version}`}
+      description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
+      schema={z.object({})}
+      fields={{}}
+      defaults={{}}
+      save={() => adopt.mutateAsync({ id, version })}
+      saved={done}
+      failed={failed}
+      onSaved={() => {
+        void Promise.all([agreementTemplates.invalidate(), dashboard.invalidate()]);
+        onClose();
+      }}
+      button="Adopt"
+      onClose={onClose}
+    >
+      <LawyerIdentity lawyer={lawyer} />
+    </FieldsDialog>
+  );
+};
+
 const useArchive = ({ id, isArchived }: TemplateRecord) => {
-  const { agreementTemplates } = trpc.useUtils();
-  const options = {
-    onSuccess: () => {
-      toast.success(isArchived ? words.restoreDone : words.archiveDone);
-      return agreementTemplates.invalidate();
-    },
-    onError: () => void toast.error(words.archiveFailed),
-  };
-  const archive = trpc.agreementTemplates.archive.useMutation(options);
-  const restore = trpc.agreementTemplates.restore.useMutation(options);
+  const action = useAction({
+    done: isArchived ? words.restoreDone : words.archiveDone,
+    failed: words.archiveFailed,
+    refresh: ({ agreementTemplates }) => [agreementTemplates],
+  });
+  const archive = trpc.agreementTemplates.archive.useMutation(action);
+  const restore = trpc.agreementTemplates.restore.useMutation(action);
   return () => (isArchived ? restore : archive).mutate({ id });
 };
 
@@ -55,21 +83,21 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
       <div className="mb-4 flex flex-wrap gap-2">
         {!template.adopted && !template.isArchived && own && (
           <Button look="strong" size="sm" onClick={() => setAdopting(true)}>
-            {words.adopt.button}
+            Adopt this version
           </Button>
         )}
         {may('agreements.templates') && (
           <Button look="secondary" size="sm" onClick={toggle}>
-            {template.isArchived ? words.restore : words.archive}
+            {template.isArchived ? 'Restore' : 'Archive'}
           </Button>
         )}
       </div>
-      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{words.history}</h3>
+      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Versions</h3>
       <ol className="text-sm">
         {getVersions(template).map(({ version, at, by, adopted }) => (
           <li key={version} className="border-t border-line py-1.5">
             <span className="flex flex-wrap justify-between gap-x-4">
-              {words.versionLine(version, by)}
+              Version {version} by {by}
               <span className="text-xs text-muted">
                 <Moment at={at} />
               </span>
@@ -91,24 +119,25 @@ export const NewTemplateScreen = () => {
   if (!may('agreements.templates')) return <Redirect to={staffPaths.agreements} replace />;
   return (
     <>
-      <ScreenHead title={words.newTitle} />
+      <ScreenHead title="New template" />
       <TemplateForm onSaved={({ id }) => navigate(staffPaths.agreementTemplate(id), { replace: true })} />
     </>
   );
 };
 
 /**
- * One template: text and preview, adoption, and versions. People who may not edit can read it, because a
- * lawyer adopts what an administrator wrote.
+ * One template: text and preview, adoption, and versions. People who may not edit can read it, because a lawyer adopts
+ * what an administrator wrote.
  */
 export const TemplateScreen = ({ id }: { id: string }) => {
   const may = useMay();
-  const { data, error, refetch } = trpc.agreementTemplates.get.useQuery({ id });
+  const query = trpc.agreementTemplates.get.useQuery({ id });
+  const { data } = query;
   if (!data)
     return (
       <>
         <ScreenHead title={words.name} />
-        {error ? <LoadFailed text={words.failed} onRetry={refetch} /> : <Loading text={words.loading} />}
+        <Unloaded query={query} loading={words.loading} failed={words.failed} />
       </>
     );
   const standing = (
@@ -117,7 +146,7 @@ export const TemplateScreen = ({ id }: { id: string }) => {
       <CompactCard title={agreementWords.stateRules.title}>
         <StateRules
           rules={rulesOfKind(data.kind).map((one) => shownRule(one, 'en'))}
-          none={agreementWords.stateRules.noneForKind}
+          none="We have no rows for this kind of document."
         />
       </CompactCard>
     </>

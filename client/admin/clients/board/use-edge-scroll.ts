@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Within this many pixels of its side the board scrolls by itself, faster when closer (pixels per second).
- */
+/** Within this many pixels of its side the board scrolls by itself, faster when closer (pixels per second). */
 const edge = 64;
 const fastest = 900;
 /** The longest step in milliseconds, so that the board doesn't jump after the browser paused. */

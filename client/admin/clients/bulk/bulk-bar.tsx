@@ -138,7 +138,9 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
       <ConfirmDialog
         open={asking === 'remove'}
         title={ids.length === 1 ? 'Delete 1 lead?' : `Delete ${ids.length} leads?`}
-        text={clientWords.deleted.confirmMany}
+        text={
+          'They are hidden everywhere. You can undo this right away, or restore them from "Deleted leads" for 30 days. After that they are gone for good.'
+        }
         confirm={listWords.remove}
         onConfirm={remove}
         onCancel={() => setAsking(null)}

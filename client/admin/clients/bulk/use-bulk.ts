@@ -11,8 +11,8 @@ type Words = (count: number) => Toast;
 export type Progress = { done: number; all: number };
 
 /**
- * Applies an action to many leads in batches and reports progress. Batches done before a stop stay done.
- * `keepOnly` receives the leads that failed.
+ * Applies an action to many leads in batches and reports progress. Batches done before a stop stay done. `keepOnly`
+ * receives the leads that failed.
  */
 export const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -15,8 +15,8 @@ export type Conflict = {
 };
 
 /**
- * Saves changes against the version that was opened. If someone else saved in between, it holds both versions
- * until the person chooses.
+ * Saves changes against the version that was opened. If someone else saved in between, it holds both versions until the
+ * person chooses.
  */
 export const useClientUpdate = (opened: ClientRecord | undefined) => {
   const update = trpc.clients.update.useMutation();

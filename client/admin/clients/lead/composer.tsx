@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { compactCardClass } from '../../kit/card';
 import { type ComposerPartProps, composerKinds } from '../../kit/lead-slots';
-import { clientWords } from '../client-words';
 
 /** Returns the first tab: a message for people who were turned down, a call for all others. */
 const firstKind = ({ status }: ClientRecord, isQueue: boolean) =>
@@ -32,7 +31,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
     <div data-needed className={`${compactCardClass} print:hidden`}>
       <div
         role="tablist"
-        aria-label={clientWords.composer}
+        aria-label="What to add"
         onKeyDown={onKeyDown}
         className="-mt-2 mb-3 flex gap-1 border-b border-line"
       >

@@ -102,7 +102,7 @@ const Editing = ({ client, field, onClose }: FactProps & { onClose: () => void }
       <Control id={`fact-${field}`} {...{ client, field, value, error }} onChange={setValue} />
       <span className="flex gap-2">
         <Button type="submit" size="sm" disabled={busy}>
-          {clientWords.save}
+          Save changes
         </Button>
         <Button look="secondary" size="sm" onClick={onClose}>
           Cancel

@@ -24,10 +24,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const personName = usePersonName();
   return (
-    <section
-      aria-label={clientWords.handling}
-      className="flex min-w-0 flex-wrap items-center gap-2 print:hidden"
-    >
+    <section aria-label="Handling" className="flex min-w-0 flex-wrap items-center gap-2 print:hidden">
       <select
         data-key="s"
         aria-label={clientLabels.status}

@@ -15,21 +15,39 @@ import { useWaitingCount } from '../../live/use-day-start';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
-import { clientWords } from '../client-words';
 import { getName } from '../list/lead-columns';
+import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
 import { LeadHandling } from './lead-handling';
 import { LeadMenu } from './lead-menu';
-import { PrintedHandling } from './printed-handling';
+
+const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
+
+/** Contact details and status in print, where links and lists are useless. */
+const PrintedHandling = ({ client }: { client: ClientRecord }) => {
+  const text = useClientText();
+  return (
+    <section className="hidden print:block">
+      <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1 text-sm">
+        {shown
+          .filter((field) => field !== 'statusReason' || client[field] !== '')
+          .map((field) => (
+            <div key={field} className="contents">
+              <dt>{formatLabel(field)}</dt>
+              <dd>{text(field, client[field])}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+};
 
 /** The firm's letterhead on a printed lead. */
 const Letterhead = () => (
   <div className="mb-4 hidden border-b border-line pb-2 text-sm print:block">
     <p className="font-semibold">{firmName()}</p>
-    <p>{clientWords.privileged}</p>
-    <p>
-      {clientWords.printed} {exactTime(new Date().toISOString())}
-    </p>
+    <p>Privileged and confidential</p>
+    <p>Printed {exactTime(new Date().toISOString())}</p>
   </div>
 );
 
@@ -84,7 +102,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         <span className="ml-auto flex gap-2">
           <Button look="secondary" size="sm" className="max-md:min-h-11" onClick={onEdit}>
             <Pencil aria-hidden className="size-4" />
-            {clientWords.edit}
+            Edit
           </Button>
           <LeadMenu client={client} />
         </span>

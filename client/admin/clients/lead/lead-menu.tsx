@@ -30,7 +30,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
   return (
     <>
       <Popover
-        name={clientWords.more}
+        name="More"
         look={`${buttonClass({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
         side="right"
         width="w-56"
@@ -47,7 +47,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
               }}
             >
               <Printer aria-hidden className="size-4" />
-              {clientWords.print}
+              Print
             </button>
             {may('packet.take') && (
               <button
@@ -59,7 +59,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
                 }}
               >
                 <FileArchive aria-hidden className="size-4" />
-                {clientWords.packet}
+                Download packet
               </button>
             )}
             <button
@@ -71,7 +71,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
               }}
             >
               <Trash2 aria-hidden className="size-4" />
-              {clientWords.remove}
+              Delete
             </button>
           </>
         )}

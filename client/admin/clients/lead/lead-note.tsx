@@ -1,50 +1,47 @@
 import { noteInput } from '../../../../shared/schemas/audit';
 import type { ClientRecord } from '../../../../shared/schemas/client';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
-import { TextArea } from '../../../ui/text-area';
-import { RecordForm } from '../../form/record-form';
-import { SubmitButton } from '../../form/submit-button';
-import { useRecordForm } from '../../form/use-record-form';
-import { findProblems } from '../../form/validation';
+import { FieldsDialog, FieldsForm } from '../../kit/fields-form';
 import { clientWords } from '../client-words';
 
-const required = ['note'] as const;
+/** Returns the note form's options. The lead's page and the list share its draft. */
+const useNote = (id: string) => {
+  const add = trpc.clients.addNote.useMutation();
+  const { timeline } = trpc.useUtils().clients;
+  return {
+    name: `note-${id}`,
+    schema: noteInput.pick({ note: true }),
+    fields: {
+      note: {
+        label: clientWords.note,
+        hint: clientWords.noteHint,
+        kind: 'long',
+        maxLength: 5000,
+        className: 'sm:col-span-2',
+      },
+    },
+    defaults: { note: '' },
+    save: async ({ note }: { note: string }) => {
+      await add.mutateAsync({ id, note });
+      void timeline.invalidate({ id });
+    },
+    saved: clientWords.noteAdded,
+    failed: clientWords.noteFailed,
+    button: clientWords.addNote,
+  } as const;
+};
 
 /** A note for everyone in the office; it is added to the timeline. */
-export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => {
-  const addNote = trpc.clients.addNote.useMutation();
-  const { timeline } = trpc.useUtils().clients;
-  const form = useRecordForm({
-    name: `note-${id}`,
-    defaults: { note: '' },
-    required,
-    validate: (values) => findProblems(noteInput.pick({ note: true }), values, required),
-    save: async ({ note }) => {
-      await addNote.mutateAsync({ id, note });
-      return true;
-    },
-    saveFailed: clientWords.noteFailed,
-    onSaved: () => {
-      form.restart({ note: '' });
-      toast.success(clientWords.noteAdded);
-      timeline.invalidate({ id });
-    },
-  });
-  return (
-    <RecordForm form={form} className="space-y-3">
-      <TextArea
-        {...form.field('note')}
-        label={clientWords.note}
-        hint={clientWords.noteHint}
-        rows={3}
-        maxLength={5000}
-        // Text entered while the note is being saved would be cleared with it.
-        readOnly={form.busy}
-      />
-      <SubmitButton busy={form.busy} look="strong">
-        {clientWords.addNote}
-      </SubmitButton>
-    </RecordForm>
-  );
-};
+export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => (
+  <FieldsForm {...useNote(id)} restart={() => ({ note: '' })} look="strong" className="space-y-3" />
+);
+
+/** Adds a note to a lead from the list. */
+export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () => void }) => (
+  <FieldsDialog
+    {...useNote(lead.id)}
+    title={`Note on ${lead.firstName} ${lead.lastName}`}
+    onSaved={onClose}
+    onClose={onClose}
+  />
+);

@@ -16,15 +16,15 @@ export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   const { answered, asked } = countAnswered(questions, typedFrom(client.answers));
   const words = clientWords.part;
   const labels: Record<LeadPart, string> = {
-    work: words.work,
+    work: 'Work',
     timeline: words.timeline(timeline?.length),
     questions: words.questions(answered, asked),
-    about: words.about,
+    about: 'About',
   };
   return (
     <nav
       data-bar
-      aria-label={clientWords.parts}
+      aria-label="Parts of this lead"
       className="fixed inset-x-0 bottom-0 z-[9] flex border-t border-line bg-card md:hidden print:hidden"
     >
       {leadParts.map((part) => (

@@ -6,51 +6,50 @@ import { Button } from '../../../ui/button';
 import { CompactCard } from '../../kit/card';
 import { Moment } from '../../moment';
 import { words } from '../../words';
-import { clientWords } from '../client-words';
 import { formatLabel, useClientText } from '../use-client-text';
 
 const verbs: Partial<Record<AuditRecord['action'], string>> = {
-  update: clientWords.changed,
-  note: clientWords.noted,
-  delete: clientWords.removed,
-  withdraw: clientWords.withdrew,
-  reopen: clientWords.reopened,
-  'confirm-consent': clientWords.confirmedConsent,
-  suppress: clientWords.suppressed,
-  override: clientWords.overrode,
-  return: clientWords.returned,
-  'return-undone': clientWords.returnUndone,
-  call: clientWords.called,
-  letter: clientWords.wroteLetter,
-  task: clientWords.taskMade,
-  'task done': clientWords.taskDone,
-  'task moved': clientWords.taskMoved,
-  'task dropped': clientWords.taskDropped,
-  restore: clientWords.restored,
-  mail: clientWords.mailed,
-  'mail-refused': clientWords.mailRefused,
-  'mail-stopped': clientWords.mailStopped,
-  'mail-returned': clientWords.mailReturned,
-  merge: clientWords.merged,
-  unmerge: clientWords.unmerged,
-  'conflict-check': clientWords.checked,
-  'conflict-decision': clientWords.decidedConflict,
-  'conflict-dismiss': clientWords.dismissedName,
-  packet: clientWords.tookPacket,
-  agreement: clientWords.agreementChanged,
-  hold: clientWords.held,
-  release: clientWords.released,
+  update: 'changed',
+  note: 'wrote',
+  delete: 'deleted this lead',
+  withdraw: 'recorded that this person asked us to stop',
+  reopen: 'recorded that this person asked us to contact them again',
+  'confirm-consent': 'confirmed, by a link in a message, that they agreed to calls and texts',
+  suppress: 'put this person on the do-not-contact list',
+  override: 'contacted this person anyway',
+  return: 'returned this lead to its vendor',
+  'return-undone': 'undid the return of this lead',
+  call: 'logged a call',
+  letter: 'sent the turn-down letter',
+  task: 'added a task',
+  'task done': 'finished a task',
+  'task moved': 'moved a task',
+  'task dropped': 'dropped a task',
+  restore: 'restored this lead',
+  mail: 'sent a message',
+  'mail-refused': 'could not deliver a message: the mail server refused it',
+  'mail-stopped': 'did not send a message: the person asked us to stop',
+  'mail-returned': 'got a message back: it could not be delivered',
+  merge: 'merged another lead into this one',
+  unmerge: 'undid a merge',
+  'conflict-check': 'ran the conflict check',
+  'conflict-decision': 'decided the conflict check',
+  'conflict-dismiss': 'dismissed a name',
+  packet: 'downloaded the packet',
+  agreement: 'updated an agreement',
+  hold: 'put this lead on legal hold',
+  release: 'ended the legal hold',
 };
 
 /**
- * Returns an agreement entry's sentence, which follows the actor's name. Entries of earlier versions start
- * with a title.
+ * Returns an agreement entry's sentence, which follows the actor's name. Entries of earlier versions start with a
+ * title.
  */
 const formatSentence = ({ action, note }: AuditRecord): string | undefined =>
   action === 'agreement' && /^\p{Ll}/u.test(note) ? note.split('\n', 1)[0] : undefined;
 
 const getVerb = ({ action, actorId }: AuditRecord) => {
-  if (action === 'create') return actorId ? clientWords.created : clientWords.arrived;
+  if (action === 'create') return actorId ? 'added this lead' : 'sent a request for help';
   return verbs[action] ?? action;
 };
 
@@ -84,7 +83,7 @@ const Entry = ({ entry, request, className = '' }: EntryProps) => {
           <Moment at={entry.at} />
         </span>
       </p>
-      {request !== undefined && <Quote>{request || clientWords.noInfo}</Quote>}
+      {request !== undefined && <Quote>{request || 'No additional information.'}</Quote>}
       {note && <Quote>{note}</Quote>}
       {entry.changes.length > 0 && (
         <ul className="mt-1 space-y-0.5">
@@ -104,8 +103,8 @@ const Entry = ({ entry, request, className = '' }: EntryProps) => {
 const shownAtOnce = 6;
 
 /**
- * The lead's history, newest first. The first entry, with the person's own request, stays visible; the
- * entries in between open on request.
+ * The lead's history, newest first. The first entry, with the person's own request, stays visible; the entries in
+ * between open on request.
  */
 export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: ClientRecord }) => {
   const { data, isError, refetch } = trpc.clients.timeline.useQuery({ id });
@@ -114,10 +113,10 @@ export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: Clien
   const hidden = isWhole ? 0 : Math.max(0, last + 1 - shownAtOnce);
   const isHidden = (index: number) => index < last && index >= last - hidden;
   return (
-    <CompactCard title={clientWords.timeline}>
+    <CompactCard title="Timeline">
       {isError && !data && (
         <div role="alert" className="text-sm">
-          <p className="mb-2 text-danger">{clientWords.timelineFailed}</p>
+          <p className="mb-2 text-danger">Error loading the timeline</p>
           <Button look="secondary" size="sm" onClick={() => refetch()}>
             {words.retry}
           </Button>
@@ -134,7 +133,7 @@ export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: Clien
         {hidden > 0 && (
           <li className="border-l-2 border-line pb-4 pl-3 print:hidden">
             <Button look="quiet" size="sm" onClick={() => setWhole(true)}>
-              {clientWords.timelineMore(hidden)}
+              {`Show ${hidden} more`}
             </Button>
           </li>
         )}

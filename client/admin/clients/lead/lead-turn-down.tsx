@@ -3,7 +3,6 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { Button } from '../../../ui/button';
 import { LetterCard } from '../../turn-down/letter-card';
 import { ReasonChoice } from '../../turn-down/reason-choice';
-import { clientWords } from '../client-words';
 import { useHandling } from './use-handling';
 
 /** Turns the lead down for a reason from the list, then offers the letter that tells the person. */
@@ -16,11 +15,9 @@ export const LeadTurnDown = ({ client }: { client: ClientRecord }) => {
       {isTurnedDown && !isChoosing ? (
         <>
           <p className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
-            <span className="break-words">
-              {clientWords.reason} {client.statusReason}
-            </span>
+            <span className="break-words">Reason: {client.statusReason}</span>
             <Button look="quiet" size="sm" onClick={() => setChoosing(true)}>
-              {clientWords.otherReason}
+              Choose another reason
             </Button>
           </p>
           <LetterCard id={client.id} reason={client.statusReason} />

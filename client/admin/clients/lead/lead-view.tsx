@@ -8,6 +8,9 @@ import { trpc } from '../../../lib/trpc';
 import { LeadTasks } from '../../desk/lead-desk';
 import { QueueBar } from '../../desk/queue-bar';
 import type { useQueue } from '../../desk/use-queue';
+import { compactCardClass } from '../../kit/card';
+import { Fold } from '../../kit/fold';
+import { leadPanels } from '../../kit/lead-slots';
 import { LeadQuestions } from '../../questions/lead-questions';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
@@ -17,17 +20,33 @@ import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Composer } from './composer';
-import { LeadDetails } from './lead-details';
 import { LeadHead } from './lead-head';
 import { type LeadPart, LeadTabs } from './lead-tabs';
 import { LeadTimeline } from './lead-timeline';
 
+/** Details that are rarely needed: collapsed sections, each with a summary line. */
+const LeadDetails = ({ client }: { client: ClientRecord }) => {
+  const may = useMay();
+  const shown = leadPanels.filter(
+    ({ permission, isFor }) => (!permission || may(permission)) && (isFor?.(client) ?? true),
+  );
+  return (
+    <div className={`${compactCardClass} py-1`}>
+      {shown.map(({ title, Essence, Content, isForScreen }) => (
+        <Fold key={title} title={title} essence={<Essence client={client} />} isForScreen={isForScreen}>
+          <Content client={client} />
+        </Fold>
+      ))}
+    </div>
+  );
+};
+
 /** Says that someone asked about the same matter before, with a link. */
 const AskedBefore = ({ id }: { id: string }) => (
   <p className="rounded-md border border-info/30 bg-info-soft px-4 py-2 text-sm text-info">
-    {clientWords.askedBefore}{' '}
+    This person asked about the same thing before.{' '}
     <Link href={staffPaths.client(id)} className="font-semibold underline underline-offset-4">
-      {clientWords.earlier}
+      Open the earlier request
     </Link>
   </p>
 );
@@ -109,7 +128,7 @@ export const LeadView = ({ id, layout, queue }: LeadViewProps) => {
     <>
       {layout === 'page' && <ScreenHead title={clientWords.failed} before={<BackLink />} />}
       <LoadFailed
-        text={isGone ? clientWords.gone : clientWords.failed}
+        text={isGone ? 'This lead does not exist or was deleted.' : clientWords.failed}
         onRetry={isGone ? undefined : refetch}
       />
     </>

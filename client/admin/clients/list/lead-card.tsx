@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Phone, StickyNote, Tag, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import {
   type ClientRecord,
   type LeadStatus,
@@ -13,13 +13,52 @@ import { WaitingTime } from '../../desk/waiting-time';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { words } from '../../words';
 import { ChoiceDialog } from '../bulk/choice-dialog';
+import { NoteDialog } from '../lead/lead-note';
 import { getName, NameLink, PhoneLink } from './lead-columns';
 import { listWords } from './list-words';
-import { NoteDialog } from './note-dialog';
 import { StatusCell } from './quick-cells';
 import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
-import { useSwipe } from './use-swipe';
+
+/** The distances at which a touch becomes a swipe, triggers the action, and stops, in pixels. */
+const slack = 12;
+const enough = 72;
+const most = 112;
+
+type Swipe = { left: () => void; right: () => void };
+
+/** Swiping a row left or right triggers an action; vertical movement scrolls. */
+const useSwipe = ({ left, right }: Swipe) => {
+  const from = useRef<{ x: number; y: number; pointer: number } | null>(null);
+  const [drawn, setDrawn] = useState(0);
+  const end = () => {
+    from.current = null;
+    setDrawn(0);
+  };
+  return {
+    drawn,
+    surface: {
+      style: { transform: drawn === 0 ? undefined : `translateX(${drawn}px)` },
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== 'touch') return;
+        from.current = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (from.current?.pointer !== event.pointerId) return;
+        const x = event.clientX - from.current.x;
+        if (drawn === 0 && Math.abs(x) < Math.max(slack, Math.abs(event.clientY - from.current.y))) return;
+        if (drawn === 0) event.currentTarget.setPointerCapture(event.pointerId);
+        setDrawn(Math.max(-most, Math.min(most, x)));
+      },
+      onPointerUp: () => {
+        end();
+        if (drawn >= enough) right();
+        if (drawn <= -enough) left();
+      },
+      onPointerCancel: end,
+    },
+  };
+};
 
 type LeadCardProps = CardTools & { row: ClientRecord };
 

@@ -13,7 +13,6 @@ import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
-import { clientWords } from '../client-words';
 import { Cut } from './cut';
 import { listWords } from './list-words';
 import { PersonCell, StatusCell } from './quick-cells';
@@ -72,7 +71,7 @@ export const PhoneLink = ({ row }: { row: ClientRecord }) => (
 
 /** Every column that the list of leads can have. */
 export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
-  name: { header: clientWords.name, sort: 'lastName', cell: (row) => <NameLink row={row} /> },
+  name: { header: 'Name', sort: 'lastName', cell: (row) => <NameLink row={row} /> },
   email: {
     header: clientLabels.email,
     sort: 'email',
@@ -80,7 +79,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     width: 'w-[20%] xl:w-[22%]',
   },
   phoneNumber: {
-    header: clientWords.phone,
+    header: 'Phone',
     sort: 'phoneNumber',
     cell: (row) => (
       <span className="flex items-center gap-1.5">

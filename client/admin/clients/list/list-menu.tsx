@@ -1,5 +1,5 @@
-import { Columns3, Ellipsis, Rows3, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Columns3, Download, Ellipsis, Rows3, Trash2, Upload } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { densities, type LeadColumn } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
@@ -9,10 +9,45 @@ import type { ListAddress } from '../../crud/use-list-address';
 import { preferenceWords } from '../../preferences/preference-words';
 import { usePreferences } from '../../preferences/use-preferences';
 import { staffPaths } from '../../staff-paths';
-import { clientWords } from '../client-words';
-import { ExportLink } from '../export-link';
+import { toQuery } from './asked';
 import { ColumnDialog } from './column-chooser';
-import { listWords } from './list-words';
+import { exportPath, useExport } from './use-export';
+
+const toQueryString = (address: ListAddress): string => {
+  const { search: _, order, ...asked } = toQuery(address);
+  const given = { ...asked, ...(asked.sort && order === 'desc' && { order }) };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value) params.set(name, value);
+  return params.toString();
+};
+
+/**
+ * Downloads the list as a file. Without a search it is a link, so that the browser streams it to disk. A search may be
+ * a person's name, so it is sent in a body and appears in no address.
+ */
+const ExportLink = ({ address }: { address: ListAddress }) => {
+  const { busy, save, follow } = useExport();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (address.search) save(toQuery(address));
+    else follow(href);
+  };
+  const query = toQueryString(address);
+  const href = query ? `${exportPath}?${query}` : exportPath;
+  return (
+    <a
+      href={href}
+      download
+      onClick={onClick}
+      aria-busy={busy}
+      title="Everything the current search and filters show"
+      className={panelLine}
+    >
+      <Download aria-hidden className="size-4" />
+      Export CSV
+    </a>
+  );
+};
 
 type ListMenuProps = {
   address: ListAddress;
@@ -55,19 +90,19 @@ export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
                 onClick={() => choose({ density })}
               >
                 <Rows3 aria-hidden className={`size-4 ${chosen.density === density ? '' : 'invisible'}`} />
-                {listWords.densityOf(preferenceWords.densities[density])}
+                {preferenceWords.densities[density]} rows
               </button>
             ))}
             {may('leads.export') && <ExportLink address={address} />}
             {may('leads.import') && (
               <Link href={staffPaths.importClients} className={panelLine}>
                 <Upload aria-hidden className="size-4" />
-                {clientWords.importLink}
+                Import leads from a file
               </Link>
             )}
             <Link href={staffPaths.deletedClients} className={panelLine}>
               <Trash2 aria-hidden className="size-4" />
-              {clientWords.deleted.link}
+              Deleted leads
             </Link>
           </>
         )}

@@ -24,7 +24,6 @@ export const listWords = {
     'case type': (search: string) => `No lead is named "${search}". These leads have that case type.`,
     close: (search: string) => `No exact match. Close to "${search}":`,
   },
-  densityOf: (density: string) => `${density} rows`,
   call: 'Call',
   tasksOverdue: 'With an overdue task',
   waitingHours: {
@@ -33,7 +32,6 @@ export const listWords = {
     '4': 'Waiting for 4 hours',
     '24': 'Waiting for 24 hours',
   },
-  reasonSave: 'Turn down',
   changed: { title: 'Client Updated' },
   conflict: {
     title: 'Someone else changed this lead',

@@ -5,7 +5,7 @@ import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';
-import { NoteDialog } from './note-dialog';
+import { NoteDialog } from '../lead/lead-note';
 import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
 
@@ -13,9 +13,7 @@ type CellProps = { row: ClientRecord };
 
 const getName = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
-/**
- * The status as a select that looks like the badge. Turning down asks for the reason, Signed for the details.
- */
+/** The status as a select that looks like the badge. Turning down asks for the reason, Signed for the details. */
 export const StatusCell = ({ row }: CellProps) => {
   const change = useQuickChange();
   const [wanted, setWanted] = useState<LeadStatus | null>(null);

@@ -12,8 +12,8 @@ type Change = Pick<ClientUpdate, 'status' | 'statusReason' | 'assignedTo' | 'sig
 const ownVersions = new Map<string, number>();
 
 /**
- * Changes one field of a lead from its row. If someone else changed the lead in between, it says so and
- * overwrites nothing.
+ * Changes one field of a lead from its row. If someone else changed the lead in between, it says so and overwrites
+ * nothing.
  */
 export const useQuickChange = () => {
   const update = trpc.clients.update.useMutation();

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { SimilarLead } from '../../../../shared/schemas/merge';
 import { trpc } from '../../../lib/trpc';
-import { Button } from '../../../ui/button';
 import { CompactCard } from '../../kit/card';
+import { RowButton } from '../../kit/row';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
@@ -43,14 +43,11 @@ const Merged = ({ id }: { id: string }) => {
               <span className="min-w-0 break-words">
                 {name} · merged <Moment short at={lead.mergedAt} />
               </span>
-              <Button
-                look="secondary"
-                size="sm"
-                aria-label={`Undo the merge of ${name}`}
+              <RowButton
+                label={mergeWords.undo}
+                name={`Undo the merge of ${name}`}
                 onClick={() => undo(lead.id)}
-              >
-                {mergeWords.undo}
-              </Button>
+              />
             </li>
           );
         })}
@@ -72,14 +69,11 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
             {similar.map((lead) => (
               <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
                 <SimilarFacts lead={lead} />
-                <Button
-                  look="secondary"
-                  size="sm"
-                  aria-label={`Merge ${getName(lead)} into this lead`}
+                <RowButton
+                  label="Merge"
+                  name={`Merge ${getName(lead)} into this lead`}
                   onClick={() => setOther(lead)}
-                >
-                  Merge
-                </Button>
+                />
               </li>
             ))}
           </ul>

@@ -11,8 +11,8 @@ import { mergeWords } from './merge-words';
 const unknown: Partial<ClientRecord> = { status: 'New', assignedTo: null };
 
 /**
- * Returns the base for merging two leads: only the fields that agree, so every field that one of them lacks
- * is a change.
+ * Returns the base for merging two leads: only the fields that agree, so every field that one of them lacks is a
+ * change.
  */
 const getCommon = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
   ...into,
@@ -31,10 +31,7 @@ export const toMeeting = (into: ClientRecord, from: SimilarLead): Conflict => ({
   mine: getChanges(from),
 });
 
-/**
- * The toasts that offer to undo a merge, by the id of the merged lead. An undo from elsewhere dismisses the
- * toast.
- */
+/** The toasts that offer to undo a merge, by the id of the merged lead. An undo from elsewhere dismisses the toast. */
 const offers = new Map<string, number>();
 
 /** Merges leads, undoes merges, and reports the result. */

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Bookmark, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
+import { nobody, openLeads } from '../../../../shared/schemas/client';
 import type { LeadColumn, ViewRecord } from '../../../../shared/schemas/lists';
 import { toast } from '../../../lib/toasts';
 import { alone, trpc } from '../../../lib/trpc';
@@ -8,11 +9,33 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
+import { RowButton } from '../../kit/row';
 import { reportFailure } from '../../kit/use-action';
+import { useAccount } from '../../shared-queries';
 import { findFilters, getFilter } from '../list/asked';
 import { listWords } from '../list/list-words';
-import { useReadyViews } from './ready-views';
 import { ViewDialog } from './view-dialog';
+
+const minute = 60_000;
+
+/** A named list: its filters as they appear in the address. */
+type ReadyView = { name: string; query: string };
+
+const toQueryString = (filters: Record<string, string>) => new URLSearchParams(filters).toString();
+
+/** Returns the built-in views; some need the signed-in person or the firm's promised hours. */
+const useReadyViews = (): ReadyView[] => {
+  const me = useAccount().data?.id;
+  const promised = trpc.desk.queue.useQuery(undefined, { staleTime: minute }).data?.promisedHours;
+  const { ready } = listWords;
+  return [
+    ...(me ? [{ name: 'Mine', query: toQueryString({ status: openLeads, assignedTo: me }) }] : []),
+    { name: 'Unassigned', query: toQueryString({ status: openLeads, assignedTo: nobody }) },
+    { name: ready.callable, query: toQueryString({ callable: 'yes' }) },
+    { name: 'Overdue', query: toQueryString({ overdue: 'yes' }) },
+    ...(promised ? [{ name: 'Waiting too long', query: toQueryString({ waiting: String(promised) }) }] : []),
+  ];
+};
 
 type ViewBarProps = Pick<ListTools, 'address' | 'go'> & {
   columns: readonly LeadColumn[];
@@ -96,10 +119,10 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
       ))}
       {shown?.isMine && (
         <>
-          <Button
+          <RowButton
+            label="Update"
+            name={`Save filters, order and columns to ${shown.name}`}
             look="quiet"
-            size="sm"
-            aria-label={`Save filters, order and columns to ${shown.name}`}
             onClick={() => {
               const { id, name, shared, query } = shown;
               act(
@@ -107,9 +130,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
                 listWords.viewSaved,
               );
             }}
-          >
-            Update
-          </Button>
+          />
           <button
             type="button"
             aria-label={`Delete the view ${shown.name}`}

@@ -1,7 +1,28 @@
-import { HiddenOrder } from './hidden-order';
+import { words } from '../../words';
 import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
 import { RecordTable } from './record-table';
+
+type HiddenOrderProps<Row> = Pick<RecordListProps<Row>, 'columns' | 'sortable' | 'sort' | 'order' | 'onSort'>;
+
+/** Names the sort order if no visible column heading shows it, and offers the default order. */
+const HiddenOrder = <Row,>({ columns, sortable, sort, order, onSort }: HiddenOrderProps<Row>) => {
+  const column = sortable.find((one) => one.sort === sort);
+  if (!sort || !column || columns.some((one) => one.sort === sort)) return null;
+  const way = order === 'asc' ? words.list.ascending : words.list.descending;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-1 text-sm text-muted print:hidden">
+      Sorted by {column.header}, {way}
+      <button
+        type="button"
+        onClick={() => onSort('', 'asc')}
+        className="min-h-8 text-ink underline underline-offset-4"
+      >
+        {words.list.newestFirst}
+      </button>
+    </p>
+  );
+};
 
 /** The width in rem of a table with six columns, and of each further column. */
 const tableNeeds = 43.75;

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import type { PersonFound, PersonQuery } from '../../../../shared/schemas/privacy';
 import { phoneText } from '../../../lib/phone-text';
 import { nowOrNever } from '../../../lib/query-client';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { useAction } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
 import { Panel } from '../privacy-frame';
@@ -29,11 +29,11 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
   const isHeld = holdings.leads.some(({ id, isHeld }) => isHeld && !others.has(id));
   const exportPerson = trpc.privacy.exportPerson.useMutation({
     ...nowOrNever,
-    onSuccess: ({ name, html }) => {
-      saveFile(name, html, 'text/html');
-      toast.success(words.exported);
-    },
-    onError: () => toast.error(privacyWords.saveFailed),
+    ...useAction({
+      done: words.exported,
+      failed: privacyWords.saveFailed,
+      onDone: ({ name, html }) => saveFile(name, html, 'text/html'),
+    }),
   });
 
   if (holdings.leads.length + holdings.refused.length + holdings.consents === 0)

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PrivacyRequest } from '../../../../shared/schemas/privacy';
 import { phoneText } from '../../../lib/phone-text';
-import { Button, buttonClass } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button';
+import { RowButton } from '../../kit/row';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
 import { privacyWords } from '../privacy-words';
@@ -57,9 +58,11 @@ export const RequestRow = ({ request }: { request: PrivacyRequest }) => {
                 Find the person
               </Link>
             )}
-            <Button size="sm" aria-label={`Close the request from ${who}`} onClick={() => setClosing(true)}>
-              Close
-            </Button>
+            <RowButton
+              label="Close"
+              name={`Close the request from ${who}`}
+              onClick={() => setClosing(true)}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestStates } from '../../../../shared/schemas/privacy';
+import type { requestStates } from '../../../../shared/schemas/privacy';
 import { trpc } from '../../../lib/trpc';
 import { Pagination } from '../../../ui/pagination';
 import { Select } from '../../../ui/select';
@@ -37,13 +37,8 @@ export const RequestsScreen = () => {
             setPage(1);
           }}
           className="mb-3 max-w-48"
-        >
-          {requestStates.map((one) => (
-            <option key={one} value={one}>
-              {words.states[one]}
-            </option>
-          ))}
-        </Select>
+          choices={words.states}
+        />
         <Loaded
           query={requests}
           loading={privacyWords.loading}

@@ -68,25 +68,17 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
                   label="Case type"
                   value={caseType}
                   onChange={(event) => change(id, { caseType: event.target.value })}
-                >
-                  <option value="">Any</option>
-                  {caseTypes.map((one) => (
-                    <option key={one.id} value={String(one.id)}>
-                      {one.title}
-                    </option>
-                  ))}
-                </Select>
+                  first="Any"
+                  choices={caseTypes.map((one) => ({ value: String(one.id), label: one.title }))}
+                />
                 <Select
                   id={`retention-${id}-status`}
                   label="Status"
                   value={status}
                   onChange={(event) => change(id, { status: event.target.value as Rule['status'] })}
-                >
-                  <option value="">Any</option>
-                  {leadStatuses.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </Select>
+                  first="Any"
+                  choices={leadStatuses}
+                />
                 <Field
                   id={`retention-${id}-days`}
                   label="Days"

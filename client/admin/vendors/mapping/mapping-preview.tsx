@@ -1,15 +1,15 @@
 import type { Mapping, MappingPreview as Preview } from '../../../../shared/schemas/vendor-mapping';
 import { trpc } from '../../../lib/trpc';
-import { ScrollRegion } from '../../../ui/scroll-region';
+import { DataTable } from '../../kit/data-table';
 import { Unloaded } from '../../kit/loaded';
 import { Moment } from '../../moment';
 import { vendorWords } from '../vendor-words';
 
 const { mapping: words } = vendorWords;
 
-const PostPreview = ({ post: { id, at, rows, problems } }: { post: Preview['posts'][number] }) => (
+const PostPreview = ({ post: { at, rows, problems } }: { post: Preview['posts'][number] }) => (
   <li className="border-t border-line pt-3">
-    <h4 id={`post-${id}`} className="text-sm font-semibold">
+    <h4 className="text-sm font-semibold">
       <Moment at={at} />
     </h4>
     <ul className="text-sm">
@@ -21,31 +21,17 @@ const PostPreview = ({ post: { id, at, rows, problems } }: { post: Preview['post
       ))}
     </ul>
     {problems.length === 0 && <p className="text-sm text-muted">We can read everything.</p>}
-    <ScrollRegion label={words.preview} className="overflow-x-auto">
-      <table className="mt-1 w-full text-left text-sm" aria-labelledby={`post-${id}`}>
-        <thead>
-          <tr>
-            {['Name', 'Sent', 'Our field', 'Read as'].map((column) => (
-              <th key={column} scope="col" className="py-1 pr-4 font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, sent, field, read }) => (
-            <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="py-1 pr-4 font-normal">
-                {name}
-              </th>
-              <td className="py-1 pr-4 wrap-anywhere">{sent}</td>
-              <td className="py-1 pr-4">{field ?? '(ignored)'}</td>
-              <td className="py-1 wrap-anywhere">{read}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={words.preview}
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        { header: 'Name', cell: ({ name }) => name },
+        { header: 'Sent', cell: ({ sent }) => sent, className: 'wrap-anywhere' },
+        { header: 'Our field', cell: ({ field }) => field ?? '(ignored)' },
+        { header: 'Read as', cell: ({ read }) => read, className: 'wrap-anywhere' },
+      ]}
+    />
   </li>
 );
 

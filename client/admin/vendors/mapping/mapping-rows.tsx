@@ -18,13 +18,7 @@ type RowsProps = {
 type FieldSelectProps = { control: Omit<Parameters<typeof Field>[0], 'label'> };
 
 const FieldSelect = ({ control }: FieldSelectProps) => (
-  <Select {...(control as { id: string })} label="Our field">
-    {fieldChoices.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </Select>
+  <Select {...(control as { id: string })} label="Our field" choices={fieldChoices} />
 );
 
 /** The vendor's field names, each with our field. */

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { VendorRecord } from '../../../../shared/schemas/vendor';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Field } from '../../../ui/field';
 import { FormFailure, RecordForm } from '../../form/record-form';
@@ -27,19 +26,18 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
     validate: problemsInMapping,
     save: async (values) => {
       form.restart(mappingValues(await update.mutateAsync({ id: vendor.id, ...toMapping(values) })));
-      return true;
     },
     saveFailed: vendorWords.saveFailed,
     failed: vendorWords.failedToUpdate,
+    saved: words.saved,
     onSaved: () => {
-      toast.success(words.saved);
       onSaved();
     },
   });
   const typed = useDeferredValue(useWatch({ control: form.form.control }) as MappingValues);
   return (
     <Card
-      title={words.title}
+      title="What it sends, and what it means"
       text="A vendor may use its own field names and values. Enter what they mean here."
       className="mt-5  print:hidden"
     >

@@ -1,0 +1,36 @@
+import type { Holding } from '../../core/holding';
+import type { Deps } from '../deps';
+import { compareNames } from './compare-names';
+
+/** Deletes the checks of the person's leads; matches with one of them in other leads' checks lose the name. */
+export const conflictChecks: Holding<Pick<Deps, 'models'>> = {
+  collect: ({ models }, { ids }) =>
+    models.conflictChecks
+      .find({ clientId: { $in: ids } })
+      .sort({ _id: 1 })
+      .select({ _id: 0, at: 1, state: 1, parties: 1, note: 1 })
+      .lean(),
+
+  async erase({ models }, { ids }) {
+    await models.conflictChecks.updateMany(
+      { 'hits.clientId': { $in: ids } },
+      { $pull: { hits: { clientId: { $in: ids } } } },
+    );
+    return (await models.conflictChecks.deleteMany({ clientId: { $in: ids } })).deletedCount;
+  },
+};
+
+/**
+ * The firm's own list of current and former clients and adverse parties. It stays: without the names, no lawyer can
+ * follow ABA Model Rules 1.7 and 1.9.
+ */
+export const conflictNames: Holding<Pick<Deps, 'models'>> = {
+  collect: async ({ models }, { names }) => {
+    const listed = await models.conflictNames
+      .find({ words: { $in: names.flatMap((name) => name.split(/\s+/)) } })
+      .select({ _id: 0, list: 1, name: 1, birthDate: 1, address: 1, at: 1 })
+      .lean();
+    return listed.filter(({ name }) => names.some((own) => compareNames(own, name) === 'same'));
+  },
+  erase: async () => 0,
+};

@@ -1,0 +1,50 @@
+import type { WorkList } from '../core/outbox/work';
+import { agreementsRouter } from './agreements.router';
+import { carryOutStep, completeAgreement } from './carry-out';
+import { stepWork } from './change-agreement';
+import { completeWork } from './complete';
+import { conflictsRouter } from './conflicts/conflicts.router';
+import { conflictChecks, conflictNames } from './conflicts/holdings';
+import type { Deps } from './deps';
+import { agreementFiles, agreements, dropKeptAgreements } from './holdings';
+import { models } from './models';
+import { agreementsInPacket, checksInPacket, scansInPacket } from './packet-parts';
+import { dropKeptScans, scans } from './scans/holding';
+import { wipeCode, wipeCodeWork } from './signing/code';
+import { signingRouter } from './signing/signing.router';
+import { templatesRouter } from './templates/templates.router';
+import { expireAgreement, expireWork, remindOfAgreement, remindWork } from './timed';
+
+const hour = 60 * 60 * 1000;
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const agreementsFeature = {
+  models,
+  procedures: {
+    agreementTemplates: templatesRouter,
+    agreements: agreementsRouter,
+    conflicts: conflictsRouter,
+    signing: signingRouter,
+  },
+  personalData: {
+    agreements,
+    agreementFiles,
+    scans,
+    conflictChecks,
+    conflictNames,
+    agreementTemplates: 'texts of the firm',
+  },
+  packetParts: [checksInPacket, agreementsInPacket, scansInPacket],
+  work: (deps: Deps): WorkList => ({
+    /** A step of an agreement: to the ledger and the timeline, and after the last one everything that follows. */
+    [stepWork]: { run: carryOutStep(deps) },
+    [completeWork]: { within: 60_000, run: completeAgreement(deps) },
+    [remindWork]: { run: remindOfAgreement(deps) },
+    [wipeCodeWork]: { run: wipeCode(deps) },
+    [expireWork]: { run: expireAgreement(deps) },
+    /** Agreements whose lead is gone, and signed ones after their retention period. */
+    'drop-kept-agreements': { every: hour, run: () => dropKeptAgreements(deps) },
+    /** The same for scans of agreements signed on paper. */
+    'drop-kept-scans': { every: hour, run: () => dropKeptScans(deps) },
+  }),
+};

@@ -1,0 +1,121 @@
+import { auditEntry } from '../core/audit/write-audit';
+import { system } from '../core/caller';
+import type { Holding, Person } from '../core/holding';
+import { goneLeads, yearsAfter } from '../leads/gone-leads';
+import type { AgreementDoc } from './agreement.model';
+import { lettingGo } from './check-agreements';
+import { openContent } from './content';
+import type { Deps } from './deps';
+
+type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
+
+/** Agreements of the person's leads, and those they signed together with someone else. */
+const getAgreements = ({ models }: Needs, { ids, emails }: Person) =>
+  models.agreements
+    .find({
+      $or: [{ leadId: { $in: ids } }, { 'signers.email': { $in: emails } }],
+      keptUntil: { $exists: false },
+    })
+    .sort({ sentAt: 1, _id: 1 })
+    .lean<AgreementDoc[]>();
+
+const getFiles = (docs: readonly AgreementDoc[]): string[] =>
+  docs.flatMap(({ _id }) => [`${_id}:original`, `${_id}:signed`]);
+
+/** The end of the retention of a document that binds both sides. */
+const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
+  yearsAfter(endedAt ?? sentAt, keptYears);
+
+/** Records in the ledger why an agreement is gone, before it is deleted. */
+const tellLettingGo = async (
+  { models, now }: Pick<Deps, 'models' | 'now'>,
+  docs: readonly Pick<AgreementDoc, '_id'>[],
+) => {
+  const who = { now, caller: system };
+  await models.audit.insertMany(
+    docs.map(({ _id }) => auditEntry(who, { ...lettingGo, entityId: String(_id) })),
+  );
+};
+
+/** A specimen binds nobody. */
+const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' && !isSpecimen;
+
+/**
+ * Agreements whose lead is gone: those that bind both sides stay for their years; the others are deleted with their
+ * PDFs.
+ */
+const letGo = async (deps: Pick<Deps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
+  const { models } = deps;
+  for (const doc of docs.filter(isBinding))
+    await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
+  const others = docs.filter((doc) => !isBinding(doc));
+  await tellLettingGo(deps, others);
+  // Files first, because their agreements lead to them.
+  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(others) } });
+  await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
+};
+
+/**
+ * Agreements sent to be signed. Incomplete ones are erased with the person; those that bind both sides stay as long as
+ * their template says, and the person learns so. Agreements of another person's lead stay.
+ */
+export const agreements: Holding<Needs> = {
+  async collect(deps, person) {
+    const docs = await getAgreements(deps, person);
+    return docs.map((doc) => {
+      const { blocks, marks, message } = openContent(deps.agreements, doc);
+      const { sealed: _, outbox: __, signers, ...fields } = doc;
+      const stays = isBinding(doc) ? { staysUntil: keptUntil(doc) } : {};
+      return {
+        ...fields,
+        ...stays,
+        signers: signers.map(({ name, email, role, capacity, signedAt }) => ({
+          name,
+          email,
+          role,
+          capacity,
+          signedAt,
+        })),
+        blocks,
+        marks,
+        message,
+      };
+    });
+  },
+
+  async erase(deps, person) {
+    const own = (await getAgreements(deps, person)).filter(({ leadId }) => person.ids.includes(leadId));
+    await letGo(deps, own);
+    return own.length;
+  },
+};
+
+/** The PDFs, which are added and deleted with their agreements. */
+export const agreementFiles: Holding<Needs> = {
+  collect: async (deps, person) =>
+    deps.models.agreementFiles
+      .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } })
+      .select({ _id: 1 })
+      .lean(),
+  erase: async () => 0,
+};
+
+/** Agreements whose lead was removed permanently, and was not merged into another. */
+const orphans = async ({ models }: Pick<Deps, 'models'>): Promise<AgreementDoc[]> => {
+  const isOpen = { keptUntil: { $exists: false } };
+  const gone = await goneLeads(models, await models.agreements.distinct('leadId', isOpen));
+  return models.agreements.find({ leadId: { $in: gone }, ...isOpen }).lean<AgreementDoc[]>();
+};
+
+/** Deletes agreements whose lead is gone, and signed ones when the law no longer requires them. */
+export const dropKeptAgreements = async (deps: Pick<Deps, 'models' | 'now'>): Promise<void> => {
+  const { models, now } = deps;
+  await letGo(deps, await orphans(deps));
+  const docs = await models.agreements
+    .find({ keptUntil: { $lt: new Date(now()) } })
+    .select({ _id: 1 })
+    .lean<AgreementDoc[]>();
+  await tellLettingGo(deps, docs);
+  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(docs) } });
+  await models.agreements.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } });
+};

@@ -1,0 +1,17 @@
+import { contactRouter } from './contact.router';
+import { doNotContact, suppressions } from './holdings';
+import { listRoute } from './lists';
+import { models } from './models';
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const contactFeature = {
+  routes: [listRoute],
+  models,
+  procedures: {
+    contact: contactRouter,
+  },
+  personalData: {
+    suppressions,
+    doNotContact,
+  },
+};

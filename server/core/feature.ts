@@ -1,0 +1,36 @@
+import { z } from '../../shared/zod';
+import { auditRouter } from './audit/audit.router';
+import { logAllCarried } from './audit/carried-entries';
+import type { Deps } from './http/context';
+import { publicProcedure, rest } from './http/trpc';
+import { preferencesRouter, viewsRouter } from './lists/lists.router';
+import { models } from './models';
+import { outboxRouter } from './outbox/outbox.router';
+import type { WorkList } from './outbox/work';
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const coreFeature = {
+  models,
+  procedures: {
+    audit: auditRouter,
+    outbox: outboxRouter,
+    preferences: preferencesRouter,
+    views: viewsRouter,
+    ip: publicProcedure
+      .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
+      .output(z.object({ ip: z.string() }))
+      .query(({ ctx }) => ({ ip: ctx.ip })),
+  },
+  personalData: {
+    announcements: 'ids of leads that changed',
+    counters: 'numbers',
+    preferences: 'of staff',
+    secrets: 'random values and names of keys',
+    settings: 'of the firm',
+    users: 'of staff',
+  },
+  work: (deps: Deps): WorkList => ({
+    /** Audit entries that a dead server left in the documents of its changes. */
+    'log-carried': { every: 60_000, run: () => logAllCarried(deps.models) },
+  }),
+};

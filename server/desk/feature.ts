@@ -1,0 +1,26 @@
+import { mergeRouters } from '../core/http/trpc';
+import type { WorkList } from '../core/outbox/work';
+import { dashboardRouter } from './dashboard/dashboard.router';
+import type { Deps } from './deps';
+import { deskRouter } from './desk.router';
+import { exportRoutes } from './export-clients';
+import { remindOfTask } from './remind';
+import { reportsRouter } from './reports/reports.router';
+import { tellOfDueTask } from './task-due';
+import { turnDownRouter } from './turn-down.router';
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const deskFeature = {
+  routes: exportRoutes,
+  procedures: {
+    dashboard: dashboardRouter,
+    desk: mergeRouters(deskRouter, turnDownRouter),
+    reports: reportsRouter,
+  },
+  work: (deps: Deps): WorkList => ({
+    /** A task whose reminder is due. */
+    'remind-task': { run: remindOfTask(deps) },
+    /** An overdue task. */
+    'task-due': { run: tellOfDueTask(deps) },
+  }),
+};

@@ -1,0 +1,32 @@
+import { agreementsFeature } from './agreements/feature';
+import { contactFeature } from './contact/feature';
+import { coreFeature } from './core/feature';
+import { deskFeature } from './desk/feature';
+import type { Feature } from './feature';
+import { intakeFeature } from './intake/feature';
+import { leadsFeature } from './leads/feature';
+import { messagesFeature } from './messages/feature';
+import { operationsFeature } from './operations/feature';
+import { peopleFeature } from './people/feature';
+import { privacyFeature } from './privacy/feature';
+import { proofFeature } from './proof/feature';
+import { siteFeature } from './site/feature';
+
+/**
+ * The only list of what the product consists of, in the order in which modules import each other. Collections,
+ * procedures, deferred work, personal data and the packet derive from it (`feature.ts`).
+ */
+export const features = [
+  coreFeature,
+  siteFeature,
+  leadsFeature,
+  peopleFeature,
+  proofFeature,
+  contactFeature,
+  agreementsFeature,
+  deskFeature,
+  intakeFeature,
+  messagesFeature,
+  privacyFeature,
+  operationsFeature,
+] as const satisfies readonly Feature[];

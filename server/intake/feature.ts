@@ -1,0 +1,62 @@
+import type { WorkList } from '../core/outbox/work';
+import { removeExpired } from './claims/remove-expired';
+import type { Deps } from './deps';
+import { flagDuplicatesSince } from './flag-duplicates';
+import { importsRouter } from './import/imports.router';
+import { intakeRouter } from './intake.router';
+import { models } from './models';
+import { questionsRouter } from './phone/questions.router';
+import { refusedSubmissions } from './refused/holding';
+import { intakeSettingsRouter } from './refused/intake-settings.router';
+import { refusedRouter } from './refused/refused.router';
+import { removeOldRefused } from './refused/remove-old';
+import { rulesRouter } from './rules/rules.router';
+import { samplesRouter } from './samples/samples.router';
+import { mappingsRouter } from './submissions/mappings.router';
+import { submissionsRouter } from './submissions/submissions.router';
+import { postbacksRouter } from './vendors/postbacks/postbacks.router';
+import { tellVendor } from './vendors/postbacks/tell-vendor';
+import { returnsRouter } from './vendors/returns/returns.router';
+import { vendorsRouter } from './vendors/vendors.router';
+
+const hour = 60 * 60 * 1000;
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const intakeFeature = {
+  models,
+  procedures: {
+    clients: intakeRouter,
+    desk: questionsRouter,
+    imports: importsRouter,
+    intakeSettings: intakeSettingsRouter,
+    mappings: mappingsRouter,
+    postbacks: postbacksRouter,
+    posts: submissionsRouter,
+    refused: refusedRouter,
+    returns: returnsRouter,
+    rules: rulesRouter,
+    samples: samplesRouter,
+    vendors: vendorsRouter,
+  },
+  personalData: {
+    refusedSubmissions,
+    capCounts: 'counts',
+    daySums: 'counts',
+    imports: 'names of files and counts',
+    intakeSettings: 'of the firm',
+    postbacks: 'of companies',
+  },
+  work: (deps: Deps): WorkList => ({
+    /** Leads left unchecked by a dead server, from a little before the check an hour ago. */
+    'flag-duplicates': {
+      every: hour,
+      run: ({ dueAt }) => flagDuplicatesSince(deps.models, new Date(dueAt.getTime() - 1.5 * hour)),
+    },
+    /** Lead data kept only for a day. */
+    'remove-expired': { every: hour, run: () => removeExpired(deps) },
+    /** Refused submissions, after the number of days that staff set. */
+    'remove-old-refused': { every: hour, run: () => removeOldRefused(deps) },
+    /** A vendor learns the outcome of its lead. */
+    postback: { run: tellVendor({ ...deps.webhooks, models: deps.models, now: deps.now }) },
+  }),
+};

@@ -1,0 +1,58 @@
+import { eventKinds } from '../../shared/schemas/webhook';
+import type { OutboxEvent } from '../core/outbox/event';
+import type { WorkList } from '../core/outbox/work';
+import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
+import type { Deps } from './deps';
+import { dailyDigest } from './mail/daily-digest';
+import { mailRouter } from './mail/mail.router';
+import { previewRoute } from './mail/mail-preview';
+import { mailReceivers } from './mail/mail-receivers';
+import { sendMail } from './mail/send-mail';
+import { tellOfPause } from './mail/tell-of-pause';
+import { weeklyHead } from './mail/weekly-head';
+import { weeklyLooks } from './mail/weekly-looks';
+import { models } from './models';
+import { webhookReceivers, webhookWork } from './webhooks/deliver';
+import { webhooksRouter } from './webhooks/webhooks.router';
+
+const hour = 60 * 60 * 1000;
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const messagesFeature = {
+  routes: [previewRoute],
+  models,
+  procedures: {
+    mail: mailRouter,
+    webhooks: webhooksRouter,
+  },
+  personalData: {
+    webhooks: 'of companies',
+  },
+  work: (deps: Deps): WorkList => ({
+    ...Object.fromEntries(
+      eventKinds.map((kind) => [
+        kind,
+        {
+          receivers: async (event: OutboxEvent) => [
+            ...mailReceivers(deps.mail, event),
+            ...(await webhookReceivers(deps, event)),
+            ...(await postbackReceivers(deps.models, event)),
+          ],
+        },
+      ]),
+    ),
+    webhook: webhookWork({
+      ...deps.webhooks,
+      models: deps.models,
+      now: deps.now,
+      onPaused: tellOfPause(deps.mail),
+    }),
+    mail: { run: sendMail(deps.mail) },
+    /** The daily summary; checks every quarter of an hour whether it is due. */
+    'daily-digest': { every: hour / 4, run: () => dailyDigest(deps.mail) },
+    /** The newest ledger head, once a week. */
+    'weekly-head': { every: hour, run: () => weeklyHead(deps.mail) },
+    /** Site pages that need a review: checked daily, reported once a week. */
+    'weekly-looks': { every: 24 * hour, run: () => weeklyLooks(deps.mail) },
+  }),
+};

@@ -1,0 +1,12 @@
+import { toEntry } from '../../core/outbox/collect-events';
+import { event } from '../../core/outbox/event';
+import type { Mail } from './mail';
+
+/** Tells staff by mail that a webhook was paused because it failed for days. */
+export const tellOfPause =
+  ({ transport, models, now }: Mail) =>
+  async ({ name }: { name: string }): Promise<void> => {
+    if (!transport) return;
+    const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
+    await models.outbox.create(toEntry(event('mail', now, data)));
+  };

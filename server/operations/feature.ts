@@ -1,0 +1,33 @@
+import type { WorkList } from '../core/outbox/work';
+import { backupsRouter } from './archive/backups.router';
+import type { Deps } from './deps';
+import { models } from './models';
+import { settingsRouter } from './settings.router';
+import { setupRouter } from './setup.router';
+import { statusRouter } from './status.router';
+
+const hour = 60 * 60 * 1000;
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const operationsFeature = {
+  models,
+  procedures: {
+    backups: backupsRouter,
+    dashboard: setupRouter,
+    settings: settingsRouter,
+    status: statusRouter,
+  },
+  personalData: {
+    backups: 'times and sizes of backups',
+  },
+  work: (deps: Deps): WorkList => ({
+    /** A backup of all data; one of several servers makes it. */
+    ...(deps.backups.every && {
+      'back-up': {
+        every: deps.backups.every,
+        within: 2 * hour,
+        run: (_, signal) => deps.backups.run(signal),
+      },
+    }),
+  }),
+};

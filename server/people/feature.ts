@@ -1,0 +1,28 @@
+import { authRouter } from './auth/auth.router';
+import { passkeysRouter } from './auth/passkeys/passkeys.router';
+import { secondFactorRouter } from './auth/second-factor/second-factor.router';
+import { signInsRouter } from './auth/sign-ins/sign-ins.router';
+import { models } from './models';
+import { linksRouter } from './users/links/links.router';
+import { usersRouter } from './users/users.router';
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const peopleFeature = {
+  models,
+  procedures: {
+    auth: authRouter,
+    links: linksRouter,
+    passkeys: passkeysRouter,
+    secondFactor: secondFactorRouter,
+    signIns: signInsRouter,
+    users: usersRouter,
+  },
+  personalData: {
+    credentials: 'of staff',
+    devices: 'of staff',
+    limitCounts: 'hashes, for an hour at most',
+    links: 'of staff',
+    sessions: 'of staff',
+    usedChallenges: 'hashes',
+  },
+};

@@ -1,0 +1,88 @@
+import { longestHonored } from '../contact/rules/revocation';
+import type { Holding, Person } from '../core/holding';
+import type { ConsentDoc } from '../proof/consent.model';
+import { enterErasures } from '../proof/enter-erasures';
+import type { Deps } from './deps';
+
+type Needs = Pick<Deps, 'models' | 'consents' | 'archive' | 'now'>;
+
+/**
+ * Years to keep the record of a consent after it was given: 16 CFR 310.5 as amended on 2024-04-16 (89 FR 26760).
+ * Checked on 2026-11-22; sources in docs/privacy.md.
+ */
+const keptYears = 5;
+
+/** A withdrawal is kept as long as the longest period that any state requires to honor one. */
+const withdrawalYears = Math.max(keptYears, longestHonored);
+
+/** A step of an agreement is kept as long as its document. */
+const findYears = async ({ models }: Needs, { kind, record }: ConsentDoc): Promise<number> => {
+  if (kind === 'withdrawal') return withdrawalYears;
+  if (record?.kind !== 'agreement') return keptYears;
+  const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
+  return Math.max(keptYears, agreement?.keptYears ?? 0);
+};
+
+const keptUntil = async (deps: Needs, doc: ConsentDoc): Promise<Date> => {
+  const until = new Date(doc.at);
+  until.setUTCFullYear(until.getUTCFullYear() + (await findYears(deps, doc)));
+  return until;
+};
+
+/** Records about this person. Answers of another person with the same number stay. */
+export const findConsents = async ({ models }: Needs, { ids, keys }: Person): Promise<ConsentDoc[]> => {
+  const find = (of: object) =>
+    models.consents
+      .find({ ...of, kind: { $nin: ['key', 'erasure'] }, record: { $exists: true } })
+      .lean<ConsentDoc[]>();
+  // Separate queries, because each has its own index.
+  const results = await Promise.all([find({ clientId: { $in: ids } }), find({ keys: { $in: keys } })]);
+  const docs = [...new Map(results.flat().map((doc) => [doc._id, doc])).values()].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
+  );
+  const others = docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : []));
+  const living = new Set(
+    (
+      await models.clients
+        .find({ _id: { $in: others } })
+        .select({ _id: 1 })
+        .lean()
+    ).map(({ _id }) => String(_id)),
+  );
+  return docs.filter(({ kind, clientId }) => kind === 'withdrawal' || !clientId || !living.has(clientId));
+};
+
+/**
+ * Answers and withdrawals. The ledger still proves that nothing in it was changed, by salted hashes; the content of a
+ * record is sealed as long as the law requires it. A withdrawal stays in force.
+ */
+export const consents: Holding<Needs> = {
+  async collect(deps, person) {
+    for (const id of person.ids) await deps.consents.ingestConsents(id);
+    return (await findConsents(deps, person)).map(({ record }) => record);
+  },
+
+  async erase(deps, person) {
+    for (const id of person.ids) await deps.consents.ingestConsents(id);
+    // The log must include a record before its content can be erased.
+    await deps.consents.sealAll();
+    const docs = await findConsents(deps, person);
+    await enterErasures(deps, docs);
+    for (const doc of docs) {
+      const { _id, record } = doc;
+      await deps.models.consents.updateOne(
+        { _id },
+        {
+          $set: {
+            archived: deps.archive.close(JSON.stringify(record), _id),
+            erasedAt: new Date(deps.now()),
+            keptUntil: await keptUntil(deps, doc),
+            ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
+          },
+          $unset: { record: '' },
+        },
+      );
+    }
+    return docs.length;
+  },
+};

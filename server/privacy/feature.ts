@@ -1,0 +1,43 @@
+import type { WorkList } from '../core/outbox/work';
+import { consents } from './consents-holding';
+import type { Deps } from './deps';
+import { finishErasures } from './erasures/erase-person';
+import { audit, leadReads, outbox, requests, views } from './holdings';
+import { dropKeptConsents } from './kept-consents';
+import { models } from './models';
+import { privacyRouter } from './privacy.router';
+import { applyRetention } from './retention/apply-retention';
+import { removeDeleted } from './retention/remove-deleted';
+import { resealInTurns } from './sealed/reseal-in-turns';
+
+const hour = 60 * 60 * 1000;
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const privacyFeature = {
+  models,
+  procedures: {
+    privacy: privacyRouter,
+  },
+  personalData: {
+    consents,
+    outbox,
+    views,
+    privacyRequests: requests,
+    leadReads,
+    audit,
+  },
+  work: (deps: Deps): WorkList => ({
+    /** Leads deleted 30 days ago. */
+    'remove-deleted': { every: hour, run: () => removeDeleted(deps) },
+    /** Approved erasures whose server died on the way. */
+    'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(deps) },
+    /** Consents of erased people, once the law no longer requires them. */
+    'drop-kept-consents': { every: hour, run: () => dropKeptConsents(deps) },
+    /** Leads that the firm's own rules no longer keep. */
+    'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(deps) },
+    /** Fields not yet encrypted according to the setting; without a key there were never any. */
+    ...(deps.models.leadSeal && {
+      'reseal-leads': { every: 60_000, within: 120_000, run: resealInTurns(deps) },
+    }),
+  }),
+};

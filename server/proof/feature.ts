@@ -1,0 +1,41 @@
+import type { WorkList } from '../core/outbox/work';
+import { numberReached } from '../leads/update-client';
+import { certificatesRouter } from './certificates/certificates.router';
+import { retainedCertificates } from './certificates/holding';
+import { getRetainCertificate, retainCertificate } from './certificates/retain-certificate';
+import { confirmCalledNumber } from './confirm-number';
+import { consentsRouter } from './consents.router';
+import type { Deps } from './deps';
+import { models } from './models';
+import { packetRoute } from './packet/take-packet';
+import { stampHeads } from './stamps/stamp-heads';
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const proofFeature = {
+  routes: [packetRoute],
+  models,
+  procedures: {
+    certificates: certificatesRouter,
+    consents: consentsRouter,
+  },
+  personalData: {
+    retainedCertificates,
+    consentSnapshots: 'the form as it was served, before anybody filled it in',
+    erasures: 'ids, hashes, and for a while a sealed search',
+    ledger: 'hashes with a salt',
+    ledgerHeads: 'hashes',
+  },
+  work: (deps: Deps): WorkList => ({
+    /** Consents left unsealed by a dead server; the lease ends within a minute. */
+    'seal-consents': { every: 15_000, within: 10_000, run: () => deps.consents.sealAll() },
+    /** A call in which the person was reached: the number is confirmed. */
+    [numberReached]: { run: confirmCalledNumber(deps) },
+    /** A vendor's certificate, which TrustedForm otherwise forgets within days. */
+    [retainCertificate]: { run: getRetainCertificate(deps) },
+    /** The newest ledger head, timestamped by an outside service if one is set. */
+    'stamp-heads': {
+      every: 10 * 60_000,
+      run: (_, signal) => stampHeads({ models: deps.models, url: deps.timestampUrl }, signal),
+    },
+  }),
+};

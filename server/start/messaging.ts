@@ -1,0 +1,62 @@
+import type { Firm } from '../../shared/firm';
+import type { Agreements } from '../agreements/create-agreements';
+import type { LookUp } from '../core/endpoints/post';
+import type { PrivateNetworks } from '../core/endpoints/public-address';
+import type { Feed } from '../core/feed/feed';
+import { createInterest } from '../core/outbox/interest';
+import { createSeal, type SealSecrets } from '../core/seal';
+import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
+import type { Mail, MailSettings } from '../messages/mail/mail';
+import { mailWants } from '../messages/mail/mail-receivers';
+import type { Models } from '../models';
+import type { Backups } from '../operations/archive/backups';
+import { retainCertificate } from '../proof/certificates/retain-certificate';
+import type { TrustedForm } from '../proof/certificates/trusted-form';
+import type { Consents } from '../proof/consents';
+import type { Statements } from '../site/statements/create-statements';
+import { readStalePages } from '../site/statements/look-at-page';
+import { countDue } from '../site/statements/read-statements';
+
+type Options = {
+  models: Models;
+  agreements: Agreements;
+  consents: Consents;
+  /** Retains vendors' certificates; undefined without a key. */
+  trustedForm: TrustedForm | undefined;
+  feed: Feed;
+  now: () => number;
+  /** The server's own secrets, which seal those of others. */
+  secrets: SealSecrets;
+  mail: MailSettings;
+  firm: () => Promise<Firm>;
+  statements: Statements;
+  backups: Backups;
+  networks?: PrivateNetworks;
+  lookUp?: LookUp;
+};
+
+/** What messages are sent with: mail, webhooks, and which events need recording because someone receives them. */
+export const createMessaging = (options: Options) => {
+  const { models, consents, now, secrets, firm, statements, networks = [], lookUp } = options;
+  const mail: Mail = {
+    ...options.mail,
+    models,
+    agreements: options.agreements,
+    feed: options.feed,
+    consents,
+    now,
+    firm,
+    seal: createSeal(secrets, 'mail links'),
+    statementsDue: async () => (await countDue({ models, statements })).due,
+    stalePages: () => readStalePages({ models, statements }),
+    backups: options.backups,
+  };
+  const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
+  const interest = createInterest([
+    () => models.webhooks.distinct('events'),
+    () => mailWants(mail),
+    () => postbackWants(models),
+    async () => (options.trustedForm ? [retainCertificate] : []),
+  ]);
+  return { interest, webhooks, mail };
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createRouter, type Feature } from '../../../server/feature';
+import { features } from '../../../server/features';
+import { make } from '../../support/make';
+import { sampleFeature } from '../../support/sample-feature/feature';
+import { startApp } from '../../support/start-app';
+
+const all = [...features, sampleFeature] as const satisfies readonly Feature[];
+const day = 24 * 60 * 60 * 1000;
+
+test('a feature is its folder and a line in the list: model, procedures, route, job and personal data', async () => {
+  let now = Date.now();
+  await using app = await startApp({ features: all, now: () => now });
+  const admin = await app.signInAsAdmin();
+  const leadId = (await app.anyone.post('/api/clients', make.client())).body.id;
+
+  await admin.mutate('callNotes.add', { leadId, text: 'Call after six' });
+  expect((await admin.query('callNotes.list', { leadId })).body.result.data).toEqual(['Call after six']);
+  expect((await admin.get(`/api/call-notes/${leadId}`)).text).toBe('Call after six');
+  expect((await app.anyone.get(`/api/call-notes/${leadId}`)).status).toBe(401);
+  expect((await admin.post(`/api/call-notes/${leadId}`, {})).headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+
+  const { holdings } = app;
+  const person = { leads: [], ids: [leadId], emails: [], phones: [], names: [], refused: [], keys: [] };
+  expect(await holdings.callNotes?.collect(app, person)).toMatchObject([{ text: 'Call after six' }]);
+
+  await app.outbox.start();
+  await app.outbox.run();
+  const notes = app.connection.collection('callnotes');
+  expect(await notes.countDocuments()).toBe(1);
+  now += 31 * day;
+  await app.outbox.run();
+  expect(await notes.countDocuments()).toBe(0);
+});
+
+test('the types of its procedures are inferred beside those of the product', () => {
+  const router = createRouter(all);
+  type Procedures = (typeof router)['_def']['record'];
+  const names: (keyof Procedures['callNotes'] | keyof Procedures['clients'])[] = [
+    'add',
+    'list',
+    'get',
+    'create',
+  ];
+  expect(names).toHaveLength(4);
+});

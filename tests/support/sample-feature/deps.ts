@@ -1,0 +1,18 @@
+import type { Connection } from 'mongoose';
+import type { Call } from '../../../server/core/http/context';
+import { doorsFor } from '../../../server/core/http/trpc';
+import type { Deps as Earlier } from '../../../server/operations/deps';
+import type { Models as EarlierModels } from '../../../server/operations/models';
+import { callNoteModel } from './call-note.model';
+
+export const models = (db: Connection) => ({ callNotes: callNoteModel(db) });
+
+type Own = ReturnType<typeof models>;
+interface Models extends EarlierModels, Own {}
+
+export interface Deps extends Earlier {
+  models: Models;
+}
+export interface Context extends Deps, Call {}
+
+export const { procedureFor } = doorsFor<Context>();

@@ -16,7 +16,7 @@ import { CheckRow } from './check-row';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
 
-/** How a field looks. Its rules come from the schema. */
+/** The look of a field. Its rules come from the schema. */
 export type FieldMeta = {
   label: ReactNode;
   hint?: ReactNode;

@@ -67,7 +67,7 @@ const Group = ({ title, head, rows, nameOf }: GroupProps) => {
   );
 };
 
-/** How long people wait for the firm's first answer, in charts and tables. */
+/** The time people wait for the firm's first answer, in charts and tables. */
 export const FirstContactReport = ({ report }: { report: Report }) => {
   const formatTitle = useCaseTypeTitle();
   const names = new Map(usePeople().map(({ id, name }) => [id, name]));

@@ -31,15 +31,15 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'an administrator sees and ends the sessions of others, and the log says so': group,
     'two who change different fields without a version lose nothing': atomic,
     'thirty changes at once are thirty versions and thirty entries': atomic,
-    'what each change says it replaced is what was there': atomic,
+    'each change records the values that it actually replaced': atomic,
     'twenty people who ask at one moment are given twenty leads': update,
-    'what the deletion of a lead causes still happens': pull,
+    'the effects of deleting a lead still happen': pull,
     'calls and open tasks go along with a merge, and back': pull,
     'a merge that is undone leaves two leads as they were, and what was changed since': pull,
     'a merge whose server died between its two writes is finished once': pull,
-    'under one key the same words are one lead from whatever address': unique,
+    'the same text with one key is one lead from any address': unique,
     'the same key with another body is refused': unique,
-    'of leads that arrive together each caller learns of their own: one refusal harms no other': unique,
+    'leads that arrive together get separate answers: one refusal harms no other': unique,
     'no agreement goes out without a check that is newer than the last change of parties': emptyList,
     'the check finds a signer of another lead’s agreement': emptyList,
     'an erased person leaves their checks and the matches of others, and stays on the firm’s list': pull,
@@ -53,7 +53,7 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'with a conflict check that is waived, sending answers 201': emptyList,
     'a firm that chose a warning sends without a check': emptyList,
     'by e-mail a signer gets a link and one reminder, and staff get no link': emptyList,
-    'what has no value is named in the preview, and is not sent': emptyList,
+    'the preview names fields without a value, and the document is not sent': emptyList,
     'one that replaces another voids it, and a spouse without a place is refused': emptyList,
     'only who may sends, voids, and countersigns': emptyList,
     'the report counts what was sent, opened and signed, by template and by who sent it': emptyList,
@@ -70,9 +70,9 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'who does not agree to a record on a screen, or cannot open one, is sent no code': emptyList,
     'a signer can decline with a reason, ask something, and have it on paper; the desk gets a task':
       emptyList,
-    'who has no e-mail signs in the office: staff say how they know them, and the record says so': emptyList,
-    'what is signed is encrypted where it is stored, and neither link nor code stands in store or log':
+    'a person without e-mail signs in the office: staff say how they know them, and the record says so':
       emptyList,
+    'signed documents are encrypted at rest, and neither link nor code appears in store or log': emptyList,
     'without script a signer agrees, enters the code, reads, signs each place, and signs the document':
       emptyList,
     'a box that was not checked, a wrong number, a wrong code: the page says what to do, and nothing changes':

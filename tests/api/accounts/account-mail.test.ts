@@ -99,7 +99,7 @@ test('a person gets a message about a sign-in in a new browser, but not about th
   expect(text).toContain('127.0.0.1');
 });
 
-test('what was sealed with another secret is not sent, and needs a look', async () => {
+test('a message sealed with another secret is not sent, and needs a person', async () => {
   await using house = await openMail();
   await invite(house);
   const { sealed } = (await house.entries())[0]!.data;

@@ -172,7 +172,7 @@ test('claims about oneself have no effect', async () => {
   expect((await caller(app.url, headers).delete('/api/users/x')).status).toBe(401);
 });
 
-test('what one browser asks all at once makes the database be asked once who that is', async () => {
+test('parallel requests of one browser look up its session in the database once', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const commands = watchCommands(app);

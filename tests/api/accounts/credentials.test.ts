@@ -139,7 +139,7 @@ test('wrong current passwords are limited at the door of the users as well', asy
   expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
 });
 
-test('who is signed in is known for a moment without the database, and found in two steps otherwise', async () => {
+test('a session is known for a moment without the database, and found in two steps otherwise', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const admin = await app.signInAsAdmin();
@@ -153,7 +153,7 @@ test('who is signed in is known for a moment without the database, and found in 
   expect(commands.splice(0)).toEqual(['find sessions', 'find users', 'find credentials']);
 });
 
-test('what another server changes is noticed within two seconds', async () => {
+test('a change by another server is noticed within two seconds', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const admin = await app.signInAsAdmin();

@@ -47,7 +47,7 @@ test('a lead can be given to intake and not to a user who may not open it', asyn
   expect((await admin.get(`/api/clients/${lead.id}`)).body.assignedTo).toBeNull();
 });
 
-test('who is made intake is still no administrator, and the last administrator cannot become one', async () => {
+test('an intake user is not an administrator, and the last administrator cannot become intake', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const clerk = await app.signInAs('intake');

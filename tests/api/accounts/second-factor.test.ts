@@ -162,7 +162,7 @@ test('an administrator turns it off for a person who lost everything', async () 
   ]);
 });
 
-test('where administrators have to have one, nothing else is open to them before', async () => {
+test('if administrators must have one, nothing else opens before it is set up', async () => {
   await using app = await startApp({ requireSecondFactor: true });
   expect((await login(app)).body).toEqual({
     username: 'admin',

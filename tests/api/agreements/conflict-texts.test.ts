@@ -136,7 +136,7 @@ test('a clerk takes back no name that was found, by no way, and any other one wi
   expect((await cardOf(id)).standing).toBe('open');
 });
 
-test('what was decided stands while nothing new is found, and a new sentence about the same person asks again', async () => {
+test('a decision stands while nothing new is found, and a new sentence about the same person reopens it', async () => {
   await using firm = await openFirm();
   const { admin, clerk, send, run } = firm;
   const id = await send({ additionalInfo: 'My neighbor John Carver saw it.' });

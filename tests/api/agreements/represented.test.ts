@@ -195,7 +195,7 @@ test('the ledger records each signer’s capacity and principal, and the check r
   expect(await differences(app)).toEqual([]);
 });
 
-test('who signs for themselves is entered so, and entries of before that do not say it hold', async () => {
+test('a person who signs for themselves is recorded as such, and older entries without it remain valid', async () => {
   await using house = await openChild();
   const { file, entries } = await completeAgreement(house);
   expect(entriesOfSigner(entries)[0]).toMatchObject({ name: 'Maria Lopez', capacity: 'self' });

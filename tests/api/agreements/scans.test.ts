@@ -66,7 +66,7 @@ test('a file that is not a scan, is too large, or comes from someone who may not
 
 const numbered = (number: number) => Buffer.concat([Buffer.from(`%PDF-1.4\n%${number}\n`), pdf]);
 
-test('of forty different scans that are uploaded at once, twenty are kept, and the others leave nothing', async () => {
+test('of forty different scans uploaded at once twenty are kept, and the others leave nothing', async () => {
   const { house, path, add } = await openSigned();
   await using _ = house;
   const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => add(numbered(number))));

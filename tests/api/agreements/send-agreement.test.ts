@@ -121,7 +121,7 @@ test('by e-mail a signer gets a link and one reminder, and staff get no link', a
   expect(stored?.events.map(({ step }) => step)).toEqual(['sent', 'reminded']);
 });
 
-test('what has no value is named in the preview, and is not sent', async () => {
+test('the preview names fields without a value, and the document is not sent', async () => {
   await using house = await openAgreements();
   const { admin } = house;
   const created = await admin.mutate('agreementTemplates.create', {
@@ -174,7 +174,7 @@ test('only who may sends, voids, and countersigns', async () => {
   expect((await house.agreement(id)).state).toBe('signed');
 });
 
-test('who sets a lead to Signed by hand says how and when, and who says nothing has only recorded it', async () => {
+test('setting a lead to Signed by hand stores how and when; without that, it is only recorded', async () => {
   await using house = await openAgreements();
   const { admin, lead } = house;
   const put = (body: object) => admin.put(`/api/clients/${lead}`, body);

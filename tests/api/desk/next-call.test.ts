@@ -21,7 +21,7 @@ test('the next call is proposed for when it is in order where the person is, not
   });
 });
 
-test('where the state and the number speak of two places, the next call is in order in both', async () => {
+test('if the state and the number point to two places, the next call is allowed in both', async () => {
   await using app = await startApp({ now: () => nineInNewYork });
   const clerk = await app.signInAs('intake');
   const both = make.client({ phoneNumber: '+14155550132', state: 'NY' });

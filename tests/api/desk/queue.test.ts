@@ -167,7 +167,7 @@ test('a task for a person who may be called comes before a new lead whose local 
   expect(await givenTo(clerk)).toEqual([due, asleep]);
 });
 
-test('who was tried three times in a day, or has a wrong number, comes after those who may be called', async () => {
+test('people tried three times in a day, or with a wrong number, come after those who may be called', async () => {
   let now = Date.parse('2026-03-17T16:00:00Z');
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');

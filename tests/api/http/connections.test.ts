@@ -171,7 +171,7 @@ test.skipIf(!canTellQueues)(
   30_000,
 );
 
-test('where the kernel does not tell what was taken, a reader that takes nothing is cut, too', async () => {
+test('if the kernel does not report progress, a reader that takes nothing is cut off, too', async () => {
   let closed: Promise<unknown> | undefined;
   await using served = await serve(
     (_req, res) => {

@@ -129,7 +129,7 @@ test('data of before 1.0 is refused with what to do, whichever of its steps it h
   }
 });
 
-test('of two servers that start at once one works and the other waits', async () => {
+test('if two servers start at once, one migrates and the other waits', async () => {
   await using database = await openDatabase();
   await database.db.collection('clients').insertOne({ of: 'an older version' });
   let runs = 0;

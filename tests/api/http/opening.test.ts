@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-test('what is asked while the store opens waits for it, and then is answered as always', async () => {
+test('requests that arrive while the store opens wait for it, and are then answered as always', async () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

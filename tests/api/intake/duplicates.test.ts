@@ -71,7 +71,7 @@ test('the same phone in another format, or the same e-mail in capitals, is the s
   expect(await app.models.clients.countDocuments(others)).toBe(2);
 });
 
-test('under one key the same words are one lead from whatever address', async () => {
+test('the same text with one key is one lead from any address', async () => {
   await using app = await startApp({ trustProxy: 1 });
   const from = (address: string, different = {}) =>
     app.anyone.post('/api/clients', make.client(different), {
@@ -129,7 +129,7 @@ test('a date of consent has no 90,000 letters', async () => {
   expect(refused.body.issues[0].path).toEqual(['consentAt']);
 });
 
-test('what a lead carries for a day is taken off it after a day', async () => {
+test('a lead loses its one-day claims after a day', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   await app.outbox.start();

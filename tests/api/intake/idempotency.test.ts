@@ -100,7 +100,7 @@ test('the key itself is not stored', async () => {
   expect(JSON.stringify(await app.models.clients.find().lean())).not.toContain('very-secret-key');
 });
 
-test('of leads that arrive together each caller learns of their own: one refusal harms no other', async () => {
+test('leads that arrive together get separate answers: one refusal harms no other', async () => {
   await using app = await startApp();
   const key = { 'Idempotency-Key': 'together' };
   const answers = await Promise.all([

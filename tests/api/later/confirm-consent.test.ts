@@ -114,7 +114,7 @@ test("a stranger's own mailbox takes back nothing that the number asked for, als
   expect((await ask(house, id)).text).toBe('WITHDRAWN');
 });
 
-test('who wants no messages at all is not even asked to confirm', async () => {
+test('a person who wants no messages is not even asked to confirm', async () => {
   await using house = await open();
   await house.app.anyone.send('POST', '/stop-contacting-me', {
     body: new URLSearchParams({ phoneNumber: '(415) 555-0132' }),

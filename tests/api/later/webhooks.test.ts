@@ -117,7 +117,7 @@ test('each change of a lead is sent in order with its kind, and bookkeeping make
   expect(await house.app.models.clients.findById(lead).lean()).toMatchObject({ version: 2, outbox: [] });
 });
 
-test('where nobody listens a lead carries nothing and the outbox stays empty', async () => {
+test('without a subscriber a lead carries nothing and the outbox stays empty', async () => {
   await using house = await open();
   const before = await house.lead();
   const { id } = await house.add({ events: ['lead.updated'] });
@@ -236,7 +236,7 @@ test('a receiver that failed for days is paused, staff find it in the log, and w
   expect(house.receiver.bodies().at(-1).data.lead.id).toBe(later);
 });
 
-test('who answers 410 is gone: it is paused at once', async () => {
+test('a receiver that answers 410 is paused immediately', async () => {
   await using house = await open();
   await house.add();
   house.receiver.behave((_, res) => void res.writeHead(410).end());
@@ -246,7 +246,7 @@ test('who answers 410 is gone: it is paused at once', async () => {
   expect(await errors(house.app)).toEqual([['needs a look', 'HTTP 410']]);
 });
 
-test('what was sent can be sent again by staff: the id stays, the try is counted, and the log has it', async () => {
+test('staff can send a message again: the id stays, the try is counted, and the log records it', async () => {
   await using house = await open();
   await house.add();
   await house.lead();

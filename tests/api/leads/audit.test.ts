@@ -104,7 +104,7 @@ test('saving without a change leaves no entry', async () => {
   expect(await entries(admin, { action: 'update' })).toEqual([]);
 });
 
-test('what failed leaves no entry', async () => {
+test('a failed change leaves no entry', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const nobody = 'f'.repeat(24);
@@ -127,7 +127,7 @@ test('a failed sign-in is in the log, with the name that was tried and the addre
   expect(JSON.stringify(await app.models.audit.find().lean())).not.toContain('wrong password');
 });
 
-test('of a deleted lead the log keeps who did what, and nothing of the person', async () => {
+test('for a deleted lead the log keeps who did what, and nothing about the person', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;

@@ -56,7 +56,7 @@ test('it leaves out people who asked us to stop, wrong numbers and closed cases'
   expect(await callable()).toEqual(['Ohioan', 'Unknown']);
 });
 
-test('where numbers are encrypted, the hours are the same', async () => {
+test('if numbers are encrypted, the hours are the same', async () => {
   const { app, callable } = await filled({ leadSeal: getSeal() });
   await using _ = app;
   expect(await callable()).toEqual(['Ohioan', 'NewYork']);

@@ -50,7 +50,7 @@ test('an empty ip_address is taken from the connection', async () => {
   expect(empty.body.ip_address).toBe('127.0.0.1');
 });
 
-test('what a vendor adds is kept and comes back', async () => {
+test('a vendor’s additional fields are stored and returned', async () => {
   await using app = await startApp();
   const added = {
     externalId: 'v-1',

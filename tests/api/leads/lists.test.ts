@@ -49,7 +49,7 @@ test('leads are narrowed by when they came, who has them, how they came and who 
   expect((await admin.query('clients.matchingIds', { waiting: '0' })).body.result.data).toEqual([fresh, old]);
 });
 
-test('what makes no sense as a filter is refused', async () => {
+test('the server refuses filters that make no sense', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   for (const query of [{ from: 'today' }, { waiting: '-1' }, { assignedTo: 'me' }, { source: 'fax' }])
@@ -187,7 +187,7 @@ test('a view keeps filters and order, never what was searched for', async () => 
   expect((await admin.mutate('views.create', getInput({ query: '' }))).status).toBe(200);
 });
 
-test('who is gone leaves their shared views to everyone, and takes the private ones along', async () => {
+test('a deleted user’s shared views stay for everyone, and the private ones are deleted', async () => {
   await using app = await startApp();
   const { admin, rosa, rosaId } = await two(app);
   await rosa.mutate('views.create', getInput({ name: 'Private' }));
@@ -200,7 +200,7 @@ test('who is gone leaves their shared views to everyone, and takes the private o
   expect((await admin.mutate('views.remove', { id: view.id })).status).toBe(200);
 });
 
-test('what a person chose is kept for them alone', async () => {
+test('a person’s choices are kept for them alone', async () => {
   await using app = await startApp();
   const { admin, rosa } = await two(app);
   const chosen = async (who: typeof admin) => (await who.query('preferences.get')).body.result.data;

@@ -55,7 +55,7 @@ test('an undo keeps what someone changed since, and leaves leads alone that the 
   expect(await lead(admin, other!)).toMatchObject({ status: 'New', version: 0 });
 });
 
-test('who was called since a change of many does not wait again when it is taken back', async () => {
+test('a person called since a bulk change does not wait again after its undo', async () => {
   let now = Date.UTC(2026, 2, 17, 17);
   await using app = await startApp({ now: () => now });
   const admin = await app.signInAsAdmin();

@@ -23,7 +23,7 @@ const found = async (app: TestApp, search: string) => {
   return (await admin.query('clients.page', { page: 1, limit: 10, search })).body.result.data.total as number;
 };
 
-test('what is said of a person is stored and told as it was sent, by JSON, a form and a vendor, and changed by staff', async () => {
+test('facts about a person are stored and returned as sent, by JSON, a form and a vendor, and edited by staff', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { by, id: vendor } = await makeVendor(app, admin);

@@ -125,7 +125,7 @@ test('nothing leaves for a sample lead: no mail, no webhook, no reminder, no lin
   await app.outbox.close();
 });
 
-test('who may not take leads over from a file may not put sample leads in, see or take them out', async () => {
+test('people who may not import leads may not add, see or remove sample leads', async () => {
   await using setup = await withSamples();
   const intake = await setup.app.signInAs('intake');
   const answers = [

@@ -39,7 +39,7 @@ test('a correct password resets the count on every server, and a limit ends when
   expect(await wrong(first)).toBe(401);
 });
 
-test('what is counted tells neither who it was nor from where', async () => {
+test('counters reveal neither the person nor the address', async () => {
   await using app = await server();
   await wrong(app);
   const stored = JSON.stringify(await app.models.limitCounts.find().lean());

@@ -82,7 +82,7 @@ test('a token proves one answer: the next lead with it is taken in, as a claim',
   expect(await app.models.clients.countDocuments()).toBe(2);
 });
 
-test('of two leads that come at once with one token one is witnessed', async () => {
+test('if two leads arrive at once with one token, one is witnessed', async () => {
   await using app = await startApp();
   const token = await findToken(app);
   const both = await Promise.all(
@@ -179,7 +179,7 @@ const filled = [
   { at: 9000, field: 'contactConsent', did: 'ticked', place: { x: 7, y: 11 } },
 ];
 
-test('how the form was filled in is kept where the firm has switched it on', async () => {
+test('the way the form was filled in is recorded if the firm has switched that on', async () => {
   await using on = await startApp({ keepsSteps: true });
   expect((await send(on, { ...(await findToken(on)), consentSteps: filled })).record.steps).toEqual(filled);
   await using off = await startApp();

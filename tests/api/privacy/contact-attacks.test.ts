@@ -150,7 +150,7 @@ test('the export says of many leads what the gate says of each', async () => {
     ).toEqual(Object.values(await ask(id)));
 });
 
-test('where the firm switches “revoke all” on, a STOP by one way of the telephone stops them all, and no mail', async () => {
+test('if the firm turns on “revoke all”, a STOP by call or text stops both, but not mail', async () => {
   const { app, admin, clock, ask } = await open();
   await using _ = app;
   const id = await sendWitnessed(app);
@@ -198,7 +198,7 @@ const vendorsClaim = async (house: House, about: Partial<ClientInput> = {}) => {
   return { id, rely, retain };
 };
 
-test('what a vendor claims counts for calls by machine where staff say so and a certificate was retained, never for texts', async () => {
+test('a vendor’s claim counts for autodialed calls if staff say so and a certificate was retained, but never for texts', async () => {
   const house = await open();
   await using _ = house.app;
   const { id, rely, retain } = await vendorsClaim(house);
@@ -362,7 +362,7 @@ test('a call in which the person was reached ends no STOP, and opens nothing wit
   expect(await ask(plain)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
 });
 
-test('who calls us and says a number has confirmed it no more than a form', async () => {
+test('a caller who states a number confirms it no more than a form does', async () => {
   const { app, admin, ask } = await open();
   await using _ = app;
   const call = { ...make.client(), key: 'one-call', ip_address: undefined, jornaya_ip: undefined };

@@ -195,7 +195,7 @@ test('an unknown lead is 404, a channel that is none 400, and nobody without a s
   expect(unknown.status).toBe(404);
 });
 
-test('what the desk notes of a number holds for every lead that has it', async () => {
+test('the desk’s notes on a number apply to every lead with that number', async () => {
   const { app, admin } = await open();
   await using _ = app;
   const [wrong, silent, tried] = [

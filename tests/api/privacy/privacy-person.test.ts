@@ -183,7 +183,7 @@ test('every document of the database is free of an erased person, the ledger hol
   expect(await app.models.suppressions.countDocuments({ address: /^email:/ })).toBe(1);
 });
 
-test('what the law wants kept of an erased consent opens for an administrator with a reason, and goes after five years, a withdrawal after ten', async () => {
+test('the legally required rest of an erased consent opens for an administrator with a reason, and is deleted after five years, a withdrawal after ten', async () => {
   let time = Date.parse('2026-11-22T15:00:00Z');
   await using app = await startApp({ now: () => time });
   const { admin } = await knownEverywhere(app);

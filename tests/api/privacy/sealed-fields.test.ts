@@ -74,7 +74,7 @@ test('an encrypted address or number is found whole, in any spelling, and a name
     expect([query, await namesFound(app, query)]).toEqual([query, []]);
 });
 
-test('where only the date of birth is encrypted, a part of the address still finds the lead', async () => {
+test('if only the date of birth is encrypted, a part of the address still finds the lead', async () => {
   await using app = await startApp({ leadSeal: getSeal(['dateOfBirth']) });
   await post(app, { firstName: 'Ottilie' });
   expect(await namesFound(app, 'ottilie.q')).toEqual(['Ottilie']);
@@ -293,7 +293,7 @@ test('leads of before the setting are read as they stand, found, encrypted by th
   }
 });
 
-test('what staff do between the reading and the writing of the job is not undone', async () => {
+test('changes by staff between the job’s read and write are not undone', async () => {
   const dbName = `sealed_busy_${process.pid}_${Date.now()}`;
   await using before = await startApp({ dbName, leadSeal: undefined });
   try {

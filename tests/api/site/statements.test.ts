@@ -75,7 +75,7 @@ test('a correction is on the page at once, in what search engines read, with its
   expect(audit).toMatchObject({ entityId: 'roundup-verdict', note: 'corrected' });
 });
 
-test('what was withdrawn is said with its day in the language of the page, and can be brought back', async () => {
+test('a withdrawn statement shows its day in the language of the page, and can be restored', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
@@ -169,7 +169,7 @@ test('a notice is on its page at once with its day, and gone after its last one'
   expect((await call('putNotice', { ...notice, path: '/admin', version: 0 })).status).toBe(404);
 });
 
-test('what was laid over the pages stays while the database is away', async () => {
+test('corrections stay on the pages while the database is away', async () => {
   let now = day;
   const { app, served, call } = await site(() => now);
   await using _ = app;
@@ -180,7 +180,7 @@ test('what was laid over the pages stays while the database is away', async () =
   expect(await served()).toBe(laid);
 });
 
-test('what nobody of the site says cannot be changed, and no change goes without its reason', async () => {
+test('a statement that no page shows cannot be changed, and each change requires a reason', async () => {
   const { app, call } = await site();
   await using _ = app;
   expect((await call('withdraw', { id: 'nothing-here', version: 0, note: 'x' })).status).toBe(404);
@@ -234,7 +234,7 @@ test('a withdrawn statement and a notice are in what machines read, and the day 
   expect(await file('/sitemap.xml')).toContain('<lastmod>2026-11-22</lastmod>');
 });
 
-test('what is said beside the pages is corrected, too: the answer to the questions and the page of a 404', async () => {
+test('parts outside the pages are corrected, too: the answers to the questions and the 404 page', async () => {
   const { app, served, call } = await site();
   await using _ = app;
   await call('withdraw', { id: 'firm-reply', version: 0, note: 'Too slow.' });

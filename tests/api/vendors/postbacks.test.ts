@@ -71,7 +71,7 @@ test('a reason that stands on no list is not told, and only chosen outcomes are'
   expect(receiver.bodies().map(({ data }) => [data.stage, data.reason])).toEqual([['turned_down', '']]);
 });
 
-test('what a vendor could not take comes again, with the same id, and is seen in the outbox', async () => {
+test('a report that a vendor could not take comes again, with the same id, and shows in the outbox', async () => {
   let time = Date.now();
   await using receiver = await startReceiver((_, res) => void res.writeHead(500).end());
   await using app = await startApp({ ...here, now: () => time });

@@ -27,7 +27,7 @@ test.each([
   expect([again.status, again.body.reasonCode]).toEqual([200, 'DUPLICATE']);
 });
 
-test('where consent was agreed on, a lead that does not say what the person agreed to is refused', async () => {
+test('if consent was agreed on, a lead that does not say what the person agreed to is refused', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { requireConsent: true });
   const send = (name: string, more: object) =>

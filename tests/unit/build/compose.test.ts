@@ -55,7 +55,7 @@ test('both compose files are what the Compose Specification says, and a wrong wo
   }
 });
 
-test('of the three members in production each has its data, its address and its place in the set', () => {
+test('each of the three members in production has its data, its address and its place in the set', () => {
   const base = parse(read('docker-compose.yml'));
   const production = parse(read('docker/production.yml'), { merge: true });
   const services = { ...base.services, ...production.services };

@@ -68,7 +68,7 @@ test('an answer that does not fit is met with a sentence and asked for again', a
   });
 });
 
-test('who broke off goes on with the next question, and is asked for nothing twice', async () => {
+test('a person who broke off continues with the next question, and is asked nothing twice', async () => {
   const { terminal, shown } = typing('not a year');
   const answers = { ...small, highlight: 'Law', legalName: 'Harbor Law' } as Partial<Record<string, string>>;
   delete answers.founded;

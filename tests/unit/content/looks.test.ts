@@ -35,7 +35,7 @@ test('an announced day makes a page due once it has passed, until someone review
   expect(stale('2026-12-09', [['/services/one', '2026-12-08']])).toEqual([]);
 });
 
-test('what staff looked at counts for 35 days more, and an older look than the build’s counts for nothing', () => {
+test('a review by staff counts for 35 more days, and one older than the build’s does not count', () => {
   expect(stale('2027-01-20', [['/services/one', '2027-01-10']])).toEqual([]);
   expect(stale('2026-12-30', [['/services/one', '2026-10-01']])).toHaveLength(1);
 });

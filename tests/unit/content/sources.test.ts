@@ -57,7 +57,7 @@ test('the text of a law is enough for a time limit, and for nothing else', () =>
   expect(problems(...law)).toHaveLength(1);
 });
 
-test('what one side alone reports needs one source, and words that say so in each language', () => {
+test('a fact that only one side reports needs one source, and words that say so in each language', () => {
   const one = entry([page('jdsupra.com')], { reported: 'A law firm' });
   expect(problemsOfSources({ one })).toEqual([]);
   const [english, spanish] = languages;

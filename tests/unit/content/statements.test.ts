@@ -50,7 +50,7 @@ test.each([
   ]);
 });
 
-test('what an entry on the same page says may be said again, a promise of the firm too', () => {
+test('a page may repeat a figure that one of its entries states, and a promise of the firm, too', () => {
   const page = { intro: 'What the Supreme Court ruled', text: '[[roundup-durnell-2026]]' };
   expect(figuresOutside('a page', page, english)).toEqual([]);
   expect(figuresOutside('a page', 'We answer within 24 hours, in all 50 states.', english)).toEqual([]);
@@ -95,7 +95,7 @@ test('every area with a court has a newest event with its date, and a timeline',
   expect(getNewest('baby-formula-lawsuit')).toBe('nec-venue-2025');
 });
 
-test('where the lawsuits stand comes in this order: the newest, against people like the reader, what to do; then, folded, for them and what is open', async () => {
+test('news of the lawsuits comes in this order: the newest, facts against people like the reader, what to do; then, folded, facts for them and open questions', async () => {
   const html = await renderDocument(
     '<html><head></head><body><!--app--></body></html>',
     '/services/baby-formula-lawsuit',

@@ -160,7 +160,7 @@ test('the build refuses words that leave a woman out, or that are English in Spa
   ]);
 });
 
-test('in the glossary a Spanish term with its English name in brackets is held to the same words', () => {
+test('a Spanish glossary term with its English name in brackets must use the same words', () => {
   const terms = [{ term: 'Declaración jurada (deposition)', text: 'Preguntas.' }];
   const wrong = { ...spanish, words: { ...spanish.words, terms } };
   expect(problemsOfTerms(english, wrong)).toEqual([

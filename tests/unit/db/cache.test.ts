@@ -72,7 +72,7 @@ test('nothing is kept for longer because the clock was set back', async () => {
   expect(await get()).toBe(2);
 });
 
-test('of many keys only the newest thousand are kept', async () => {
+test('only the newest thousand keys are kept', async () => {
   const { get } = counted();
   for (let key = 0; key <= 1000; key++) await get(String(key));
   expect(await get('1')).toBe(2);

@@ -4,7 +4,7 @@ import { groupReads } from '../../../server/core/db/group-reads';
 
 const { ObjectId } = mongoose.mongo;
 
-test('who asks the same at the same moment shares a question, and who asks later has one of their own', async () => {
+test('callers with the same question at the same moment share a query, and later ones get their own', async () => {
   const ask = groupReads();
   let stored = 'before';
   let questions = 0;

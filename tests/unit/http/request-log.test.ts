@@ -85,7 +85,7 @@ test('a route whose path is a regular expression is answered, logged and counted
   expect([entry, answered]).toMatchObject([{ path: '/api/*' }, { route: '/api/*' }]);
 });
 
-test('who answers without a route says what may be told of the path', async () => {
+test('a handler without a route says how much of the path may be logged', async () => {
   const page: RequestHandler = (_req, res) => {
     res.locals.loggedPath = '/about';
     res.send('ok');

@@ -21,7 +21,7 @@ test('each receiver has eight hands of its own', () => {
   expect([freeFor('a'), freeFor('b')]).toEqual([0, 8]);
 });
 
-test('who hangs is asked with one at a time until it answers again', () => {
+test('a receiver that hangs gets one message at a time until it answers again', () => {
   const { clock, take, freeFor } = withHands();
   const endOne = take('a');
   expect(freeFor('a')).toBe(7);

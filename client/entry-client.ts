@@ -23,6 +23,6 @@ dropOldDrafts();
 attachConcern();
 attachDemonstration();
 offerLanguage();
-await mountIslands();
+mountIslands();
 /** Says that all of it is in place; tests wait for it. */
 document.documentElement.dataset.hydrated = '';

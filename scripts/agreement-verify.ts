@@ -6,7 +6,7 @@
  * verified.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { checkAgreement } from '../server/agreements/check-agreement';
 import { problemsOfCertificate } from '../server/proof/ledger/check-certificate';
 import { certificate, publicLedgerKey } from '../shared/schemas/consent';
@@ -25,9 +25,11 @@ await runCommand(async () => {
   const [file] = positionals;
   if (!file) throw new Error(usage);
   if (values.entries && !values.keys) throw new Error('Entries are checked with keys: add --keys keys.json');
-  const entries = values.entries
-    ? z.array(certificate).parse(JSON.parse(readFileSync(values.entries, 'utf8')))
-    : undefined;
+  const given: unknown = values.entries && JSON.parse(readFileSync(values.entries, 'utf8'));
+  const entries = given ? z.array(certificate).parse(given) : undefined;
+  // The schema drops unknown fields, which no hash covers: nobody may take them for a part of the ledger.
+  if (entries && !isDeepStrictEqual(entries, given))
+    throw new Error('The entries were changed: they have fields that the ledger does not have.');
   const { findings, said } = checkAgreement(readFileSync(file), {
     entries,
     fingerprint: values.certificate?.replaceAll(':', '').toLowerCase(),

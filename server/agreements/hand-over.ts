@@ -14,7 +14,7 @@ import {
 import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
 import { mailTo } from './mails';
 import type { SigningNeeds } from './signing/as-signer';
-import { admit } from './signing/code';
+import { admit, beginAgain } from './signing/code';
 
 type SignerRef = { id: string; signer: string };
 
@@ -68,11 +68,13 @@ export const signHere = async (
 ) => {
   const by = getName(caller);
   const { token, link } = newLink({ to: 'office', at: needs.now(), by });
-  const { name, language, keep } = await changeAgreement(needs, ref.id, ({ doc }) => {
+  const { name, language, keep } = await changeAgreement(needs, ref.id, ({ doc, content }) => {
     const signer = waitingSigner(doc, ref.signer, needs.now());
-    const admission = admit(needs, withOfficeLink(signer, link), by);
+    const begun = beginAgain({ signer, content }, 'office');
+    const admission = admit(needs, withOfficeLink(begun.signer, link), by);
     return {
       set: { signers: withSigner(doc, admission.signer) },
+      content: begun.content,
       steps: [{ ...stepBy(caller, 'identified', `${signer.name}: ${identity}`), signer: ref.signer }],
       answer: { name: signer.name, language: doc.language, keep: admission.keep },
     };

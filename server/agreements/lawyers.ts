@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { barsText, barText, openedText } from '../../shared/bars';
+import { barsText, barText, givenText, openedText } from '../../shared/bars';
 import { can } from '../../shared/permissions';
 import type { LawyerName } from '../../shared/schemas/agreement';
 import type { Staff } from '../core/caller';
@@ -10,7 +10,7 @@ import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models'>;
 
-/** For so long a record says that an administrator made a lawyer's account, or gave a way into it. */
+/** For so long a record says that an administrator made a lawyer's account, gave access to it, or entered its number. */
 const openedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** A lawyer as they signed or adopted: the name of their account, and their bar numbers in one line. */
@@ -25,10 +25,16 @@ const toLawyer = (user: UserDoc): LawyerAccount => ({
   bar: barsText(user.bars ?? [], user.ownBars),
 });
 
-const openedLately = (user: UserDoc, now: number): string => {
-  const since = entrustedSince(user);
-  return since.getTime() + openedFor > now ? ` (${openedText} ${since.toISOString().slice(0, 10)})` : '';
-};
+/** What another person did for the account in the last few days: opened it, or entered a bar number. */
+const helpedLately = (user: UserDoc, now: number): string =>
+  [
+    { note: openedText, at: entrustedSince(user) },
+    { note: givenText, at: user.barsGivenAt },
+  ]
+    .flatMap(({ note, at }) =>
+      at && at.getTime() + openedFor > now ? ` (${note} ${at.toISOString().slice(0, 10)})` : [],
+    )
+    .join('');
 
 /** The account of a lawyer who may sign for the firm; nothing where it is none. */
 export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerAccount | undefined> => {
@@ -54,7 +60,7 @@ export const callingLawyer = async (
       code: 'CONFLICT',
       message: 'Your account has no first and last name. Enter them under Users, then try again.',
     });
-  return { ...lawyer, bar: lawyer.bar + openedLately(user, needs.now()) };
+  return { ...lawyer, bar: lawyer.bar + helpedLately(user, needs.now()) };
 };
 
 /** Everyone who may sign for the firm; a lawyer whose account has no name has an empty one. */

@@ -45,8 +45,10 @@ export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
       ];
     });
 
-const whereFrom = ({ ip, userAgent }: AgreementEntry): string =>
-  [ip, userAgent].filter(Boolean).join(', ') || 'nowhere that was noted';
+const whereFrom = ({ ip, userAgent, link }: AgreementEntry): string => {
+  const place = [ip, userAgent].filter(Boolean).join(', ') || 'nowhere that was noted';
+  return link === 'office' ? `${place}, on a screen in the office` : place;
+};
 
 const reportedSteps = new Set([
   'opened',

@@ -72,6 +72,7 @@ const english = {
     lawyer: (bar: string) => `the firm’s staff account${bar && `; bar number ${bar}`}`,
     ownBar: 'bar number entered by themselves',
     openedAccount: 'account opened by an administrator on',
+    givenBar: 'bar number entered by an administrator on',
   },
   steps: {
     sent: 'sent',
@@ -184,6 +185,7 @@ const spanish: Words = {
     lawyer: (bar) => `la cuenta del bufete${bar && `; número de abogado ${bar}`}`,
     ownBar: 'número ingresado por la propia persona',
     openedAccount: 'cuenta abierta por una persona de la administración el',
+    givenBar: 'número ingresado por una persona de la administración el',
   },
   steps: {
     sent: 'enviado',

@@ -15,6 +15,8 @@ export type UserDoc = Omit<UserRecord, 'id' | 'createdAt' | 'bars'> & {
    * removed.
    */
   entrustedAt?: Date;
+  /** The last time another person entered a bar number. */
+  barsGivenAt?: Date;
   /** The last time this person deleted or demoted an administrator. */
   removedAdminAt?: Date;
   /** Those of `bars` that the person entered themselves, as `barText` formats them. */
@@ -42,6 +44,7 @@ const fields: Fields<Omit<UserDoc, '_id'>> = {
   role: { type: String, enum: roles, required: true },
   createdAt: { type: Date, required: true },
   entrustedAt: Date,
+  barsGivenAt: Date,
   removedAdminAt: Date,
   bars: { type: [{ _id: false, state: String, number: String }], default: undefined },
   ownBars: { type: [String], default: undefined },

@@ -7,11 +7,11 @@ import { edited } from './store/traced';
 
 const mostAtOnce = 500;
 
-/** Whether a lead can be given to this person. */
+/** Returns true if a lead can be assigned to this user. */
 export const isAssignable = async ({ models }: Pick<Deps, 'models'>, userId: string): Promise<boolean> =>
   (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) !== null;
 
-/** Refuses to give a lead to somebody who does not exist or may not open it. */
+/** Throws if the user does not exist or may not open the lead. */
 export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId: string) => {
   if (await isAssignable(deps, userId)) return;
   throw new TRPCError({
@@ -20,7 +20,7 @@ export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId:
   });
 };
 
-/** Takes every open task of a person away from them. */
+/** Unassigns every open task of a user. */
 const freeTasks = async ({ clients }: Models, userId: string): Promise<void> => {
   const withTasks = clients
     .find({ 'openTasks.assignedTo': userId })
@@ -35,7 +35,7 @@ const freeTasks = async ({ clients }: Models, userId: string): Promise<void> => 
   }
 };
 
-/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
+/** Unassigns every lead and task of a user who left or may no longer open leads. */
 export const unassignAll = async (
   deps: Pick<Deps, 'models' | 'interest' | 'now'>,
   userId: string,

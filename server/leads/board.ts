@@ -5,7 +5,7 @@ import { shownFilter } from './list-filter';
 
 const firstPage = { page: 1, limit: boardLimit };
 
-/** For each status how many leads there are, and the newest of them: both by the index of the status. */
+/** Returns the number of leads in each status and the newest of them, both by the status index. */
 export const loadBoard = async (
   deps: Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>,
   query: LeadFilter,

@@ -6,7 +6,10 @@ import type { LeadSeal } from './store/sealed/lead-seal';
 
 const hour = 60 * 60 * 1000;
 
-/** The same where an address or a number may be encrypted: it is found whole, and what is not encrypted by a part. */
+/**
+ * The search filter where an address or number may be encrypted: a sealed value matches as a whole, a plain one in
+ * part.
+ */
 const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal) => {
   if (digits !== undefined)
     return {
@@ -24,7 +27,7 @@ const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal
   return { $and: conditions };
 };
 
-/** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */
+/** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its ID. */
 export const searchFilter = (search: string | undefined, seal?: LeadSeal): Record<string, unknown> => {
   const text = search?.trim() ?? '';
   if (/^[0-9a-f]{24}$/i.test(text)) return { _id: new Types.ObjectId(text) };
@@ -33,7 +36,7 @@ export const searchFilter = (search: string | undefined, seal?: LeadSeal): Recor
   return hasEveryWord('searchText', digits === undefined ? splitWords(text) : [digits]);
 };
 
-/** When a lead came, as far as a list says it; nothing where it does not. */
+/** Returns the filter for the arrival time, or an empty one if the list sets none. */
 const receivedFilter = ({ from, until }: LeadFilter) => {
   const createdAt = {
     ...(from && { $gte: new Date(from) }),
@@ -42,7 +45,7 @@ const receivedFilter = ({ from, until }: LeadFilter) => {
   return Object.keys(createdAt).length > 0 ? { createdAt } : {};
 };
 
-/** What the leads of a list have in common; `now` is in milliseconds since 1970. */
+/** Returns the filter that a list's query stands for; `now` is in milliseconds since 1970. */
 export const clientFilter = (query: LeadFilter, now: number, seal?: LeadSeal): Record<string, unknown> => {
   const { search, status, caseType, assignedTo, source, waiting, overdue } = query;
   return {

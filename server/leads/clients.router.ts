@@ -78,7 +78,7 @@ export const clientsRouter = router({
     .output(pageOfRows(deletedClient))
     .query(({ ctx, input }) => deletedLeads(ctx, input)),
 
-  /** What is encrypted here: a list that is sorted by it has no order. */
+  /** The encrypted fields; a list cannot be sorted by them. */
   sealed: procedureFor('leads.read')
     .output(z.array(z.enum(sealableNames)))
     .query(({ ctx }) => ctx.models.leadSeal?.names ?? []),
@@ -110,7 +110,7 @@ export const clientsRouter = router({
       await writeAudit(ctx, { action: 'note', entity: 'client', entityId: id });
     }),
 
-  /** What happens to leads, while a tab is open; `reset` asks it to read what it shows anew. */
+  /** Streams changes of leads to an open tab; `reset` makes it reload what it shows. */
   news: procedureFor('leads.read')
     .input(z.object({ lastEventId: z.string().max(60).nullish() }).optional())
     .subscription(async function* ({ ctx, input, signal = new AbortController().signal }) {

@@ -6,17 +6,17 @@ import type { LeadCount } from './lead-count';
 import type { Models } from './models';
 import type { ClientDoc } from './store/client.model';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
   leadCount: LeadCount;
-  /** Which leads may be called now, as a filter. */
+  /** Returns the filter for leads that may be called now. */
   callable: { filter: () => Promise<Record<string, unknown>> };
-  /** Looks whether the person of a lead asked before. */
+  /** Checks whether the person of a lead has contacted us before. */
   duplicates: { look: (lead: ClientDoc) => void };
-  /** Keeps who opened which lead. */
+  /** Records who opened which lead. */
   reads: { note: (caller: Staff, leadId: string) => void };
-  /** Who may go on listening to news of leads. */
+  /** Decides which streams of lead news may continue. */
   admission: {
     admit: (
       sessionId: string,
@@ -25,7 +25,7 @@ export interface Deps extends Earlier {
   };
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor } = doorsFor<Context>();

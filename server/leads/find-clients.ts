@@ -4,7 +4,7 @@ import { withoutInternals } from './store/client.model';
 
 const most = 8;
 
-/** The newest leads with a name, an e-mail address or a phone number like `search`; else whom it may have meant. */
+/** Returns the newest leads with a name, e-mail address or phone number like `search`, or else the nearest matches. */
 export const findClients = async (deps: Pick<Deps, 'models' | 'now' | 'callable'>, search: string) =>
   deps.models.clients
     .find(await shownFilter(deps, { search }))

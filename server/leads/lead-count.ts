@@ -4,7 +4,7 @@ import { onlyDeleted } from './store/hide-deleted';
 
 const keptFor = 1000;
 
-/** Without the deleted ones, which are few. */
+/** Subtracts the deleted leads, which are few. */
 const countAll = async (clients: Models['clients']): Promise<number> => {
   const [all, deleted] = await Promise.all([
     clients.estimatedDocumentCount(),
@@ -14,8 +14,8 @@ const countAll = async (clients: Models['clients']): Promise<number> => {
 };
 
 /**
- * How many leads there are, known for a second: every list says it, and a list would cost the database two questions
- * instead of one. `forget` is called with each lead that comes or goes.
+ * Counts all leads and caches the number for a second: every list shows it and would otherwise cost two queries instead
+ * of one. Call `forget` whenever a lead is added or removed.
  */
 export const createLeadCount = ({ clients }: Pick<Models, 'clients'>, now: () => number) =>
   createCache(keptFor, () => countAll(clients), now);

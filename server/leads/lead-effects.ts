@@ -22,21 +22,21 @@ type Before = DeskDoc & {
 
 type AnswerWork = { answers: LeadAnswers; flags: string[]; entries: HistoryEntry[]; events: OutboxEvent[] };
 
-/** What somebody did, beside the lead's own fields. */
+/** Work on a lead besides changes of its own fields. */
 export type DeskWork = {
   outcome?: CallOutcome | undefined;
-  /** Makes another list of the open tasks, and says what is to stand in the timeline. */
+  /** Returns the new list of open tasks and the timeline entries for it. */
   tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
   next?: TaskInput | undefined;
-  /** The letter of the reason for which the lead was turned down has been sent. */
+  /** True if the turn-down letter was sent. */
   letterSent?: boolean;
-  /** What the person answered, worked out from what they answered before; nothing where nothing is new. */
+  /** Returns the new answers, given the earlier ones; undefined if nothing changed. */
   answers?: (before: Before) => AnswerWork | undefined;
-  /** The number is the right one after all. */
+  /** True if the number turned out to be right. */
   rightNumber?: boolean;
-  /** The caller has done with the lead: others may be given it. */
+  /** True if the caller is done with the lead, so that others may get it. */
   release?: boolean;
-  /** A change of many is taken back: what followed from it goes, and nothing follows from taking it back. */
+  /** Set when a bulk change is undone: its effects are reverted, and undoing it has no effects itself. */
   undo?: { waitingSince?: Date | undefined; tasks: readonly string[] } | undefined;
 };
 
@@ -49,7 +49,7 @@ export type Effects = {
   calls: CallDoc[];
   entries: HistoryEntry[];
   events: OutboxEvent[];
-  /** The tasks that are new. */
+  /** The new tasks. */
   added: TaskDoc[];
 };
 
@@ -74,7 +74,9 @@ const marks: Partial<Record<CallOutcome, Before['phoneMark']>> = {
   'Asked not to be called': 'Do not call',
 };
 
-/** What is known of the number afterwards: another number is not the wrong one, and who is reached there has it. */
+/**
+ * Returns the phone mark after the write: a new number is not a wrong number, and a person we reached has that number.
+ */
 const markAfter = (before: Before, fields: Fields, outcome: CallOutcome | undefined) => {
   const learnt = outcome && marks[outcome];
   if (learnt) return learnt;
@@ -86,7 +88,7 @@ const markAfter = (before: Before, fields: Fields, outcome: CallOutcome | undefi
 
 const isNewStatus = (before: Before, { status }: Fields) => status !== undefined && status !== before.status;
 
-/** Marks the phone number by what the call taught of it, or takes the mark back. */
+/** Sets or clears the mark of the phone number after a call. */
 const markNumber = (
   { set, unset, entries }: Effects,
   before: Before,
@@ -104,7 +106,10 @@ const markNumber = (
   if (!mark && before.phoneMark) unset.push('phoneMark');
 };
 
-/** The open tasks afterwards: without the call that was made, with the one asked for and those of the firm's rules. */
+/**
+ * Returns the open tasks after the write: without the call just made, with the requested one and those from the firm's
+ * rules.
+ */
 const tasksAfter = (
   before: Before,
   fields: Fields,
@@ -126,7 +131,7 @@ const tasksAfter = (
   const open = (changed?.open ?? before.openTasks ?? []).filter(
     ({ _id }) => !undo?.tasks.includes(String(_id)),
   );
-  // A call that is made is the one that was planned.
+  // A call fulfills the planned call task.
   const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
   return {
     open: [...open.filter((task) => !done.includes(task)), ...added],
@@ -152,7 +157,7 @@ const setTasks = ({ set, unset }: Effects, before: Before, openTasks: readonly T
   if (before.nextTaskAt) unset.push('nextTaskAt');
 };
 
-/** What is to happen when tasks are due and reminded of, as far as these times are new. */
+/** Returns the events for new due and reminder times of tasks. */
 const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[] => {
   const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
   const scheduleEvent = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
@@ -169,8 +174,8 @@ const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[
 };
 
 /**
- * All that follows for the desk from one write on a lead: the first answer, the number of tries, the mark of its phone
- * number, and its open tasks with those that the firm's rules add.
+ * Returns all effects of one write for the desk: the first response, the number of tries, the mark of the phone number,
+ * and the open tasks, including those that the firm's rules add.
  */
 export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
   const { outcome, answers, letterSent, release, undo } = work;

@@ -6,8 +6,8 @@ import type { ClientDoc } from './store/client.model';
 type Asking = Pick<Deps, 'interest' | 'now'>;
 
 /**
- * What happened to a lead, to be put into the very write that does it: `traced({ events: leadEvent(...) })`. None where
- * nobody wants to hear of it. `facts` are ids and words of ours; what the lead says is read when it is told.
+ * Returns the event for a change, to include in the same write: `traced({ events: leadEvent(...) })`. Empty if no one
+ * listens. `facts` contains only IDs and our own words; the lead's data is read on delivery.
  */
 export const leadEvent = (
   { interest, now }: Asking,
@@ -20,15 +20,15 @@ type Handled = Pick<ClientDoc, '_id' | 'status' | 'assignedTo'>;
 
 type EventDetails = {
   fields: readonly string[];
-  /** The id of who made the change, if anybody's. */
+  /** The ID of the user who made the change, if any. */
   by: string | null;
-  /** Names the change of many that it is a part of. */
+  /** The ID of the bulk change that it belongs to. */
   batch?: string | undefined;
-  /** A change of many is taken back. */
+  /** True if a bulk change is undone. */
   isUndo?: boolean;
 };
 
-/** Everything that a change of a lead's fields is told as. */
+/** Returns all events for a change of a lead's fields. */
 export const changeEvents = (
   asking: Asking,
   before: Handled,

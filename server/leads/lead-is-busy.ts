@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** Others were faster each time that a change of a lead was tried. */
+/** The error when every try to change a lead lost to a concurrent change. */
 export const leadIsBusy = () =>
   new TRPCError({
     code: 'CONFLICT',

@@ -3,10 +3,10 @@ import type { ClientPageQuery } from '../../shared/schemas/client';
 type Filter = Record<string, unknown>;
 type Order = Pick<Partial<ClientPageQuery>, 'sort' | 'order'>;
 
-/** A stretch of a list: which leads, and in what order. */
+/** Part of a list: a filter and an order. */
 export type LeadPart = { filter: Filter; sort: Record<string, 1 | -1> };
 
-/** Where a column's order is kept: names and addresses sort without regard to case. */
+/** The field that each column sorts by; names and addresses sort without regard to case. */
 const sortFields: Record<string, string> = {
   firstName: 'keys.firstName',
   lastName: 'keys.lastName',
@@ -15,14 +15,15 @@ const sortFields: Record<string, string> = {
   waiting: 'waitingSince',
 };
 
-/** Moments that some leads have and others lack. */
+/** Times that only some leads have. */
 const sparseFields: readonly string[] = ['waitingSince', 'nextTaskAt'];
 
 const newestFirst = { _id: -1 } as const;
 
 /**
- * A sorted list of leads as one or two stretches that follow each other. Leads without the moment that is sorted by come
- * last whichever way it goes, newest first; a database puts them first or last, and no index has them in both places.
+ * Returns a sorted list of leads as one or two parts, one after the other. Leads without the time that the list is
+ * sorted by come last in either direction, newest first. A database puts them first or last, depending on the
+ * direction, and no index can do both.
  */
 export const leadParts = (
   filter: Filter,
@@ -30,7 +31,7 @@ export const leadParts = (
 ): [LeadPart] | [LeadPart, LeadPart] => {
   if (!sort) return [{ filter, sort: newestFirst }];
   const field = sortFields[sort] ?? sort;
-  // Who waits longest has the earliest moment.
+  // The longest wait has the earliest time.
   const way = (order === 'asc') !== (sort === 'waiting') ? 1 : -1;
   const sorted = { [field]: way, _id: way } as const;
   if (!sparseFields.includes(field) || field in filter) return [{ filter, sort: sorted }];

@@ -7,11 +7,11 @@ import { countLeads, findLeads, leadRows } from './store/lead-reads';
 type Needs = Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>;
 type PageQuery = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
-/** How many leads a list has; of all leads it is known. */
+/** Returns the number of leads in a list. The number of all leads is cached. */
 export const countList = (deps: Pick<Deps, 'models' | 'leadCount'>, filter: object): Promise<number> =>
   Object.keys(filter).length === 0 ? deps.leadCount.get() : countLeads(deps, filter);
 
-/** A page of a list that has two parts: where the first one ends, the second one begins on the same page. */
+/** Returns a page of a two-part list; the second part starts on the page where the first one ends. */
 const pageOfTwo = async (
   deps: Pick<Deps, 'models'>,
   [first, second]: readonly [LeadPart, LeadPart],
@@ -26,7 +26,7 @@ const pageOfTwo = async (
   return [...rows, ...(await leadRows(deps, second, skip, limit - rows.length))];
 };
 
-/** One page of the leads of a filter, and how many there are on all of them. */
+/** Returns one page of a filter's leads, and the total. */
 export const pageOfLeads = async (
   deps: Pick<Deps, 'models' | 'leadCount'>,
   filter: Record<string, unknown>,
@@ -47,11 +47,11 @@ export const pageOfLeads = async (
   });
 };
 
-/** One page of leads, and how many there are on all of them. */
+/** Returns one page of leads, and the total. */
 export const leadPage = async (deps: Needs, query: PageQuery) =>
   pageOfLeads(deps, await listFilter(deps, query), query);
 
-/** The same for staff: a search that finds nobody shows whom it may have meant, and says so. */
+/** The same for staff: a search without matches shows the nearest ones, and says so. */
 export const forgivingPage = async (deps: Needs, query: PageQuery) => {
   const exact: { rows: ClientRecord[]; total: number; near?: Nearness } = await leadPage(deps, query);
   if (exact.total > 0) return exact;

@@ -11,21 +11,23 @@ const both = (one: Filter, other: Filter): Filter => {
   return { ...rest, $and: [...($and as Filter[]), other] };
 };
 
-/** The leads of a list, exactly as it asks for them. */
+/** Returns the filter for a list's leads, exactly as requested. */
 export const listFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
   const filter = clientFilter(query, deps.now(), deps.models.leadSeal);
   return query.callable ? both(filter, await deps.callable.filter()) : filter;
 };
 
-/** What the list may have meant that finds nobody, within its other filters. */
+/** Returns the nearest searches for a list without matches, within its other filters. */
 export const nearFilters = async (deps: Needs, { search, ...query }: LeadFilter): Promise<Near[]> => {
   if (!search) return [];
   const [rest, searches] = await Promise.all([listFilter(deps, query), nearSearches(deps, search)]);
-  // One of them may ask for a case type where the list does, too.
+  // Both the search and the list may filter by case type.
   return searches.map(({ near, filter }) => ({ near, filter: both(rest, filter) }));
 };
 
-/** The leads that a list shows: those it asks for, or, where a search finds nobody, those that it may have meant. */
+/**
+ * Returns the filter for the leads that a list shows: the requested ones or, if a search has no matches, the nearest.
+ */
 export const shownFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
   const exact = await listFilter(deps, query);
   if (!query.search || (await deps.models.clients.exists(exact))) return exact;

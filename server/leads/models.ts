@@ -7,7 +7,7 @@ import { type ClientDoc, clientModel } from './store/client.model';
 import type { LeadSeal } from './store/sealed/lead-seal';
 import { vendorModel } from './vendor.model';
 
-/** The collections of leads; with a seal, their sensitive fields are encrypted. */
+/** The lead collections. With a seal, their sensitive fields are encrypted. */
 export const models = (db: Connection, leadSeal?: LeadSeal) => {
   const clients = clientModel(db, leadSeal);
   const insert = groupInserts<ClientDoc>(() => clients.collection, writtenWithin);
@@ -15,13 +15,13 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => {
     clients,
     goneLeads: goneLeadModel(db),
     vendors: vendorModel(db),
-    /** How sensitive fields are sealed; undefined where they never were. */
+    /** Seals the sensitive fields; undefined if they were never sealed. */
     leadSeal,
-    /** Stores a checked lead; rejects with the database's error. */
+    /** Stores a validated lead. Rejects with the database's error. */
     insertClient: (lead: ClientDoc) => insert(leadSeal ? leadSeal.close(lead) : lead),
   };
 };
 
 type Own = ReturnType<typeof models>;
-/** The collections of this module and of those before it. */
+/** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}

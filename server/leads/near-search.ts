@@ -7,13 +7,13 @@ type Needs = Pick<Deps, 'models'>;
 type Filter = Record<string, unknown>;
 export type Near = { near: Nearness; filter: Filter };
 
-/** A shorter word with a letter changed is another word. */
+/** In a shorter word, one different letter makes another word. */
 const shortest = 4;
 const name = /^\p{L}+$/u;
 const before = "(?:^|[\\s'’.@_-])";
 const after = "(?:$|[\\s'’.@_-])";
 
-/** A pattern for a name in which one letter is wrong, missing, too many, or two have changed places. */
+/** Returns a pattern for a name with one letter wrong, missing, extra, or swapped with its neighbor. */
 const oneLetterOff = (word: string): string => {
   const letters = [...word];
   const part = (from: number, until?: number) => letters.slice(from, until).join('');
@@ -26,8 +26,8 @@ const oneLetterOff = (word: string): string => {
 };
 
 /**
- * Texts of which each such name has one, because a mistake leaves a half as it is or lies between the two. Plain texts are
- * found by an index; the pattern alone would be held against every lead.
+ * Returns texts of which each such name contains one, because a mistake leaves one half intact or lies between the two.
+ * An index finds plain texts; the pattern alone would run against every lead.
  */
 const halves = (word: string): string => {
   const letters = [...word];
@@ -42,7 +42,7 @@ const nameLike = (word: string): Filter =>
     ? { $and: [{ searchText: { $regex: halves(word) } }, { searchText: { $regex: oneLetterOff(word) } }] }
     : hasEveryWord('searchText', [word]);
 
-/** The ids of case types by their titles, whether or not they are on offer now. */
+/** Returns the IDs of case types with titles like this, active or not. */
 const caseTypesLike = async ({ models }: Needs) => {
   const services = await models.services.find().select({ title: 1 }).lean();
   const all = [
@@ -57,8 +57,8 @@ const caseTypesLike = async ({ models }: Needs) => {
 };
 
 /**
- * What a search may have meant that finds nobody as it stands, the likelier first: a case type, then names with one
- * letter wrong. It is asked only then.
+ * Returns the nearest searches, most likely first, for a search without matches: a case type, then names with one
+ * letter wrong.
  */
 export const nearSearches = async (needs: Needs, search: string): Promise<Near[]> => {
   const words = splitWords(search);

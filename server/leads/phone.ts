@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A phone number as E.164 (`+14155550132`), read as a US number unless it says otherwise; else undefined. */
+/**
+ * Returns a phone number as E.164 (`+14155550132`), or undefined. Numbers without a country code are read as US
+ * numbers.
+ */
 export const toE164 = (phone: string): string | undefined => {
   const parsed = parsePhoneNumberFromString(phone, 'US');
   return parsed?.isPossible() ? parsed.number : undefined;
@@ -8,15 +11,17 @@ export const toE164 = (phone: string): string | undefined => {
 
 export const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
-/** The digits of a phone number as a search finds them: with the country's, where the number could be read. */
+/** Returns the digits of a phone number for the search, with the country code if the number is valid. */
 export const phoneDigits = (phone: string): string => onlyDigits(toE164(phone) ?? phone);
 
 const looksLikeAPhone = /^[+\d().\s/-]+$/;
 
-/** What to look for where a search is a phone number or a part of one, in any format; else undefined. */
+/**
+ * Returns the digits to search for if a search is all or part of a phone number, in any format; otherwise undefined.
+ */
 export const digitsSearched = (search: string): string | undefined => {
   const digits = onlyDigits(search);
   if (!looksLikeAPhone.test(search) || digits.length < 3) return undefined;
-  // Zeros in front are how one dials, not what is stored.
+  // Leading zeros are dialed but not stored.
   return digits.replace(/^0+/, '');
 };

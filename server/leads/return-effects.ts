@@ -12,7 +12,7 @@ type Effects = {
   events: OutboxEvent[];
 };
 
-/** What follows from giving a lead back to its vendor, or from taking that back, in the one write on the lead. */
+/** Returns the effects of returning a lead to its vendor, or of undoing that, for the same write. */
 export const returnEffects = (
   deps: Pick<Deps, 'now' | 'interest'>,
   caller: Caller,

@@ -4,15 +4,15 @@ import { type Caller, getName } from '../core/caller';
 import type { ClientDoc } from './store/client.model';
 import { type HistoryEntry, historyEntry } from './store/history';
 
-/** How a lead was signed, as somebody says it; `by` stands in it where an earlier word is brought back. */
+/** How a lead was signed, according to the caller. `by` is set when an earlier value is restored. */
 export type SignedSaid = Omit<SignedAs, 'by'> & { by?: string };
 type Effects = { set: { signed?: SignedAs }; unset: string[]; entries: HistoryEntry[] };
 
 const nothing: Effects = { set: {}, unset: [], entries: [] };
 
 /**
- * What is known of how a lead was signed, in the one write on the lead. Who sets the status and says nothing of it has
- * recorded it; what an agreement did, nobody's word replaces; one that is signed no more says nothing either.
+ * Returns how a lead was signed, for the same write as the status. Setting only the status counts as recording it. A
+ * value from an agreement is never overwritten, and a lead that is no longer signed has no value.
  */
 export const signedEffects = (
   { caller, now }: { caller: Caller; now: () => number },

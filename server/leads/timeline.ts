@@ -3,12 +3,12 @@ import { notFound } from '../core/http/trpc';
 import type { Deps } from './deps';
 import { withoutCode } from './without-code';
 
-/** What happened to a lead, newest first; it begins with its arrival. */
+/** Returns a lead's history, newest first, starting with its arrival. */
 export const loadTimeline = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<AuditRecord[]> => {
   const lead = await models.clients.findById(id).select({ history: 1, createdAt: 1, source: 1 }).lean();
   if (!lead) throw notFound('client');
   const about = { entity: 'client' as const, entityId: id, ip: '' };
-  // By time, because a merge brings entries along that are older than others here.
+  // Sort by time, because a merge adds entries that are older than existing ones.
   const history = lead.history.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const entries = history.map(({ _id, at, ...entry }) => ({
     ...entry,

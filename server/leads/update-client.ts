@@ -25,31 +25,31 @@ type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-/** Calls that a lead keeps; the timeline tells of more. */
+/** The most calls stored in a lead; the timeline has more. */
 const mostCalls = 200;
 
-/** What somebody did with a lead at once: fields, a note, and the desk's own. */
+/** One piece of work on a lead: fields, a note, and the desk's work. */
 export type LeadWork = DeskWork & {
   update?: ClientUpdate;
   note?: string | undefined;
-  /** Names the change of many that this is a part of. */
+  /** The ID of the bulk change that it belongs to. */
   batch?: string | undefined;
-  /** Why it is returned to its vendor; null takes that back. */
+  /** The reason it is returned to its vendor; null undoes a return. */
   returned?: string | null;
-  /** How it was signed, where an agreement did it, or where a change is taken back. */
+  /** How it was signed, if an agreement did it or a change is undone. */
   signed?: SignedSaid;
 };
 
-/** Only who called may have none: an address that is known is changed, and not taken away by mistake. */
+/** Only leads who called may have no address: an existing address can be changed, but not removed by mistake. */
 const emailMissing = () => {
   const issue = { code: 'custom' as const, path: ['email'], message: messages.form.email, input: '' };
   return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) });
 };
 
-/** The work that a call causes in which staff reached the person: its number confirmed itself. */
+/** The job after a call that reached the person, which confirms their number. */
 export const numberReached = 'number-reached';
 
-/** With the version of the lead that this write makes, which has the number that was called. */
+/** Includes the version that this write creates, which has the number that was called. */
 const reachedEvents = (
   { now }: Needs,
   { _id, version }: ClientDoc,
@@ -57,7 +57,7 @@ const reachedEvents = (
   effects: Effects,
 ) =>
   effects.calls
-    // Of a number that changes in the same write nobody knows whether it is the one that was called.
+    // If the number changes in the same write, it may not be the one that was called.
     .filter(({ outcome }) => outcome === 'Reached' && phoneNumber === undefined)
     .map((call) =>
       event(numberReached, now, {
@@ -71,14 +71,14 @@ const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
 
 /**
- * Does one piece of work on a lead in one write, with its history and its effects for the desk. A call that names the
- * version it saw is refused (409) when somebody else saved in between. Without a version, the work is done again on top
- * of the other change, and refused only where others change the lead all the time.
+ * Does one piece of work on a lead in one write, with its history and its effects for the desk. A call that names a
+ * version is refused (409) if someone else saved in between. Without a version, the work is repeated on top of the
+ * other change, and refused only if others keep changing the lead.
  */
 export const workOnLead = (deps: Needs, caller: Caller, id: string, work: LeadWork): Promise<ClientDoc> =>
   repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
 
-/** Refuses what may not be done to the lead as it stands. */
+/** Throws if the work is not allowed for the lead in its current state. */
 const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: LeadWork) => {
   if (update?.version !== undefined && update.version !== before.version)
     throw new TRPCError({
@@ -91,7 +91,7 @@ const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: Lead
   if (next?.assignedTo) await refuseUnlessAssignable(deps, next.assignedTo);
 };
 
-/** What it takes to undo a part of a change of many. */
+/** Returns the earlier values that undoing a part of a bulk change needs. */
 const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): BeforeBatch => ({
   id,
   status: before.status,
@@ -102,7 +102,7 @@ const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): 
   tasks: added.map(({ _id }) => String(_id)),
 });
 
-/** The lead's own fields as they are written after a change of some, and what of them is to go. */
+/** Returns the lead's fields to write after a change, and the ones to remove. */
 const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
   const merged = { ...before, ...fields } as ClientDoc;
   const keys = getKeys(merged);
@@ -117,7 +117,7 @@ const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
   };
 };
 
-/** Undefined where others changed the lead between the look at it and the write. */
+/** Returns undefined if others changed the lead between reading and writing. */
 const workOnce = async (
   deps: Needs,
   caller: Caller,
@@ -190,6 +190,6 @@ const workOnce = async (
 export const updateClient = (deps: Needs, caller: Caller, id: string, update: ClientUpdate) =>
   workOnLead(deps, caller, id, { update });
 
-/** The log says which fields changed; their values stand in the lead, and go when the lead goes. */
+/** The log records which fields changed. Their values are only in the lead, and are deleted with it. */
 const named = (changes: readonly { field: string }[]) =>
   changes.map(({ field }) => ({ field, from: '', to: '' }));

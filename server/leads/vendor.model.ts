@@ -4,20 +4,20 @@ import type { VendorPage } from '../../shared/schemas/vendor-page';
 import { type AuditDoc, auditsField } from '../core/audit/audit.model';
 import { type Fields, requiredText } from '../core/db/fields';
 
-/** A key as it is kept: what it begins with, and a hash of it. */
+/** A stored key: its first characters, and a hash of it. */
 export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt: Date | null };
 
-/** A link to a page of the vendor, which opens while it stands here. */
+/** A link to one of the vendor's pages; works until it is removed here. */
 export type KeptLink = { id: string; page: VendorPage; by: string; createdAt: Date; until: Date };
 
 export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
   _id: Types.ObjectId;
   keys: KeptKey[];
-  /** Missing in vendors that are older than it. */
+  /** Missing in older vendors. */
   links?: KeptLink[];
   createdAt: Date;
   updatedAt: Date;
-  /** Entries of the log that its last writes are told by. */
+  /** Log entries of its last writes. */
   audits?: AuditDoc[];
 };
 

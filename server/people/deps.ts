@@ -9,20 +9,20 @@ import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Models } from './models';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
   sessions: Sessions;
   devices: Devices;
   passwords: Passwords;
   accountMail: AccountMail;
-  /** Keeps the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   vault: Seal;
   sessionCookie: TokenCookie;
   deviceCookie: TokenCookie;
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { accountProcedure, procedureFor, provenAccountProcedure, provenProcedureFor, publicProcedure } =

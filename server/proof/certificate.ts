@@ -5,7 +5,7 @@ import { readNodes } from './ledger/read-nodes';
 import type { HeadDoc } from './ledger.model';
 import type { Models } from './models';
 
-/** The hashes of some ranges of the log. */
+/** Returns the hashes of some ranges of the log. */
 export const computeHashes = async (
   models: Pick<Models, 'ledger'>,
   ranges: readonly Range[],
@@ -31,7 +31,7 @@ export const latestHead = async ({
   return head;
 };
 
-/** A record with the proof that it stands in the log; undefined while it is not sealed, or is erased. */
+/** Returns a record with the proof that it is in the log; undefined if it is not sealed yet, or is erased. */
 export const findCertificate = async (
   models: Models,
   { record, index, leafHash }: ConsentDoc,
@@ -63,6 +63,6 @@ export const findCertificate = async (
   };
 };
 
-/** The proof that the log of `from` entries is the beginning of the one of `to` (RFC 6962). */
+/** Returns the proof that the log of `from` entries is the beginning of the log of `to` entries (RFC 6962). */
 export const consistencyProof = (models: Models, from: number, to: number): Promise<string[]> =>
   computeHashes(models, consistencyRanges(from, to));

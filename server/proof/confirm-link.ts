@@ -5,21 +5,21 @@ import type { Models } from './models';
 
 const about = 'confirm consent';
 
-/** The address under which such links stand. */
+/** The path of these links. */
 export const confirmPlace = '/api/consent/confirm';
 
-/** One answer, and the mailbox that a message went to. */
+/** One answer, and the mailbox that the message went to. */
 export type Confirmable = { answerId: string; email: string };
 
-/** What such a link says; undefined where it is not one of ours. */
+/** Returns the content of a link, or undefined if it is not ours. */
 export const readConfirmLink = ({ seal }: { seal: Seal }, token: string): Confirmable | undefined => {
   const text = seal.open(token, about);
   return text === undefined ? undefined : (JSON.parse(text) as Confirmable);
 };
 
 /**
- * The link by which whoever has the mailbox confirms what a lead answered in our form; none where it answered nothing
- * there. Sealed: it holds no name and no number, and nobody can make one for another mailbox.
+ * Returns a link that confirms, from the lead's mailbox, what the lead answered in our form; undefined if there was no
+ * answer. It is sealed: it contains no name or number, and no one can make one for another mailbox.
  */
 export const confirmLink = async (
   { models, seal }: { models: Pick<Models, 'consents'>; seal: Seal },

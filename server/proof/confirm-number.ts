@@ -18,8 +18,8 @@ type Confirmation = {
 };
 
 /**
- * Enters in the ledger that a lead's number confirmed itself; once for a number of a lead. Safe to repeat. It confirms
- * the number and no answer, so that it ends no withdrawal.
+ * Records in the ledger that a lead's number was confirmed, once for each number of a lead. Safe to repeat. It confirms
+ * the number but no answer, so it ends no withdrawal.
  */
 export const confirmNumber = async (
   deps: Needs,
@@ -47,8 +47,8 @@ export const confirmNumber = async (
 type Called = Pick<ClientDoc, '_id' | 'calls' | 'phoneNumber'>;
 
 /**
- * Staff noted a call in which they reached the person. The lead is the one that the call was written to, in that very
- * write: read again, it may have another number by now.
+ * Confirms the number after staff noted a call that reached the person. Uses the lead as that write saw it, because it
+ * may have another number by now.
  */
 export const confirmByCall = async (deps: Needs, lead: Called, call: CallDoc): Promise<void> => {
   if (call.outcome !== 'Reached') return;
@@ -62,8 +62,8 @@ export const confirmByCall = async (deps: Needs, lead: Called, call: CallDoc): P
 };
 
 /**
- * The same for a call whose server died before it was entered. Only while the lead says what it said then: after a
- * change, a merge or its undoing nobody knows which number was called.
+ * Does the same for a call whose server stopped before recording it. It applies only while the lead is unchanged; after
+ * a change, a merge or its undoing it is unclear which number was called.
  */
 export const confirmCalledNumber =
   (deps: Needs): Handler =>

@@ -21,7 +21,7 @@ const words: LinkLanguages = {
   },
 };
 
-/** `/api/consent/confirm/{token}`: whoever has the mailbox confirms an answer by the button of the page. */
+/** `/api/consent/confirm/{token}`: the owner of the mailbox confirms an answer with the page's button. */
 export const confirmLinkRouter = (
   deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>,
 ): Router =>
@@ -31,7 +31,7 @@ export const confirmLinkRouter = (
     find: async (token) => {
       const said = readConfirmLink(deps.mail, token);
       const answer = said && (await deps.models.consents.findById(said.answerId).lean());
-      // What an erased person answered cannot be confirmed any more.
+      // An erased person's answer can no longer be confirmed.
       if (!said || answer?.record?.kind !== 'answer') return null;
       const { clientId } = answer.record;
       const lead = await deps.models.clients.findById(clientId, { language: 1 }).lean();

@@ -17,7 +17,7 @@ type Confirmed = {
   userAgent?: string | undefined;
 };
 
-/** Whoever has the mailbox said that the answer is theirs: a new entry of the log. Safe to repeat. */
+/** Adds a log entry that the owner of the mailbox confirmed the answer. Safe to repeat. */
 export const confirmByMailbox = async (
   deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
   { caller, answerId, clientId, email, userAgent }: Confirmed,

@@ -3,27 +3,27 @@ import type { ConsentRecord, ContactChannel } from '../../shared/schemas/consent
 import { type Fields, requiredText } from '../core/db/fields';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 
-/** A record of the log: an answer, a withdrawal, or a key that signs. Nothing in it changes but the marks beside it. */
+/** A record of the log: an answer, a withdrawal, or a signing key. Only the marks beside it ever change. */
 export type ConsentDoc = {
-  /** The record's own id. */
+  /** The record's ID. */
   _id: string;
   kind: ConsentRecord['kind'];
   clientId?: string;
   at: Date;
-  /** Whom it is about, as keyed hashes of the phone number and the e-mail address. */
+  /** Keyed hashes of the person's phone number and e-mail address. */
   keys: string[];
   record?: ConsentRecord;
-  /** The key that the record is encrypted with; see `clients/sealed/lead-seal.ts`. */
+  /** The key that encrypts the record; see `server/leads/store/sealed/lead-seal.ts`. */
   sealedAs?: string;
-  /** Not in the ledger yet. */
+  /** True if it is not in the ledger yet. */
   unsealed?: boolean;
   index?: number;
   leafHash?: string;
-  /** The record of somebody who was erased, sealed; until the law no longer wants it kept. */
+  /** An erased person's record, sealed and kept for as long as the law requires. */
   archived?: string;
   erasedAt?: Date;
   keptUntil?: Date;
-  /** What an erased withdrawal goes on holding for; all channels when missing. */
+  /** The channel that an erased withdrawal still covers; all channels if missing. */
   channel?: ContactChannel;
 };
 
@@ -53,7 +53,7 @@ schema.index({ keptUntil: 1 }, { sparse: true });
 
 const place = (id: string) => `consent ${id}`;
 
-/** A record as it is stored: it tells name, number and address, so that it is encrypted wherever leads' fields are. */
+/** Returns a record as stored. It contains name, number and address, so it is encrypted wherever leads' fields are. */
 export const closeRecord = (seal: LeadSeal | undefined, record: ConsentRecord) =>
   seal?.isOn && record.kind !== 'key'
     ? {
@@ -62,7 +62,7 @@ export const closeRecord = (seal: LeadSeal | undefined, record: ConsentRecord) =
       }
     : { record };
 
-/** A record as it was before; one that somebody changed in the database is none. */
+/** Returns a record as it was. One that was changed in the database has no content. */
 export const openRecord = (seal: LeadSeal, { sealedAs: _, ...doc }: ConsentDoc): ConsentDoc => {
   const stored: unknown = doc.record;
   if (typeof stored !== 'string') return doc;

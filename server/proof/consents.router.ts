@@ -32,7 +32,7 @@ export const consentsRouter = router({
     .output(certificateAnswer)
     .query(async ({ ctx, input: { id } }) => {
       await ctx.consents.ingestConsents(id);
-      // What the person answered in a lead that this one took in is their answer, too.
+      // The person's answers in merged leads count as well.
       const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
       const docs = await readConsents(
         { models: ctx.models, personKeys: ctx.consents.personKeys },

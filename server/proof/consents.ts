@@ -9,30 +9,30 @@ const soon = 2000;
 type Options = {
   models: Models;
   signer: Signer;
-  /** The key before, where it is still at hand: it vouches for the new one. */
+  /** The previous key, if available; it vouches for the new one. */
   signerBefore?: Signer | undefined;
-  /** An outside service stamps the heads. */
+  /** True if an outside service timestamps the heads. */
   isStamped?: boolean;
   now: () => number;
-  /** The firm that a wording has to name. */
+  /** The firm, whose name a wording must contain. */
   firm: () => Promise<{ name: string }>;
 };
 
-/** The consents of one database, as one server works on them. */
+/** Returns the operations on one database's consents. */
 export const createConsents = (options: Options) => {
   const { models } = options;
   const personKeys = createPersonKeys(models);
   const startedAt = new Date(options.now()).toISOString();
   let isDue = false;
 
-  /** Takes over what leads brought and seals it. Any number of servers may do so at once. */
+  /** Moves the records from new leads to the ledger and seals them. Several servers may do so at once. */
   const sealAll = async () => {
     while ((await ingestConsents({ models, personKeys })) > 0);
     await seal(options);
   };
   const run = async () => {
     isDue = false;
-    // What could not be sealed now is sealed by the timed work, which also says why.
+    // The scheduled job seals the rest and reports why it failed here.
     await sealAll().catch(() => undefined);
   };
   return {
@@ -41,11 +41,11 @@ export const createConsents = (options: Options) => {
     sealAll,
     signer: options.signer,
     isStamped: options.isStamped === true,
-    /** The key as it is published before it has signed anything. */
+    /** The key as published before its first signature. */
     firstKey: { id: options.signer.keyId, publicKey: options.signer.publicKey, from: startedAt },
-    /** Brings what one lead carries to where consents are looked up. */
+    /** Moves one lead's records to where consents are looked up. */
     ingestConsents: (clientId: string) => ingestConsents({ models, personKeys }, { _id: clientId }),
-    /** Seals in two seconds, once for all that came meanwhile. */
+    /** Seals in two seconds, once for everything that arrives until then. */
     sealSoon: () => {
       if (!isDue) setTimeout(run, soon).unref();
       isDue = true;

@@ -7,7 +7,7 @@ import type { Models } from './models';
 import type { PacketLead, PacketPart } from './packet/packet-part';
 import type { Witness } from './witness/witness';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
   consents: Consents;
@@ -15,13 +15,13 @@ export interface Deps extends Earlier {
   trustedForm: TrustedForm | undefined;
   /** A service that timestamps ledger heads (RFC 3161). */
   timestampUrl?: string | undefined;
-  /** What the modules add to the packet of a lead. */
+  /** Returns the other modules' parts of a lead's packet. */
   packetParts: (lead: PacketLead) => Promise<PacketPart[]>;
-  /** Gives our form its tokens, and reads them. */
+  /** Issues and reads the tokens of our form. */
   witness: Witness;
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor, publicProcedure } = doorsFor<Context>();

@@ -33,8 +33,8 @@ const findTombstone = async (
 };
 
 /**
- * Enters into the log that these sealed records are erased, before what they say goes: a record that is gone without
- * such a tombstone was taken away. Safe to repeat.
+ * Records in the log that these sealed records are erased, before their content is removed; a record that disappears
+ * without such a tombstone was tampered with. Safe to repeat.
  */
 export const enterErasures = async (needs: Needs, docs: readonly ConsentDoc[]): Promise<void> => {
   const { models, consents } = needs;

@@ -4,12 +4,12 @@ import type { Deps } from './deps';
 import { getOuterFields } from './outer-fields';
 import type { Reachable } from './person-keys';
 
-/** A record that comes by itself: an answer comes with its lead, a key with the seal. */
+/** A record on its own: an answer comes with its lead, and sealing adds a key. */
 type Entered = Exclude<ConsentRecord, { kind: 'answer' | 'key' }>;
 
 /**
- * Enters a record in the log, never a change of an old one. It is in force when this resolves, for whoever can be
- * reached there, because the gate looks it up each time it is asked.
+ * Adds a record to the log and never changes an old one. It is in force at once for everyone with that number or
+ * address, because the gate looks it up each time.
  */
 export const enterRecord = async (
   { models, consents }: Pick<Deps, 'models' | 'consents'>,

@@ -11,8 +11,8 @@ type Options = { models: Models; personKeys: PersonKeys };
 type Lead = Pick<ClientDoc, '_id' | 'consent'>;
 
 /**
- * Takes records over from the leads that they arrived in; answers how many. The copy is made first and once, however
- * often this is repeated, and only then does the record leave its lead.
+ * Moves records out of the leads that they arrived in and returns how many. It copies each record first, only once even
+ * if repeated, and then removes it from the lead.
  */
 export const ingestConsents = async (
   { models, personKeys }: Options,
@@ -23,7 +23,7 @@ export const ingestConsents = async (
     .find({ ...of, unsealed: true })
     .select({ consent: 1 })
     .limit(mostAtOnce)
-    // What a person agreed to is kept, also when the lead was deleted before it was sealed.
+    // A consent is kept even if the lead was deleted before sealing.
     .setOptions(withDeleted)
     .lean<Lead[]>();
   const records = leads.flatMap(({ consent }) => consent ?? []);

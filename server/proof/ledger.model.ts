@@ -1,13 +1,13 @@
 import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../core/db/fields';
 
-/** One leaf of the log. It is written once and never changed, also when the record is erased. */
+/** One leaf of the log. Written once and never changed, even when the record is erased. */
 export type LedgerDoc = {
-  /** Its place: 0, 1, 2 and so on without a gap. */
+  /** Its index: 0, 1, 2 and so on without gaps. */
   _id: number;
   recordId: string;
   leafHash: string;
-  /** The hashes of the whole subtrees that end here; see `nodesEndingAt`. */
+  /** The hashes of the complete subtrees that end here; see `findNodesEndingAt`. */
   nodes: string[];
 };
 
@@ -20,7 +20,7 @@ const entryFields: Fields<LedgerDoc> = {
 const entries = new Schema<LedgerDoc>(entryFields, { versionKey: false, collection: 'ledger' });
 entries.index({ recordId: 1 }, { unique: true });
 
-/** A signed statement of what the log held: so many leaves, with this root. */
+/** A signed statement of the log's content: its number of leaves, and their root. */
 export type HeadDoc = {
   /** The number of leaves. */
   _id: number;
@@ -28,7 +28,7 @@ export type HeadDoc = {
   timestamp: string;
   keyId: string;
   signature: string;
-  /** What an outside service (RFC 3161) said of the head: when, and its whole answer in base64. */
+  /** An outside service's timestamp of the head (RFC 3161): when, and the whole answer in base64. */
   stamp?: { at: string; response: string };
 };
 

@@ -4,23 +4,23 @@ import { plainPage, showPlainPage } from '../core/http/plain-page';
 import type { Deps } from './deps';
 
 type LinkWords = { title: string; ask: string; button: string; done: string; broken: string };
-/** As the message with the link, which follows the language of the request that it answers. */
+/** In the language of the message with the link, which follows that of the request it answers. */
 export type LinkLanguages = { en: LinkWords } & Readonly<Record<string, LinkWords>>;
 
 type Visitor = { caller: Caller; userAgent?: string | undefined };
 
 type LinkPage<Person> = {
-  /** The address under which such links stand. */
+  /** The path of these links. */
   place: string;
   words: LinkLanguages;
-  /** Whom a link speaks of; nobody where it is not one of ours. */
+  /** Returns the person that a link is for, or null if the link is not ours. */
   find: (token: string) => Promise<Person | null>;
-  /** What the button does. */
+  /** Does what the button says. */
   act: (person: Person, visitor: Visitor) => Promise<void>;
 };
 
 /**
- * The page behind a link of a message: its button acts. Opening the link alone changes nothing, because scanners of mail
+ * The page behind a link in a message. Only its button acts; opening the link changes nothing, because mail scanners
  * open every link.
  */
 export const linkPage = <Person extends { language?: string }>(
@@ -28,7 +28,7 @@ export const linkPage = <Person extends { language?: string }>(
   { place, words, find, act }: LinkPage<Person>,
 ): Router => {
   const router = Router({ caseSensitive: true });
-  /** The page for a person of ours; who comes without one is answered in the language that the browser asks for. */
+  /** Shows the page in the person's language or, without a person, in the browser's. */
   const show = async (
     { req, res }: { req: Request; res: Response },
     person: Person | null,

@@ -2,13 +2,13 @@ import type { ConsentRecord } from '../../shared/schemas/consent';
 import type { ConsentDoc } from './consent.model';
 import type { PersonKeys } from './person-keys';
 
-/** When something was said or done, as its record has it. */
+/** Returns when the event that a record describes took place. */
 export const toMoment = (record: ConsentRecord): string => {
   if (record.kind === 'answer') return record.sentAt;
   return record.kind === 'key' ? record.from : record.at;
 };
 
-/** Whom a record is about, as keyed hashes. */
+/** Returns the keyed hashes of the person that a record is about. */
 export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
   if (record.kind === 'key' || record.kind === 'packet') return [];
   if (record.kind === 'erasure') return record.keys;
@@ -17,7 +17,10 @@ export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys):
 
 type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;
 
-/** What stands beside a record so that it can be found: all of it follows from the record, which alone is signed. */
+/**
+ * Returns the fields stored beside a record for lookups. All of them follow from the record, and only the record is
+ * signed.
+ */
 export const getOuterFields = (record: ConsentRecord, keys: string[]): OuterFields => ({
   kind: record.kind,
   at: new Date(toMoment(record)),
@@ -25,7 +28,7 @@ export const getOuterFields = (record: ConsentRecord, keys: string[]): OuterFiel
   ...('clientId' in record && record.clientId && { clientId: record.clientId }),
 });
 
-/** The names of what stands beside a record and does not follow from it. */
+/** Returns the names of fields beside a record that do not follow from it. */
 export const strayFields = (doc: ConsentDoc, outer: OuterFields): string[] => [
   ...(doc.kind === outer.kind ? [] : ['kind']),
   ...(doc.at.getTime() === outer.at.getTime() ? [] : ['at']),

@@ -10,8 +10,8 @@ export const personSecret = 'person-keys';
 export type Reachable = { email?: string | undefined; phoneNumber?: string | undefined };
 
 /**
- * Names a phone number and an address by keyed hashes: what has to outlive an erased person (a withdrawal, the list of
- * those who are not called) holds these and never the number itself.
+ * Turns a phone number or address into keyed hashes. Data that outlives an erased person, such as a withdrawal or the
+ * do-not-call list, has these hashes and never the number itself.
  */
 export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' | 'leadSeal'>) => {
   let cached: Promise<string> | undefined;
@@ -35,7 +35,7 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
   };
   return {
     phoneKey,
-    /** The keys of what a person can be reached by; a number that cannot be read has none. */
+    /** Returns the keys of a person's number and address; an invalid number has none. */
     async keysOf({ email, phoneNumber }: Reachable): Promise<string[]> {
       const phone = phoneNumber ? await phoneKey(phoneNumber) : [];
       return email?.trim() ? [...phone, await hash('email', fold(email.trim()))] : phone;

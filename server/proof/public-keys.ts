@@ -3,7 +3,7 @@ import type { z } from '../../shared/zod';
 import type { ConsentDoc } from './consent.model';
 import type { Deps } from './deps';
 
-/** The keys that sign the ledger, each from when until when. */
+/** Returns the keys that signed the ledger, each with its period. */
 export const publicKeys = async ({
   models,
   consents,

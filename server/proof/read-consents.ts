@@ -10,20 +10,20 @@ type Needs = {
   models: Pick<Models, 'consents' | 'ledger' | 'ledgerHeads'>;
   personKeys: PersonKeys;
 };
-/** Whose consents: by the keys of a number or an address, by leads, or by both. */
+/** Selects consents: by the keys of a number or address, by leads, or by both. */
 type About = { keys?: readonly string[]; clientIds?: readonly string[] };
 
-/** In the order of time; by their ids where they are of one moment. */
+/** Sorts by time, then by ID. */
 export const inOrder = (one: ConsentDoc, other: ConsentDoc): number =>
   one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1);
 
-/** A withdrawal that cannot be believed word by word forbids every channel. */
+/** A withdrawal that fails any check forbids every channel. */
 const forbidAll = ({ record: _, channel: __, ...doc }: ConsentDoc): ConsentDoc => ({
   ...doc,
   kind: 'withdrawal',
 });
 
-/** What an erased withdrawal goes on holding for, as it was signed when it was erased. */
+/** Returns what an erased withdrawal still forbids, as signed when it was erased. */
 const fromTombstone = ({ record }: ConsentDoc): ConsentDoc[] => {
   if (record?.kind !== 'erasure' || record.recordKind !== 'withdrawal') return [];
   const { recordId, recordAt, keys, clientId, channel } = record;
@@ -47,7 +47,7 @@ const readDocs = async ({ models, personKeys }: Needs, docs: readonly ConsentDoc
   const hashes = new Map(entries.map(({ recordId, leafHash }) => [recordId, leafHash]));
   const head = docs.some(({ _id }) => !hashes.has(_id)) ? await latestHead(models) : undefined;
 
-  /** Whether the log has this very record, or is about to have it. */
+  /** Returns true if the log has exactly this record, or will have it soon. */
   const isAsWritten = ({ record, ...doc }: ConsentDoc) => {
     const sealed = hashes.get(doc._id);
     if (record?.id !== doc._id) return false;
@@ -58,7 +58,7 @@ const readDocs = async ({ models, personKeys }: Needs, docs: readonly ConsentDoc
     if (!record) return doc.kind === 'withdrawal' ? [doc] : [];
     const isTrue = isAsWritten(doc);
     const outer = getOuterFields(record, await recordKeys(record, personKeys));
-    // What forbids is read as it was signed, wherever the marks beside it lead; what allows has to be right in all.
+    // A record that forbids counts as signed, whatever its marks say; a record that allows must be right in every part.
     if (record.kind === 'withdrawal' || doc.kind === 'withdrawal')
       return [isTrue && record.kind === 'withdrawal' ? { ...doc, ...outer } : forbidAll(doc)];
     if (!isTrue || strayFields(doc, outer).length > 0) return [];
@@ -68,15 +68,15 @@ const readDocs = async ({ models, personKeys }: Needs, docs: readonly ConsentDoc
 };
 
 /**
- * The answers, withdrawals and whatever else was said about contact, in the order of time, as far as they are what was
- * signed: the keys, the time, the lead and the kind beside a record are compared with the record, and the record with
- * the log. What does not match allows nothing; a withdrawal that does not match forbids all the same.
+ * Returns the answers, withdrawals and other records about contact, in order of time, if they are as signed: the keys,
+ * time, lead and kind beside a record must match the record, and the record must match the log. A record that does not
+ * match allows nothing; a withdrawal that does not match still forbids.
  */
 export const readConsents = async (
   needs: Needs,
   { keys = [], clientIds = [] }: About,
 ): Promise<ConsentDoc[]> => {
-  // Two questions, each by its index: one with $or would read the whole collection.
+  // Two queries, each with its index: one with $or would read the whole collection.
   const docs = (
     await Promise.all([
       needs.models.consents.find({ keys: { $in: keys } }).lean<ConsentDoc[]>(),
@@ -85,7 +85,7 @@ export const readConsents = async (
   ).flat();
   const isAbout = (doc: ConsentDoc) =>
     doc.keys.some((key) => keys.includes(key)) || clientIds.includes(doc.clientId ?? '');
-  // The marks that an erased record left behind come first, so that its tombstone takes their place.
+  // An erased record's marks come first, so that its tombstone replaces them.
   docs.sort((one, other) => Number(Boolean(one.record)) - Number(Boolean(other.record)));
   const byId = new Map((await readDocs(needs, docs)).filter(isAbout).map((doc) => [doc._id, doc]));
   return [...byId.values()].sort(inOrder);

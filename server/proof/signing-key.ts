@@ -2,13 +2,13 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject
 import type { LedgerKey } from '../../shared/schemas/consent';
 import { canonicalJson } from './ledger/canonical-json';
 
-/** What every Ed25519 private key of PKCS 8 begins with, before its 32 bytes. */
+/** The first bytes of every Ed25519 private key in PKCS 8; its 32 bytes follow. */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const fromSeed = (seed: Uint8Array): KeyObject =>
   createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' });
 
-/** Reads a key as it is written in a setting: PEM, or its 32 bytes in hexadecimal or base64. Undefined when it is none. */
+/** Reads a key from a setting: PEM, or its 32 bytes in hexadecimal or base64. Returns undefined if it is neither. */
 export const parseSigningKey = (text: string): KeyObject | undefined => {
   const plain = text.trim().replaceAll('\\n', '\n');
   try {
@@ -23,20 +23,20 @@ export const parseSigningKey = (text: string): KeyObject | undefined => {
   }
 };
 
-/** The key of servers that share a secret and were given no key of their own. */
+/** Derives the key of servers that share a secret and have no key setting. */
 export const deriveSigningKey = (secret: string): KeyObject =>
   fromSeed(Buffer.from(hkdfSync('sha256', secret, '', 'lantern consent signing key', 32)));
 
 export type Head = { treeSize: number; rootHash: string; timestamp: string };
 
-/** The name of a key: the beginning of the hash of its public part. */
+/** Returns a key's ID: the beginning of its public key's hash. */
 export const getKeyId = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16);
 
-/** What a key says of the one that follows it. */
+/** A key's statement about its successor. */
 export type Rotation = { keyId: string; publicKey: string; from: string; previousKeyId: string };
 
 export const getRotation = ({ keyId, publicKey, from, previous }: LedgerKey): Rotation => ({
@@ -46,7 +46,7 @@ export const getRotation = ({ keyId, publicKey, from, previous }: LedgerKey): Ro
   previousKeyId: previous?.keyId ?? '',
 });
 
-/** What signs the heads of the log, and the key that follows. */
+/** Returns a signer for the heads of the log and for the next key. */
 export const createSigner = (key: KeyObject) => {
   const publicKey = createPublicKey(key);
   return {

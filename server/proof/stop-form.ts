@@ -15,7 +15,7 @@ const isRight = ({ phoneNumber, email }: z.infer<typeof schema>) =>
   (email === '' || isEmailAddress(email)) &&
   (phoneNumber === '' || toE164(phoneNumber) !== undefined);
 
-/** The form of visitors who want to be left alone. */
+/** The form for visitors who don't want to be contacted anymore. */
 export const stopForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>) =>
   visitorsForm(deps, {
     page: '/stop-contacting-me',

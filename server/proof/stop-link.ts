@@ -2,13 +2,16 @@ import type { Seal } from '../core/seal';
 
 const about = 'stop contacting';
 
-/** The address under which such links stand. */
+/** The path of these links. */
 export const stopPlace = '/api/consent/stop';
 
-/** The link in a message by which its person ends all contact; sealed, so that nobody can make one for somebody else. */
+/**
+ * Returns the link in a message that ends all contact with its recipient. It is sealed, so no one can make one for
+ * another person.
+ */
 export const stopLink = ({ seal }: { seal: Seal }, origin: string, leadId: string): string =>
   `${origin}${stopPlace}/${seal.close(leadId, about)}`;
 
-/** The lead that such a link speaks of; undefined where it is not one of ours. */
+/** Returns the lead that a link is for, or undefined if the link is not ours. */
 export const readStopLink = ({ seal }: { seal: Seal }, token: string): string | undefined =>
   seal.open(token, about);

@@ -23,7 +23,7 @@ const words: LinkLanguages = {
   },
 };
 
-/** `/api/consent/stop/{token}`: a withdrawal by the button of the page. */
+/** `/api/consent/stop/{token}`: a withdrawal with the page's button. */
 export const stopLinkRouter = (deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>): Router =>
   linkPage(deps, {
     place: stopPlace,

@@ -22,8 +22,8 @@ type Withdrawal = Reachable & {
 const filled = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
 
 /**
- * A person wants to be left alone: a new entry of the log, never a change of an old one. It is in force when this
- * resolves, for every lead with that number or address, because the gate looks it up each time it is asked.
+ * Records a withdrawal as a new log entry and never changes an old one. It is in force at once for every lead with that
+ * number or address, because the gate looks it up each time.
  */
 export const withdraw = async (
   deps: Pick<Deps, 'models' | 'consents' | 'now'>,
@@ -51,7 +51,7 @@ export const withdraw = async (
 
 type AtLead = Pick<Withdrawal, 'caller' | 'channel' | 'source' | 'note'>;
 
-/** A withdrawal that is entered at a lead: for the number and the address that stand there. */
+/** Records a withdrawal at a lead, for its number and address. */
 export const withdrawAtLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
   id: string,

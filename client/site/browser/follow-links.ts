@@ -74,8 +74,7 @@ export const followLinks = () => {
     shown = location.pathname;
     markActiveLink();
     showConcern();
-    // Without its script the form still works: the browser posts it.
-    mountIslands().catch(() => undefined);
+    mountIslands();
   };
 
   const bring = (event: Event) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type AreaSlug, areas } from '../../content/areas';
 import { site } from '../../content/site';
 import { anchors } from '../../paths';
@@ -10,17 +11,20 @@ type ConsultationSection = {
   area?: AreaSlug;
   /** It is what the page is opened for: on a phone its first field stands on the first screen. */
   isFirst?: boolean;
+  /** What fills the column beside the form in a wide window; on a phone it follows the form. */
+  children?: ReactNode;
 };
 
 /**
  * The form with information for the person, which a phone shows below; on a practice area page, about that area. On
  * paper it is useless, so it prints only with the reference of a sent request.
  */
-export const ConsultationSection = ({ area, isFirst }: ConsultationSection) => {
+export const ConsultationSection = ({ area, isFirst, children }: ConsultationSection) => {
   const { words, language } = useLanguage();
   const form = words.consultation;
   const caseType = area && String(areas[area].caseType);
   const title = area ? form.titleAbout.replace('{case}', words.practiceAreas[area].name) : form.title;
+  const intro = <p className="text-muted">{form.intro}</p>;
   return (
     <section id={anchors.contact} tabIndex={-1} className="bg-paper-deep print:not-has-[dl]:hidden">
       <div
@@ -28,13 +32,16 @@ export const ConsultationSection = ({ area, isFirst }: ConsultationSection) => {
       >
         <div className="space-y-2">
           <h2 className="text-2xl">{title}</h2>
-          <p className={`text-muted ${isFirst ? 'max-md:hidden' : ''}`}>{form.intro}</p>
+          {isFirst ? null : intro}
         </div>
-        <div className="space-y-2 self-start border-l-2 border-glow pl-4 text-xs text-muted max-lg:order-last lg:text-sm">
-          <p>
-            <Statement id="firm-costs" /> {words.firm.notices.noRelationship}
-          </p>
-          <p>{words.firm.notices.advertising}</p>
+        <div className="space-y-6 self-start max-lg:order-last">
+          {isFirst ? intro : children}
+          <div className="space-y-2 border-l-2 border-glow pl-4 text-xs text-muted lg:text-sm">
+            <p>
+              <Statement id="firm-costs" /> {words.firm.notices.noRelationship}
+            </p>
+            <p>{words.firm.notices.advertising}</p>
+          </div>
         </div>
         <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ConcernNote />

@@ -12,7 +12,7 @@ export const DemonstrationBanner = () => {
   const { text, close } = words.layout.demonstration;
   return site.isDemonstration ? (
     <aside className="no-print shell flex items-center justify-between gap-4 text-sm has-[#told:not([open])]:hidden">
-      <p className="py-2">{text}</p>
+      <p className="min-w-0 py-2">{text}</p>
       <details open id={closedId}>
         <summary
           aria-label={close}

@@ -57,9 +57,11 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
       </AreaOpening>
       <Standing slug={slug} />
       {isFull ? <Benefits /> : null}
-      <ConsultationSection area={slug} />
+      <ConsultationSection area={slug}>
+        <NextSteps />
+      </ConsultationSection>
       <div
-        className={`later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] ${isFull ? '[--later:138rem] md:[--later:122rem] lg:[--later:102rem]' : '[--later:92rem] md:[--later:76rem] lg:[--later:68rem]'}`}
+        className={`later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] ${isFull ? '[--later:115rem] md:[--later:102rem] lg:[--later:61rem]' : '[--later:69rem] md:[--later:63rem] lg:[--later:45rem]'}`}
       >
         <div className="max-w-prose">
           <div data-folded="" className="border-t border-line">
@@ -84,13 +86,14 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
           <div className="mt-6">
             <PageStatus slug={slug} />
           </div>
+          <div className="no-print mt-10">
+            <Kinship slug={slug} />
+          </div>
         </div>
         <aside aria-label={layout.sidebar.beside} className="no-print space-y-5">
           {isFull ? <ReviewCard href={reviewLink} /> : <ContactCard href={reviewLink} />}
           {isFull ? <FactsCard /> : null}
-          <Kinship slug={slug} />
           {isFull ? <RelatedCard /> : null}
-          <NextSteps />
           <p className="text-xs text-muted">{words.firm.notices.results}</p>
         </aside>
       </div>

@@ -33,7 +33,7 @@ export const CardLinks = ({ links }: { links: readonly { label: string; href: st
       <li key={href} data-area={findCaseType(href)}>
         <a
           href={href}
-          className="flex min-h-11 items-center font-medium text-accent no-underline hover:underline"
+          className="flex min-h-11 items-center font-medium wrap-anywhere text-accent no-underline hover:underline"
         >
           {label}
         </a>

@@ -38,37 +38,35 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
       <Notice />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <div>
-          <h2 id="standing-heading" className="text-2xl">
-            {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}
-          </h2>
-          <a
-            href={`#${inFull}`}
-            className="mt-2 hidden lg:inline-flex min-h-8 items-center text-sm text-accent underline underline-offset-2"
-          >
-            {says.all}
-          </a>
-        </div>
-        <dl className="max-w-prose space-y-4">
-          {newest ? <Newest id={newest} /> : null}
-          {against[0] ? (
-            <Line side="against" term={says.against}>
-              <RichText>{against[0]}</RichText>
-            </Line>
-          ) : null}
-          <Line side="todo" term={says.todo}>
-            <p>
-              <RichText>{todo[0] ?? ''}</RichText>
-            </p>
-            {standing.federal ? null : (
-              <p>
-                <RichText>{says.stateDeadlines}</RichText>
-              </p>
-            )}
-          </Line>
-        </dl>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-12">
+        <h2 id="standing-heading" className="text-2xl">
+          {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}
+        </h2>
+        <a
+          href={`#${inFull}`}
+          className="hidden min-h-8 items-center text-sm text-accent underline underline-offset-2 lg:inline-flex"
+        >
+          {says.all}
+        </a>
       </div>
+      <dl className="mt-4 grid grid-cols-1 gap-x-10 gap-y-4 max-lg:max-w-prose lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {newest ? <Newest id={newest} /> : null}
+        {against[0] ? (
+          <Line side="against" term={says.against}>
+            <RichText>{against[0]}</RichText>
+          </Line>
+        ) : null}
+        <Line side="todo" term={says.todo}>
+          <p>
+            <RichText>{todo[0] ?? ''}</RichText>
+          </p>
+          {standing.federal ? null : (
+            <p>
+              <RichText>{says.stateDeadlines}</RichText>
+            </p>
+          )}
+        </Line>
+      </dl>
     </section>
   );
 };

@@ -53,11 +53,11 @@ export const companyForms: ReadonlySet<string> = new Set([
   'holdings',
 ]);
 
-/** A name without marks and case. */
+/** A name without marks, case, and invisible characters such as soft hyphens and direction marks. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')

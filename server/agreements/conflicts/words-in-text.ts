@@ -18,9 +18,13 @@ export type TextWords = {
   hasCase: boolean;
 };
 
-/** Words, parts of hyphenated ones, and initials that follow each other: J.P., U.S.A. */
-const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’‘`][\p{L}\p{N}\p{M}]+)*/gu;
-const possessive = /['’‘`]s$/iu;
+/**
+ * Words, parts of hyphenated ones, and initials that follow each other: J.P., U.S.A. Invisible characters (soft hyphens
+ * and direction marks of pasted texts) do not split a word.
+ */
+const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}\p{Cf}]+(?:['’‘`][\p{L}\p{N}\p{M}\p{Cf}]+)*/gu;
+const invisible = /\p{Cf}/gu;
+const possessive = /['’‘`]s\p{Cf}*$/iu;
 /** Single letters that are words of their own in English or Spanish. */
 const letterWords = new Set(['a', 'e', 'i', 'o', 'u', 'y']);
 
@@ -29,7 +33,8 @@ export const wordsInText = (text: string): TextWords => {
   let [small, large] = [0, 0];
   const words: TextWord[] = [];
   for (const { 0: written, index: at } of text.matchAll(wordPattern)) {
-    const own = written.replace(possessive, '');
+    const end = at + written.replace(possessive, '').length;
+    const own = text.slice(at, end).replace(invisible, '');
     const word = foldName(own).replace(/['’‘`.]/g, '');
     if (word === '') continue;
     const hasCapital = /^\p{Lu}|^\p{N}/u.test(own);
@@ -39,9 +44,9 @@ export const wordsInText = (text: string): TextWords => {
       else if (/^\p{Ll}/u.test(own)) small += 1;
     }
     const isLetter = word.length === 1 && /\p{L}/u.test(word);
-    const isInitial = isLetter && (text[at + own.length] === '.' || !letterWords.has(word));
-    words.push({ word, at, end: at + own.length, hasCapital, isInitial, gap: text.slice(before, at) });
-    before = at + own.length;
+    const isInitial = isLetter && (text[end] === '.' || !letterWords.has(word));
+    words.push({ word, at, end, hasCapital, isInitial, gap: text.slice(before, at) });
+    before = end;
   }
   return { words, hasCase: small > 0 && large > 0 };
 };

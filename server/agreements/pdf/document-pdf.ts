@@ -1,7 +1,7 @@
 import { signatureName } from '../../../shared/agreements/capacities';
 import { type Block, getPlaces, type Place } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
-import { openedText, ownBarText } from '../../../shared/bars';
+import { givenText, openedText, ownBarText } from '../../../shared/bars';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
@@ -140,7 +140,10 @@ export const recordBlocks = (
   const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
   const inLanguage = (bar = '') =>
-    bar.replaceAll(ownBarText, record.ownBar).replaceAll(openedText, record.openedAccount);
+    bar
+      .replaceAll(ownBarText, record.ownBar)
+      .replaceAll(openedText, record.openedAccount)
+      .replaceAll(givenText, record.givenBar);
   const filled = Object.entries(content.filled ?? {});
   const signerRows = doc.signers.map((signer) => [
     line(signatureName(signer, doc.language)),

@@ -13,12 +13,13 @@ import {
   toStep,
   withSigner,
 } from '../change-agreement';
+import type { Content } from '../content';
 import { isSame, sha256 } from '../create-agreements';
 import { mailTo } from '../mails';
 import { maskedMailbox } from '../pdf/document-pdf';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { openCode, sealCode, wipedCode } from './sealed-code';
-import { getEvidence, type Signing } from './signer';
+import { findKnown, getEvidence, type Signing } from './signer';
 
 const minute = 60_000;
 /** A code is good for so long, and for so many guesses; and a link for so many in all. */
@@ -98,6 +99,20 @@ const openSession = (needs: SigningNeeds, signer: SignerDoc, how: Pick<Session, 
   return { secret, signer: { ...signer, session, endedSessions } };
 };
 
+/**
+ * What a signer did counts only for the way in which they were known: a consent and a signature that were entered on a
+ * screen in the office do not become those of the mailbox, nor the reverse. They begin again.
+ */
+export const beginAgain = (
+  { signer, content }: { signer: SignerDoc; content: Content },
+  how: Session['how'],
+): { signer: SignerDoc; content: Content } => {
+  if (signer.state === 'signed' || findKnown(signer) === how) return { signer, content };
+  const { consentedAt: _, shownAs: __, ...rest } = signer;
+  const marks = Object.entries(content.marks).filter(([, { who }]) => who !== String(signer._id));
+  return { signer: rest, content: { ...content, marks: Object.fromEntries(marks) } };
+};
+
 const keep = ({ signingCookie, req }: SigningNeeds, res: Response, signer: string, secret: string) =>
   signingCookie(signer).write(req, res, secret, sessionLasts);
 
@@ -110,7 +125,7 @@ export const enterCode = async (
   { token, code: typed }: Guess,
 ): Promise<void> => {
   const digits = typed.replace(/\s/g, '');
-  const result = await changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link }) => {
+  const result = await changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link, content }) => {
     refuseInOffice({ link });
     const { code } = signer;
     if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
@@ -126,13 +141,15 @@ export const enterCode = async (
         answer: undefined,
       };
     }
-    const opened = openSession(needs, { ...signer, code: wipedCode(code) }, { how: 'code' });
+    const begun = beginAgain({ signer, content }, 'code');
+    const opened = openSession(needs, { ...begun.signer, code: wipedCode(code) }, { how: 'code' });
     // Who signed already comes back for the copy: how they were known then stays.
     const isSigned = signer.state === 'signed';
     const { confirmedBy: _, ...rest } = opened.signer;
     const entered: SignerDoc = isSigned ? opened.signer : { ...rest, knownBy: 'code' };
     return {
       set: { signers: withSigner(doc, entered) },
+      content: begun.content,
       steps: [toStep(signer, 'code-right', getEvidence(needs))],
       answer: { secret: opened.secret, signer: String(signer._id) },
     };

@@ -24,16 +24,23 @@ const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boole
   return [...sessions, ...signIns].some((one) => one !== '' && callerKey(one) === key);
 };
 
-/** Whether staff put the address of a lead in the place of the one that it came with, also by a merge. */
-const isChangedByStaff = async (
-  { models }: Pick<Deps, 'models'>,
-  { email, history, mergedIds = [] }: ClientDoc,
-): Promise<boolean> => {
+/** When a lead itself came: `createdAt` is the moment of the earliest lead that it took in. */
+const cameAt = ({ receivedAt, createdAt }: ClientDoc): Date => receivedAt ?? createdAt;
+
+/**
+ * Whether staff replaced the address that a lead came with: by an edit, by a merge that took the other lead's address,
+ * or by a merge into a later lead that kept its own.
+ */
+const isChangedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDoc): Promise<boolean> => {
+  const { email, history, mergedIds = [] } = lead;
   const merged = await models.clients
     .find({ _id: { $in: mergedIds } })
     .setOptions(withDeleted)
-    .select({ mergeChanges: 1 })
+    .select({ email: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
     .lean<ClientDoc[]>();
+  const isEarlierElsewhere = (one: ClientDoc) =>
+    one.email !== '' && fold(one.email) !== fold(email) && cameAt(one) < cameAt(lead);
+  if (merged.some(isEarlierElsewhere)) return true;
   const edits = history.filter(({ action, actorId }) => action === 'update' && actorId !== null);
   const replaced = [
     ...edits.map(({ changes }) => changes),
@@ -45,16 +52,24 @@ const isChangedByStaff = async (
   return first !== undefined && fold(first.from) !== fold(email);
 };
 
+/** A mailbox without its tag: `sam+lopez@example.com` is the mailbox of `sam@example.com`. */
+const withoutTag = (address: string): string => fold(address).replace(/\+[^@]*@/, '@');
+
+const isStaffMailbox = async ({ models }: Pick<Deps, 'models'>, email: string): Promise<boolean> => {
+  const users = await models.users.find().select({ emailKey: 1 }).lean();
+  return users.some(({ emailKey }) => withoutTag(emailKey) === withoutTag(email));
+};
+
 const mailboxFlags = async (
   { models }: Needs,
   doc: AgreementDoc,
   { email }: SignerDoc,
 ): Promise<SigningFlag[]> => {
-  if (await models.users.exists({ emailKey: fold(email) })) return ['staff-mailbox'];
+  if (await isStaffMailbox({ models }, email)) return ['staff-mailbox'];
   const leadId = await findLeadId({ models }, doc.leadId);
   const lead = await models.clients
     .findById(leadId)
-    .select({ email: 1, history: 1, mergedIds: 1 })
+    .select({ email: 1, history: 1, mergedIds: 1, createdAt: 1, receivedAt: 1 })
     .lean<ClientDoc>();
   if (!lead || fold(lead.email) !== fold(email)) return ['other-mailbox'];
   return (await isChangedByStaff({ models }, lead)) ? ['changed-mailbox'] : [];

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { LeadStatus } from '../../../shared/schemas/client';
 import type { ClientDoc } from '../store/client.model';
 
-/** What is counted of a vendor's lead: how it came, which nobody changes, and what staff made of it. Nothing of the person. */
+/**
+ * The facts about a vendor's lead that statistics need: how it arrived, which never changes, and what staff made of it.
+ * It contains nothing about the person.
+ */
 export type CountedLead = {
   /** The day of its arrival (UTC). */
   day: string;
   campaign: string;
-  /** The case type that it was sent with. */
+  /** The case type when it arrived. */
   caseType: string;
   certified: boolean;
-  /** Staff took it in after all: its submission was first answered otherwise. */
+  /** True if staff accepted it after its submission was first answered otherwise. */
   takenIn: boolean;
   contacted: boolean;
   minutesToContact?: number;
@@ -18,7 +21,7 @@ export type CountedLead = {
   returned: boolean;
   merged: boolean;
   deleted: boolean;
-  /** US dollars, unless it was returned. */
+  /** US dollars; 0 if it was returned. */
   cost: number;
 };
 
@@ -61,11 +64,11 @@ export const countedFields = {
 const reached = new Set<LeadStatus>(['Contacted', 'Qualified', 'Retainer sent', 'Signed', 'Referred out']);
 const isReached = (status: string) => reached.has(status as LeadStatus);
 
-/** When somebody first reached the person; undefined when nobody has, or when the change is not in the timeline. */
+/** Returns when someone first reached the person; undefined if no one has, or if the change is not in the timeline. */
 const findContacted = ({ history }: Lead): Date | undefined =>
   history.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && isReached(to)))?.at;
 
-/** A lead as it is counted. */
+/** Returns the counted facts of a lead. */
 export const toCountedLead = (lead: Lead): CountedLead => {
   const contacted = findContacted(lead);
   return {
@@ -86,6 +89,9 @@ export const toCountedLead = (lead: Lead): CountedLead => {
   };
 };
 
-/** The name under which a lead stays counted when it is gone: its own id does not stand beside its case type. */
+/**
+ * Returns the ID under which a removed lead stays counted. It differs from the lead's own ID, which must not appear
+ * next to a case type.
+ */
 export const goneId = (id: unknown): string =>
   createHash('sha256').update(`counted lead ${id}`).digest('hex');

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { anyText, type Fields, requiredText } from '../../core/db/fields';
 import type { CountedLead } from './counted-lead';
 
-/** What stays of a vendor's lead that was removed for good, so that the vendor's figures stay what they were. */
+/** The counted facts of a vendor's lead that was removed for good, so that the vendor's figures don't change. */
 export type GoneLeadDoc = CountedLead & { _id: string; vendorId: string };
 
 const fields: Fields<GoneLeadDoc> = {

@@ -3,7 +3,7 @@ import type { Models } from '../models';
 import { withDeleted } from '../store/hide-deleted';
 import { countedFields, goneId, toCountedLead } from './counted-lead';
 
-/** Keeps what is counted of vendors' leads that are about to be removed for good; safe to repeat. */
+/** Keeps the counted facts of vendors' leads that are about to be removed for good. Safe to repeat. */
 export const keepCounted = async (
   { clients, goneLeads }: Models,
   ids: readonly (string | Types.ObjectId)[],

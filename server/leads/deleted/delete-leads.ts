@@ -24,7 +24,7 @@ type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {
   feed: Pick<Feed, 'announce'>;
 };
 
-/** The write that hides a lead, and tells of it; the claims that it holds against other leads go. */
+/** Returns the write that hides a lead and announces it. The lead's claims against duplicates end. */
 export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, events: readonly OutboxEvent[] = []) => ({
   $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
   $unset: { onceKeys: '' },
@@ -32,8 +32,8 @@ export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, events: reado
 });
 
 /**
- * Hides a lead from every read. It stays what it was, with its history, and can be brought back for 30 days; who sends
- * the same again is a new lead.
+ * Hides a lead from every read. It keeps its data and history and can be restored for 30 days; the same submission sent
+ * again makes a new lead.
  */
 export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string): Promise<void> => {
   const deleted = leadEvent(deps, 'lead.deleted', id, { by: getUserId(caller) });
@@ -47,7 +47,7 @@ export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string)
   await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'client', entityId: id });
 };
 
-/** Restores a deleted lead as it was, but not its assignee where they may not open leads any more. */
+/** Restores a deleted lead. It becomes unassigned if its assignee may no longer open leads. */
 export const restoreLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'duplicates' | 'leadCount' | 'interest' | 'now'>,
   caller: Caller,

@@ -11,7 +11,7 @@ const { history: _, ...withHistory } = withoutInternals;
 const deletedBy = ({ history }: ClientDoc) =>
   history.findLast(({ action }) => action === 'delete')?.actor ?? '';
 
-/** What was deleted and can still be brought back, the last one first. */
+/** Returns the deleted leads that can still be restored, most recent first. */
 export const deletedLeads = async ({ models }: Pick<Deps, 'models'>, { page, limit }: PageQuery) => {
   const [docs, total] = await Promise.all([
     models.clients

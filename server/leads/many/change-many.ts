@@ -5,8 +5,8 @@ import type { z } from '../../../shared/zod';
 const atOnce = 5;
 
 /**
- * Does one thing to each of many leads, a few at a time. One that is refused does not keep the others from it; what the
- * database cannot confirm ends it all, and the same call may be made again.
+ * Applies one change to many leads, a few at a time. A refused lead does not stop the others. A write that the database
+ * cannot confirm stops everything; repeating the call is safe.
  */
 export const changeMany = async (
   ids: readonly string[],

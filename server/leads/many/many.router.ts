@@ -15,17 +15,17 @@ import { matchingIds } from './matching-ids';
 import { undoChange } from './undo-change';
 
 const change = clientUpdate.pick({ status: true, statusReason: true, assignedTo: true, signed: true });
-/** Names one change, however many calls it takes: it is told of once, and can be undone. */
+/** Identifies one change across several calls, so that it is announced once and can be undone. */
 const batch = recordId;
 
-/** What is done to several leads, and asked about several lists, at once. */
+/** Changes of several leads, and queries about several lists, in one call. */
 export const manyClientsRouter = router({
   matchingIds: procedureFor('leads.read')
     .input(clientPageQuery.omit({ page: true, limit: true }))
     .output(z.array(recordId))
     .query(({ ctx, input }) => matchingIds(ctx, input)),
 
-  /** How many leads each of these lists has. */
+  /** Returns the number of leads in each of these lists. */
   counts: procedureFor('leads.read')
     .input(filterList)
     .output(z.array(z.int().min(0)))
@@ -47,7 +47,7 @@ export const manyClientsRouter = router({
       ),
     ),
 
-  /** Takes a change of many back, wherever nobody changed the lead since. */
+  /** Undoes a bulk change on every lead that no one has changed since. */
   undoMany: procedureFor('leads.work')
     .input(byIds.extend({ batch }))
     .output(manyChanged)

@@ -6,7 +6,7 @@ import { shownFilter } from '../list-filter';
 
 type ListQuery = Omit<ClientPageQuery, 'page' | 'limit'>;
 
-/** The ids of all leads of a list, in its order: what "all 312 that match" means when it is clicked. */
+/** Returns the IDs of all leads in a list, in its order, for a click on "all 312 that match". */
 export const matchingIds = async (
   deps: Pick<Deps, 'models' | 'now' | 'callable'>,
   query: ListQuery,

@@ -6,13 +6,13 @@ import type { ClientDoc } from '../store/client.model';
 import type { HistoryEntry } from '../store/history';
 import { workOnLead } from '../update-client';
 
-/** Whether a field of the lead is still what the change made of it. */
+/** Returns true if a field of the lead is still as the change left it. */
 const isStill = (lead: ClientDoc, { changes }: HistoryEntry, name: 'status' | 'assignedTo') =>
   changes.find(({ field }) => field === name)?.to === (lead[name] ?? '');
 
 /**
- * Takes back what a change of many did to one lead: its status with the reason, its person, its waiting for a first
- * answer, and the tasks that followed. What somebody changed since stays.
+ * Undoes a bulk change on one lead: its status and reason, its assignee, its wait for a first response, and the tasks
+ * added. Anything changed since stays.
  */
 export const undoChange = async (
   deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
@@ -24,7 +24,7 @@ export const undoChange = async (
   if (!lead) throw notFound('client');
   const entry = lead.history.findLast((one) => one.batch?.id === batch);
   const before = entry?.batch;
-  // It was what it should become, before the change as well.
+  // The lead already had the new value before the change.
   if (!entry || !before) return;
   const isStatus = isStill(lead, entry, 'status');
   const isCalled = lead.calls?.some(({ at }) => at > entry.at);

@@ -5,7 +5,10 @@ const earliest = (moments: (Date | undefined)[]): Date | undefined =>
 
 const nextTask = (tasks: ClientDoc['openTasks']) => earliest((tasks ?? []).map(({ dueAt }) => dueAt));
 
-/** What the lead that stays takes over of the desk's work: calls, open tasks, the first contact, and a mark of the number. */
+/**
+ * Returns the desk's work that the remaining lead gets from the other: calls, open tasks, the first contact, and a mark
+ * of the number.
+ */
 export const workTaken = (winner: ClientDoc, loser: ClientDoc, phoneE164: string | undefined) => {
   const { calls = [], openTasks = [], attempts = 0 } = loser;
   const nextTaskAt = earliest([winner.nextTaskAt, nextTask(openTasks)]);
@@ -28,7 +31,7 @@ export const workTaken = (winner: ClientDoc, loser: ClientDoc, phoneE164: string
   };
 };
 
-/** The same the other way round. That somebody of us spoke to the person stays true. */
+/** Returns the reverse. That we once spoke to the person stays true. */
 export const workGivenBack = (winner: ClientDoc, loser: ClientDoc) => {
   const theirs = new Set((loser.openTasks ?? []).map(({ _id }) => String(_id)));
   const nextTaskAt = nextTask((winner.openTasks ?? []).filter(({ _id }) => !theirs.has(String(_id))));
@@ -44,7 +47,7 @@ export const workGivenBack = (winner: ClientDoc, loser: ClientDoc) => {
   };
 };
 
-/** Of the desk's own version, too: none of its writes is to slip in between. */
+/** Matches the desk's version as well, so that none of its writes comes in between. */
 export const sameVersions = ({ _id, version, deskVersion }: ClientDoc) => ({
   _id,
   version,

@@ -17,13 +17,13 @@ type Needs = { models: Models; now: () => number };
 
 const comparedFields = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
 
-/** All that the other lead said and the one that stays does not: nothing of it is lost when the other is removed. */
+/** Returns the values in which the two leads differ, so that nothing is lost when the other one is removed. */
 const differences = (loser: ClientDoc, winner: ClientDoc) =>
   comparedFields
     .map((field) => ({ field, from: fieldText(loser[field]), to: fieldText(winner[field]) }))
     .filter(({ from, to }) => from !== '' && from !== to);
 
-/** The entry of the merge in the history of the lead that stays, in the name of the person who decided it. */
+/** Returns the merge entry for the history of the remaining lead, in the name of the user who decided it. */
 const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
   const decided = loser.history.findLast(({ action }) => action === 'merge');
   return decided
@@ -31,12 +31,12 @@ const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
     : [];
 };
 
-/** What the lead that stays takes over. May run twice: a lead that was taken in once is not taken in again. */
+/** Moves the other lead's data to the remaining one. Safe to run twice: a lead is merged only once. */
 export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
   await repeatWrite(() => finishOnce(needs, id), { givenUp: leadIsBusy });
 };
 
-/** Undefined where others changed the lead that stays in the meantime. */
+/** Returns undefined if others changed the remaining lead meanwhile. */
 const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | undefined> => {
   const { clients } = models;
   const loser = await clients
@@ -46,7 +46,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
   const winner = await clients.findById(loser.mergedInto).setOptions(withDeleted).lean<ClientDoc>();
   if (winner?.mergedIds?.includes(id)) return true;
   if (!winner || winner.deletedAt) {
-    // It was deleted in that moment: the other is not to vanish with it.
+    // The remaining lead was just deleted; the other one must not disappear with it.
     await clients.updateOne(
       { _id: loser._id, ...onlyDeleted },
       { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, ...edited({}) },

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps';
 
 /**
- * The id of the lead to which an id leads: its own, or that of the lead that took it in, also long after the merge.
- * An id that leads nowhere is answered as it is.
+ * Returns the current ID for a lead's ID: its own or, even long after a merge, that of the lead it was merged into. An
+ * unknown ID is returned unchanged.
  */
 export const findLeadId = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<string> => {
   if (await models.clients.exists({ _id: id })) return id;

@@ -20,8 +20,8 @@ const changed = () =>
   });
 
 /**
- * One lead takes another in. The one write that decides is that of the lead that goes: it is hidden, says where it went
- * and what was chosen, and carries the event that finishes the merge if this server does not live to.
+ * Merges one lead into another. The deciding write is on the lead that goes: it hides the lead, records the target and
+ * the choices, and adds the event that finishes the merge if this server stops.
  */
 export const mergeLeads = async (
   deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'interest' | 'now'>,
@@ -38,7 +38,7 @@ export const mergeLeads = async (
     [into, from].map(({ id }) => models.clients.findById(id).lean<ClientDoc>()),
   );
   if (!winner || !loser) throw notFound('client');
-  // Sample leads are taken out again as a whole, and a person must not go with them.
+  // Sample leads are removed all at once, and a real person's lead must not go with them.
   if ((winner.source === 'sample') !== (loser.source === 'sample'))
     throw new TRPCError({ code: 'CONFLICT', message: 'You cannot merge a sample lead with a real one.' });
   if (winner.version !== into.version || loser.version !== from.version) throw changed();

@@ -10,7 +10,7 @@ import { mergeLeads } from './merge-leads';
 import { similarLeads, similarToLead } from './similar-leads';
 import { undoMerge } from './undo-merge';
 
-/** Leads of one person: found, merged, and parted again. */
+/** Finds, merges and separates leads of one person. */
 export const mergeRouter = router({
   similar: procedureFor('leads.read')
     .input(byId)
@@ -30,7 +30,7 @@ export const mergeRouter = router({
       return { id: input.into.id };
     }),
 
-  /** What a lead took in and can still be parted from. */
+  /** Returns the merged leads that can still be separated from this one. */
   merged: procedureFor('leads.read')
     .input(byId)
     .output(z.array(mergedLead))

@@ -2,13 +2,13 @@ import type { ClientDoc } from '../store/client.model';
 
 type Received = Pick<ClientDoc, 'createdAt' | 'receivedAt'>;
 
-/** A person asked when they first asked: a lead that takes in an earlier one was received then. */
+/** The first request counts: a merge with an earlier lead sets its arrival as the time received. */
 export const receivedWith = (winner: Received, loser: Received): Partial<Received> =>
   loser.createdAt < winner.createdAt
     ? { createdAt: loser.createdAt, receivedAt: winner.receivedAt ?? winner.createdAt }
     : {};
 
-/** When it was received without one of those that it took in; `others` are those that it keeps. */
+/** Returns the time received without one of the merged leads; `others` are the ones that stay. */
 export const receivedWithout = (
   { receivedAt }: Received,
   others: readonly Received[],

@@ -13,7 +13,7 @@ type Why = SimilarLead['why'][number];
 const most = 10;
 const { keys: _, ...withKeys } = withoutInternals;
 
-/** What to look for, each by an index of its own; what is missing or not yet whole is not looked for. */
+/** Returns the searches, each with its own index. Missing or incomplete values are not searched for. */
 const getMarks = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Person) => {
   const phoneE164 = phoneNumber && toE164(phoneNumber);
   const isWhole = email && /.@.+\../.test(email);
@@ -36,7 +36,7 @@ const getMarks = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Pers
   ];
 };
 
-/** The newest leads that may be of this person, and why. */
+/** Returns the newest leads that may belong to this person, and why. */
 export const similarLeads = async (
   { models }: Pick<Deps, 'models'>,
   person: Person,
@@ -60,7 +60,7 @@ export const similarLeads = async (
   return [...byId.values()].slice(0, most).map(({ lead, why }) => ({ ...toRecord(lead), why }));
 };
 
-/** The same for a lead that is stored. */
+/** Returns the same for a stored lead. */
 export const similarToLead = async (deps: Pick<Deps, 'models'>, id: string): Promise<SimilarLead[]> => {
   const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
   if (!lead) throw notFound('client');

@@ -2,11 +2,11 @@ import type { ClientDoc } from '../store/client.model';
 
 type Answers = ClientDoc['answers'];
 
-/** The questions that one lead has an answer to and the other has not. */
+/** Returns the questions that only one of the two leads has an answer to. */
 export const onlyOnOneSide = (answers: Answers = {}, others: Answers = {}): string[] =>
   Object.keys(answers).filter((id) => !Object.hasOwn(others, id));
 
-/** What the lead that stays takes over of the other's answers. */
+/** Returns the other lead's answers that the remaining lead gets. */
 export const answersTaken = ({ answers = {} }: ClientDoc, loser: ClientDoc) => {
   const ids = loser.mergeAnswers ?? [];
   if (ids.length === 0) return {};
@@ -14,7 +14,7 @@ export const answersTaken = ({ answers = {} }: ClientDoc, loser: ClientDoc) => {
   return { answers: { ...answers, ...brought } };
 };
 
-/** The same the other way round; an answer that somebody changed since stays. */
+/** Returns the reverse; an answer that someone changed since stays. */
 export const answersGivenBack = ({ answers = {} }: ClientDoc, loser: ClientDoc) => {
   const ids = new Set(loser.mergeAnswers);
   if (ids.size === 0) return {};
@@ -22,7 +22,7 @@ export const answersGivenBack = ({ answers = {} }: ClientDoc, loser: ClientDoc) 
   return { answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !isTaken(id))) };
 };
 
-/** Answers of the other that differ from those that stay: the timeline keeps them. */
+/** Returns the other lead's answers that differ from the remaining ones. The timeline keeps them. */
 export const answersLeft = (winner: ClientDoc, loser: ClientDoc) =>
   Object.entries(loser.answers ?? {})
     .map(([id, answer]) => ({

@@ -12,7 +12,7 @@ const ofParts = Object.fromEntries(
   ]),
 );
 
-/** The values of changes, on one of their sides, as they are stored. */
+/** Returns one side of the changes, as stored. */
 export const getFields = (changes: Changes, side: 'from' | 'to'): Partial<ClientDoc> =>
   Object.fromEntries(
     changes.map((change) => {
@@ -22,7 +22,7 @@ export const getFields = (changes: Changes, side: 'from' | 'to'): Partial<Client
     }),
   );
 
-/** What a lead carries because of its other fields. */
+/** Returns the fields that are derived from a lead's other fields. */
 export const derivedFrom = (lead: ClientDoc) => {
   const $set = getKeys(lead);
   return { $set, $unset: $set.phoneE164 ? {} : { phoneE164: '' } };

@@ -22,14 +22,14 @@ import { derivedFrom, getFields } from './taken-fields';
 type Needs = { models: Models; now: () => number };
 
 /**
- * Takes out of a lead what a merge brought into it; what somebody changed since stays. May run twice: `winner` leads
- * from the other id only once.
+ * Removes from a lead what a merge added. Anything changed since stays. Safe to run twice: `winner` leads from the
+ * other ID only once.
  */
 export const finishUndo = async (needs: Needs, id: string, winnerId: string): Promise<void> => {
   await repeatWrite(() => undoOnce(needs, id, winnerId), { givenUp: leadIsBusy });
 };
 
-/** Undefined where others changed the lead that stays in the meantime. */
+/** Returns undefined if others changed the remaining lead meanwhile. */
 const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): Promise<true | undefined> => {
   const { clients } = models;
   const loser = await clients.findById(id).lean<ClientDoc>();
@@ -74,7 +74,7 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
   return true;
 };
 
-/** Parts two leads again that were merged; each has its own history and fields as before. */
+/** Separates two merged leads. Each has its own history and fields as before. */
 export const undoMerge = async (
   deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'now'>,
   caller: Caller,

@@ -20,7 +20,7 @@ import { type HistoryEntry, historyFields } from './history';
 import type { LeadSeal } from './sealed/lead-seal';
 import { sealQueries } from './sealed/seal-queries';
 
-/** Folded copies of what is sorted and compared. */
+/** Folded copies for sorting and comparing. */
 type Keys = { firstName: string; lastName: string; email: string };
 
 type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt' | 'returnedAt';
@@ -31,46 +31,46 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     createdAt: Date;
     updatedAt: Date;
     duplicateOf?: string;
-    /** What was agreed on to be paid for it, in US dollars. */
+    /** The agreed price, in US dollars. */
     cost?: number;
-    /** The import that it came with. */
+    /** The import that created it. */
     importId?: string;
-    /** How a vendor's lead came, which no later change touches; `takenIn`: staff took it in after it was refused. */
+    /** A vendor's lead as it arrived; never changes. `takenIn`: staff accepted it after it was refused. */
     arrivedAs?: { caseType: string; takenIn?: boolean };
-    /** When it was given back to its vendor: it is not paid for then. */
+    /** When it was returned to its vendor, so it costs nothing. */
     returnedAt?: Date;
     /** Names, e-mail address, digits of both phones and the address, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
-    /** Of sealed fields: what whole values are found by; see `sealed/lead-seal.ts`. */
+    /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
     hashes?: Record<string, string>;
-    /** Under which key and setting the lead was last sealed as a whole. */
+    /** The key and setting that the lead was last sealed with. */
     sealedAs?: string;
-    /** What happened to the lead: it goes when the lead goes. */
+    /** The lead's history, deleted together with the lead. */
     history: HistoryEntry[];
-    /** What no second lead may have; see `server/intake/claims/idempotency-claims.ts`. */
+    /** Claims that no second lead may have; see `server/intake/claims/idempotency-claims.ts`. */
     onceKeys?: string[];
-    /** Of the request that brought the lead, as its sender was told it. */
+    /** The ID of the request that created the lead, as returned to its sender. */
     requestId?: string;
-    /** What the person answered about calls and texts, until it is taken over into the ledger. */
+    /** The person's answer about calls and texts, until it is moved to the ledger. */
     consent?: ConsentAnswer;
-    /** Its consent is not in the ledger yet. */
+    /** True if its consent is not in the ledger yet. */
     unsealed?: boolean;
-    /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
+    /** When the lead was hidden from every read; see `hide-deleted.ts`. */
     deletedAt?: Date;
-    /** The lead that took this one in; such a lead is hidden like a deleted one. */
+    /** The lead that this one was merged into; a merged lead is hidden like a deleted one. */
     mergedInto?: string;
-    /** What the merge changed in the lead that took this one in: what has to be undone there. */
+    /** The changes that the merge made in the other lead; undoing the merge reverts them. */
     mergeChanges?: AuditRecord['changes'];
-    /** The questions whose answers the merge added: what has to be taken out there. */
+    /** The questions whose answers the merge added; undoing the merge removes them. */
     mergeAnswers?: string[];
     /** The ids that lead here because of merges. */
     mergedIds?: string[];
-    /** When the lead itself came, where `createdAt` is that of an earlier one which it took in. */
+    /** When this lead arrived, if `createdAt` comes from an earlier lead merged into it. */
     receivedAt?: Date;
-    /** Nothing may delete the lead while somebody holds it. */
+    /** A legal hold: nothing may delete the lead. */
     hold?: { by: string; at: Date; reason: string };
-    /** What has to happen because of the last write; the outbox takes it from here. */
+    /** Events from the last write, for the outbox to deliver. */
     outbox?: OutboxEvent[];
   };
 
@@ -130,7 +130,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
 };
 
 const schema = new Schema<ClientDoc>(fields, { versionKey: false, minimize: false });
-// Twelve, and `_id`, with a key for every lead: the door, and what the list is searched, filtered or sorted by.
+// Twelve, and `_id`, have a key for every lead: the unique claims, and the search, filters and orders of the list.
 schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 schema.index({ searchText: 1 });
 schema.index({ 'keys.lastName': 1, _id: 1 });
@@ -143,18 +143,18 @@ schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ source: 1, _id: 1 });
 schema.index({ updatedAt: 1, _id: 1 });
-// Keys only for the leads that one screen or timed work asks for.
-// Reasons for turning down, in the reports.
+// These have keys only for the leads that one screen or scheduled job needs.
+// Turn-down reasons, in the reports.
 schema.index({ status: 1, statusReason: 1 }, { partialFilterExpression: { status: 'Turned down' } });
-// A vendor's page: its leads by day, and one by the vendor's own number.
+// A vendor's page: its leads by day, and one lead by the vendor's own number.
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
-// An import and its undoing.
+// Undoing an import.
 schema.index({ importId: 1 }, { sparse: true });
-// The timed work: what is still to be sealed, and what is still to be sent.
+// Scheduled jobs: consents not yet in the ledger, and events not yet delivered.
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
-// The queue: who waits longest and whose task is next. Under the names of the sparse ones that they replace; a sparse
+// The queue: the longest wait and the next task. The names are those of the sparse indexes that these replace; a sparse
 // index of two fields would hold every lead.
 for (const moment of ['waitingSince', 'nextTaskAt'])
   schema.index(
@@ -163,7 +163,7 @@ for (const moment of ['waitingSince', 'nextTaskAt'])
   );
 // My day.
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
-// Deleted leads; where a merged lead went, and what it was made of.
+// Deleted leads, and merged leads in both directions.
 schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index({ mergedInto: 1 }, { sparse: true });
 schema.index({ mergedIds: 1 }, { sparse: true });
@@ -175,7 +175,7 @@ const sealedSchema = (seal: LeadSeal) => {
   return sealed;
 };
 
-/** Leads; with a seal their sensitive fields are encrypted in the database, and plain for whoever asks here. */
+/** The leads. With a seal, their sensitive fields are encrypted in the database and plain for callers. */
 export const clientModel = (db: Connection, seal?: LeadSeal) =>
   db.model<ClientDoc>('Client', seal ? sealedSchema(seal) : schema);
 
@@ -198,10 +198,10 @@ const arrivals = {
   sealedAs: 0,
 } as const;
 
-/** The lead with what the desk keeps in it. */
+/** A projection without internal fields; the desk's fields stay. */
 export const withoutArrivals = arrivals;
 
-/** What a list or a record leaves in the database, as a projection. */
+/** A projection that leaves out the fields that lists and records don't need. */
 export const withoutInternals = {
   ...arrivals,
   firstContactBy: 0,
@@ -217,7 +217,10 @@ type Named = Pick<
   'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'secondPhone' | 'street' | 'city' | 'zip'
 >;
 
-/** What a lead is found by: copies of its fields, made with every write of these. A number that cannot be read has none. */
+/**
+ * Returns the folded copies of a lead's fields that searches use, written together with those fields. An invalid phone
+ * number has none.
+ */
 export const getKeys = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 'phoneE164'> => {
   const keys = {
     firstName: foldForSearch(client.firstName),

@@ -2,7 +2,7 @@ import { Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
 import type { CallOutcome, TaskRecord } from '../../../shared/schemas/desk';
 import { requiredText } from '../../core/db/fields';
 
-/** `byId`: who called, by whose figures it counts; `by` is their name as it was. */
+/** `byId` is the user whose figures the call counts toward; `by` is their name at the time. */
 export type CallDoc = {
   _id: Types.ObjectId;
   at: Date;
@@ -17,26 +17,26 @@ export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
   remindAt: Date | null;
 };
 
-/** What the desk keeps in a lead, so that its work and the lead's history are one write. */
+/** The desk's fields of a lead, stored in it so that the work and the lead's history are one write. */
 export type DeskDoc = {
-  /** Since when nobody has answered the lead; gone with the first answer. */
+  /** Since when the lead has waited for a first response; removed with that response. */
   waitingSince?: Date;
   firstContactAt?: Date;
   firstContactBy?: string;
   calls?: CallDoc[];
-  /** Tasks that are not done; of the others the timeline tells. */
+  /** Open tasks. The timeline records the done ones. */
   openTasks?: TaskDoc[];
-  /** The earliest of their moments. */
+  /** The earliest due time among them. */
   nextTaskAt?: Date;
-  /** The letter that told the person no: when, by whom, for which reason. */
+  /** The turn-down letter: when it was sent, by whom, and the reason. */
   letter?: { at: Date; by: string; reason: string };
-  /** Who works on the lead now, and until when nobody else is given it. */
+  /** Who works on the lead now, and until when no one else gets it. */
   claim?: { by: string; until: Date };
-  /** Grows with every write of the desk, where `version` tells of the lead's own fields only. */
+  /** Grows with every write of the desk; `version` only counts changes of the lead's own fields. */
   deskVersion?: number;
 };
 
-// By its name in mongoose: the build shortens the names of classes.
+// By its name in mongoose: the build shortens class names.
 const { ObjectId } = Schema.Types;
 
 export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {

@@ -2,16 +2,16 @@ import type { Aggregate, Query, Schema } from 'mongoose';
 
 /** Matches leads that are not deleted. */
 export const notDeleted = { deletedAt: { $exists: false } };
-/** A comparison, because it finds its place in the index. */
+/** A comparison, because the index supports it. */
 export const onlyDeleted = { deletedAt: { $gt: new Date(0) } };
 
-/** Deleted by somebody, and not taken in by another lead. */
+/** Matches leads that a user deleted, not merged ones. */
 export const onlyThrownAway = { ...onlyDeleted, mergedInto: { $exists: false } };
 
-/** No lead that somebody has to keep. */
+/** Matches leads without a legal hold. */
 export const notHeld = { hold: { $exists: false } };
 
-/** Asks for deleted leads as well: `find(...).setOptions(withDeleted)`. A filter that names `deletedAt` does, too. */
+/** Includes deleted leads: `find(...).setOptions(withDeleted)`. So does a filter that names `deletedAt`. */
 export const withDeleted = { withDeleted: true };
 
 const asks =
@@ -21,8 +21,8 @@ type Options = { withDeleted?: boolean } | undefined;
 type Write = { filter?: object };
 
 /**
- * The one seam: no query and no update through mongoose meets a deleted lead, by id or by anything else, unless it says
- * so. Only `lead-reads.ts`, beside this file, goes past mongoose, for speed.
+ * Hides deleted leads from every mongoose query and update, by ID or otherwise, unless they opt in. Only
+ * `lead-reads.ts` bypasses mongoose, for speed.
  */
 export const hideDeleted = <Doc>(schema: Schema<Doc>) => {
   schema.pre(asks, function (this: Query<unknown, unknown>) {

@@ -4,22 +4,22 @@ import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
 import { type Caller, getName, getUserId } from '../../core/caller';
 import { anyText, requiredText } from '../../core/db/fields';
 
-/** What a lead was before a change of many, so that the change can be taken back. */
+/** The lead's values before a bulk change, for undoing it. */
 export type BeforeBatch = {
-  /** Names the change: the same for all its leads. */
+  /** The ID of the change, the same for all its leads. */
   id: string;
   status: LeadStatus;
   statusReason: string;
-  /** How it was signed, where it was. */
+  /** How it was signed, if it was. */
   signed?: SignedAs;
   assignedTo: string | null;
-  /** Since when it waited for its first answer, where the change counted as one. */
+  /** Since when it waited for its first response, if the change counted as one. */
   waitingSince?: Date | undefined;
-  /** The tasks that the firm's rules made of the change. */
+  /** The tasks that the firm's rules added. */
   tasks: string[];
 };
 
-/** One line of a lead's timeline. It stands in the lead itself: written with the change, and gone with the lead. */
+/** One line of a lead's timeline, stored in the lead: written with the change, and deleted with the lead. */
 export type HistoryEntry = Pick<AuditRecord, 'actorId' | 'actor' | 'action' | 'changes' | 'note'> & {
   _id: Types.ObjectId;
   at: Date;
@@ -29,7 +29,7 @@ export type HistoryEntry = Pick<AuditRecord, 'actorId' | 'actor' | 'action' | 'c
 export const historyFields = {
   type: [
     {
-      // By its name in mongoose: the build shortens the names of classes.
+      // By its name in mongoose: the build shortens class names.
       _id: Schema.Types.ObjectId,
       at: Date,
       actorId: { type: String, default: null },
@@ -43,7 +43,7 @@ export const historyFields = {
   default: [],
 };
 
-/** More than a lead ever has; the oldest go first. */
+/** More than a lead ever has. The oldest are removed first. */
 export const mostEntries = 1000;
 
 type What = Pick<HistoryEntry, 'action'> & Partial<Pick<HistoryEntry, 'changes' | 'note' | 'batch'>>;

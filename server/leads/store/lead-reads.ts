@@ -14,17 +14,15 @@ import { withoutInternals } from './client.model';
 import { notDeleted, onlyDeleted } from './hide-deleted';
 import { onlySample } from './sample';
 
-/*
- * Reads that go past mongoose for speed. Its hooks do not see them, so what these do is done here: deleted leads are
- * left out, and sealed fields are opened.
- */
+/* Reads that bypass mongoose for speed. Its hooks don't run, so these functions leave out deleted leads and open
+   sealed fields themselves. */
 
 type Needs = { models: Pick<Models, 'clients' | 'leadSeal'> };
 type Stretch = { filter: object; sort: Sort };
 
 /**
- * How many leads have this in common: all of them without those that were deleted, of which there are few, because to
- * look whether each is deleted costs more than to count.
+ * Counts matching leads: all of them, minus the few deleted ones. Checking each lead for deletion would cost more than
+ * counting.
  */
 export const countLeads = async ({ models }: Needs, filter: object): Promise<number> => {
   const [all, deleted] = await Promise.all([
@@ -35,8 +33,8 @@ export const countLeads = async ({ models }: Needs, filter: object): Promise<num
 };
 
 /**
- * How many leads with this in common, or of all where nothing is said, have each value of a field, most first, for the
- * firm's figures: without sample leads; counted in the same way.
+ * Counts leads by the values of a field, most first, for the firm's figures. Leaves out sample leads and, like
+ * `countLeads`, subtracts deleted ones.
  */
 export const tallyLeads = async ({ models }: Needs, filter: object | undefined, field: string) => {
   const [all, deleted, samples] = await Promise.all([
@@ -50,13 +48,13 @@ export const tallyLeads = async ({ models }: Needs, filter: object | undefined, 
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
 };
 
-/** The values that a field of an index has in all leads, deleted ones with them: one step for each value. */
+/** Returns the values of an indexed field in all leads, including deleted ones, with one index step for each value. */
 export const valuesInLeads = async (
   { models }: Needs,
   field: 'keys.firstName' | 'keys.lastName',
 ): Promise<string[]> => [...(await tally(models.clients, {}, field)).keys()].filter(Boolean);
 
-/** Leads of a list in its order. */
+/** Returns the leads of a list in its order. */
 export const leadRows = (
   { models }: Needs,
   { filter, sort }: Stretch,
@@ -72,7 +70,7 @@ export const leadRows = (
 
 type PageOptions = Pick<Parameters<typeof findPage>[4] & object, 'sort' | 'total' | 'count'>;
 
-/** A page of leads in one order, and how many there are on all of them. */
+/** Returns a page of leads in one order, and the total. */
 export const findLeads = (
   { models }: Needs,
   filter: object,
@@ -85,6 +83,6 @@ export const findLeads = (
     open: models.leadSeal?.open,
   });
 
-/** Some fields of all leads that match, deleted ones with them: whoever keeps them has to hear that they are gone. */
+/** Returns some fields of all matching leads, including deleted ones, for receivers that must learn of deletions. */
 export const everyLead = <Row>({ models }: Needs, filter: object, wanted: Parameters<typeof rawRows>[2]) =>
   rawRows<Row>(models.clients, filter, wanted);

@@ -1,3 +1,3 @@
-/** Made up, to try the desk with: neither told to anybody nor counted in the firm's figures. */
+/** Made-up leads for trying out the desk: never sent to anyone, and not counted in the firm's figures. */
 export const onlySample = { source: 'sample' } as const;
 export const notSample = { source: { $ne: 'sample' } } as const;

@@ -2,16 +2,16 @@ import { carrying, type OutboxEvent } from '../../core/outbox/event';
 import { type HistoryEntry, mostEntries } from './history';
 
 type Trace = {
-  /** Lines of the lead's timeline. */
+  /** New timeline entries. */
   entries?: readonly HistoryEntry[];
-  /** What others are told. */
+  /** Events for others. */
   events?: readonly OutboxEvent[];
-  /** What else the write adds and counts. */
+  /** Other additions and counters of the write. */
   push?: object;
   inc?: object;
 };
 
-/** The part of a lead's write that tells of it: its timeline, and what others hear. Nothing can come between. */
+/** Returns the part of a lead's write that records it: timeline entries and events, so that both happen or neither. */
 export const traced = ({ entries = [], events = [], push = {}, inc }: Trace) => {
   const $push = {
     ...push,
@@ -21,5 +21,5 @@ export const traced = ({ entries = [], events = [], push = {}, inc }: Trace) => 
   return { ...(inc && { $inc: inc }), ...(Object.keys($push).length > 0 && { $push }) };
 };
 
-/** The same for a change of what the lead says, which has a new version: who saves an older one is told. */
+/** The same for a change of the lead's own fields. It raises the version, so saving an older one is refused. */
 export const edited = ({ inc, ...trace }: Trace) => traced({ ...trace, inc: { ...inc, version: 1 } });

@@ -6,8 +6,8 @@ const lookEvery = 2000;
 type Listening = { sessionId: string; mayStay: (user: SignedIn['user']) => boolean; end: () => void };
 
 /**
- * Who may go on listening. The sessions of all open streams are asked about together, every two seconds and whenever
- * one ends here: a stream costs the database nothing by itself, and who is dismissed hears no more.
+ * Decides which open streams may continue. Checks the sessions of all streams together, every two seconds and whenever
+ * one ends on this server, so a stream alone costs no query and a removed user's stream closes.
  */
 export const createAdmission = (sessions: Sessions) => {
   const open = new Set<Listening>();
@@ -23,12 +23,12 @@ export const createAdmission = (sessions: Sessions) => {
       if (!user || !mayStay(user)) end();
     }
   };
-  // Where the database is away nothing is announced either, and the next look decides.
+  // Without the database nothing is announced either; the next check decides.
   const checkQuietly = () => void check().catch(() => undefined);
   sessions.onForget(checkQuietly);
 
   return {
-    /** Registers a stream; `signal` ends it when the person signs out, is dismissed or may not listen any more. */
+    /** Registers a stream. `signal` ends it when the user signs out, is removed, or loses the right to listen. */
     admit(sessionId: string, mayStay: Listening['mayStay']): { signal: AbortSignal; leave: () => void } {
       const ending = new AbortController();
       const listening = { sessionId, mayStay, end: () => ending.abort() };

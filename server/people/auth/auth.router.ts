@@ -34,7 +34,8 @@ export const authRouter = router({
       const { req, res, sessions, sessionCookie } = ctx;
       await sessions.endToken(sessionCookie.read(req));
       sessionCookie.clear(req, res);
-      // Not without a session, or any other site could empty a visitor's draft. Cookies stay: one is the sidebar's.
+      // Requires a session; otherwise any other site could clear a visitor's draft. Other cookies stay, such as the
+      // sidebar's.
       const ended = ctx.session ?? ctx.unfinished;
       if (!ended) return;
       res.setHeader('Clear-Site-Data', '"cache", "storage"');
@@ -53,7 +54,7 @@ export const authRouter = router({
       return { ...user, ...getSession(session) };
     }),
 
-  /** Opens the sensitive steps of this session for a while. */
+  /** Allows the sensitive steps in this session for a while. */
   confirm: accountProcedure
     .meta(
       rest('POST', '/auth/confirm', {
@@ -70,7 +71,7 @@ export const authRouter = router({
       await ctx.sessions.prove(ctx.session.sessionId);
     }),
 
-  /** Asked before a download, which could not ask for the password by itself. */
+  /** Called before a download, which cannot prompt for the password itself. */
   proven: provenAccountProcedure.output(z.void()).query(() => {}),
 
   changePassword: accountProcedure

@@ -9,7 +9,7 @@ import { badPassword, refuseWeak } from './passwords/common-passwords';
 
 type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>;
 
-/** The first password of a user, written before the user, so that every user that exists can sign in. */
+/** Writes a user's first password. It comes before the user, so every user that exists can sign in. */
 export const createCredential = async (
   { models, passwords, now }: Pick<Deps, 'models' | 'passwords' | 'now'>,
   userId: Types.ObjectId,
@@ -27,8 +27,8 @@ export const createCredential = async (
 };
 
 /**
- * Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more.
- * The note says by what link it was done.
+ * Sets a user's password without the old one, ends all their sessions and forgets their known browsers. The note says
+ * which link was used.
  */
 export const setPassword = async (
   deps: Needs,
@@ -54,8 +54,8 @@ export const setPassword = async (
 };
 
 /**
- * Finds the caller's credential when `currentPassword` is right. Throws FORBIDDEN when it is not, and LimitReached
- * after ten wrong ones.
+ * Returns the caller's credential if `currentPassword` is right. Throws FORBIDDEN if it is not, and LimitReached after
+ * ten wrong ones.
  */
 export const proveByPassword = async (
   deps: Pick<Deps, 'models' | 'passwords' | 'limits'>,
@@ -64,7 +64,7 @@ export const proveByPassword = async (
 ) => {
   const { models, passwords, limits } = deps;
   const attempt = `${callerKey(ip)} ${user.id}`;
-  // Counted before it is checked, so that a burst in flight gets no more guesses than a patient caller.
+  // Count before checking, so a burst of parallel tries gets no extra guesses.
   await limits.use('loginName', attempt);
   const current = await models.credentials.findById(user.id).lean();
   if (!(await passwords.verify(current?.passwordHash, currentPassword)) || !current)
@@ -76,8 +76,8 @@ export const proveByPassword = async (
 type Change = { currentPassword: string; newPassword: string };
 
 /**
- * Changes the caller's own password; their other sessions end. Throws FORBIDDEN when `currentPassword` is not right,
- * BAD_REQUEST at `field` for a new one that is easy to guess, and LimitReached after ten wrong ones.
+ * Changes the caller's own password and ends their other sessions. Throws FORBIDDEN if `currentPassword` is wrong,
+ * BAD_REQUEST at `field` if the new one is easy to guess, and LimitReached after ten wrong ones.
  */
 export const changeOwnPassword = async (
   deps: Pick<Deps, 'models' | 'passwords' | 'sessions' | 'limits' | 'now'>,
@@ -88,7 +88,7 @@ export const changeOwnPassword = async (
   const { models, sessions, now } = deps;
   const { user, sessionId } = caller;
   const current = await proveByPassword(deps, caller, currentPassword);
-  // A password that was shown on a screen is not made one's own by typing it twice.
+  // A password that was shown on a screen must change; entering it again is not enough.
   if (current.mustChange && newPassword === currentPassword)
     throw badPassword(field, messages.validation.passwordSame);
   await refuseWeak(newPassword, field, [user.username]);

@@ -2,13 +2,13 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { type Fields, requiredText } from '../../core/db/fields';
 
-/** A key pair whose secret half stays in a person's device. */
+/** A key pair whose private key stays in the user's device. */
 export type Passkey = {
-  /** What the person calls it. */
+  /** The user's name for it. */
   name: string;
   /** In base64url. */
   publicKey: string;
-  /** Grows with each use, in devices that count. */
+  /** Grows with each use, on devices that count. */
   counter: number;
   transports: string[];
   isSynced: boolean;
@@ -16,23 +16,23 @@ export type Passkey = {
   lastUsedAt?: Date;
 };
 
-/** A person's password, apart from the person: only the commands that change it write it. */
+/** A user's password, stored apart from the user so that only the commands that change it write it. */
 export type CredentialDoc = {
   /** The user's id. */
   _id: Types.ObjectId;
   passwordHash: string;
-  /** Grows with every change; a session lives as long as the version that it was made with. */
+  /** Grows with every change. A session ends when the version it started with is replaced. */
   version: number;
   changedAt: Date;
-  /** It was made by the program and shown on a screen: the person has to choose their own first. */
+  /** True if the program generated it and showed it on a screen. The user must then choose their own. */
   mustChange?: boolean;
-  /** The second factor: its secret, locked; the last step of the clock that was used; whether its set-up is done. */
+  /** The authenticator app: its encrypted secret, the last time step used, and whether setup is finished. */
   totp?: { secret: string; lastStep: number; confirmed: boolean };
-  /** Hashes of the codes that are left for who lost the phone. */
+  /** Hashes of the unused recovery codes. */
   recoveryCodes?: string[];
-  /** By their ids. */
+  /** Keyed by passkey ID. */
   passkeys?: Record<string, Passkey>;
-  /** Entries of the log that its last writes are told by. */
+  /** Log entries of its last writes. */
   audits?: AuditDoc[];
 };
 
@@ -50,7 +50,7 @@ const fields: Fields<CredentialDoc> = {
 
 const schema = new Schema<CredentialDoc>(fields, { versionKey: false });
 
-/** Whether the password alone opens nothing. */
+/** True if the password alone is not enough to sign in. */
 export const hasSecondFactor = ({
   totp,
   passkeys,

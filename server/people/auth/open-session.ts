@@ -5,15 +5,15 @@ import type { UserDoc } from '../../core/user.model';
 import type { Deps } from '../deps';
 import type { CredentialDoc } from './credential.model';
 
-/** Where somebody signs in from: the address, the browser's name for itself, and what it is known by, if it is. */
+/** Where a sign-in comes from: the address, the user agent, and the browser's device token if it has one. */
 export type Place = { ip: string; userAgent: string; deviceToken: string | undefined };
 
-/** What the browser gets: the session's token, and what it will be known by. */
+/** The new session, its token, and the device token for the browser. */
 export type Opened = SignedIn & { token: string; deviceToken: string };
 
 type Proven = { user: UserDoc; credential: CredentialDoc };
 
-/** Begins a session of somebody who has proven who they are. */
+/** Starts a session for a user who has proven who they are. */
 export const openSession = async (
   deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'accountMail' | 'now'>,
   { user, credential }: Proven,

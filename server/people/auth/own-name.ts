@@ -1,9 +1,9 @@
 import type { UserDoc } from '../../core/user.model';
 
-/** What the first administrator is called until somebody says their name. */
+/** The first administrator's name until they enter their own. */
 export const firstAdminName = { firstName: 'First', lastName: 'Administrator' } as const;
 
-/** The first and last name of a person, or nothing where the account does not say them. */
+/** Returns the user's first and last name, or undefined if the account has none. */
 export const getFullName = ({ firstName, lastName }: Pick<UserDoc, 'firstName' | 'lastName'>): string => {
   const isUnnamed = firstName === firstAdminName.firstName && lastName === firstAdminName.lastName;
   const isNamed = [firstName, lastName].every((name) => /\p{L}/u.test(name));

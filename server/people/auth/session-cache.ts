@@ -1,16 +1,16 @@
 import type { SignedIn } from '../../core/caller';
 
-/** How long another server's change of a person or a session may go unnoticed here, in milliseconds. */
+/** How long a change made on another server can go unnoticed here, in milliseconds. */
 export const keptFor = 2000;
 const mostKept = 10_000;
 
 type CachedSession = { signedIn: SignedIn; until: number };
-/** What was found, and when its session ends (milliseconds since 1970). */
+/** A loaded session, and when it ends (milliseconds since 1970). */
 type Loaded = { signedIn: SignedIn; expiresAt: number };
 
 /**
- * Who is signed in, kept for a moment. What this server changes is forgotten at once; an answer that was read before
- * such a change is not kept, although it comes after it.
+ * Caches who is signed in for a moment. A change on this server clears the entry at once, and a read that started
+ * before the change is not cached.
  */
 export const createSessionCache = (now: () => number) => {
   const cache = new Map<string, CachedSession>();
@@ -21,7 +21,7 @@ export const createSessionCache = (now: () => number) => {
   const forget = (isMeant: (signedIn: SignedIn) => boolean) => {
     changes++;
     for (const [key, { signedIn }] of cache) if (isMeant(signedIn)) cache.delete(key);
-    // Whoever asks from now on is told what holds after the change.
+    // Later callers must see the change, so don't join reads that started before it.
     underWay.clear();
     for (const listener of listeners) listener();
   };
@@ -46,7 +46,10 @@ export const createSessionCache = (now: () => number) => {
       return undefined;
     },
 
-    /** Reads what is not kept, once for all who ask meanwhile, and keeps it unless something changed while it was read. */
+    /**
+     * Reads an entry that is not cached, once for all concurrent callers, and caches it unless something changed
+     * meanwhile.
+     */
     read(key: string, load: () => Promise<Loaded | null>): Promise<SignedIn | null> {
       const pending = underWay.get(key);
       if (pending) return pending;
@@ -60,7 +63,7 @@ export const createSessionCache = (now: () => number) => {
     forgetUser: (userId: string) => forget(({ user }) => user.id === userId),
     forgetSession: (id: string) => forget(({ sessionId }) => sessionId === id),
 
-    /** Calls `listener` whenever something was forgotten; answers how to stop that. */
+    /** Calls `listener` whenever an entry is cleared. Returns a function that stops it. */
     onForget(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 
 const isSecure = (req: Request, publicUrl?: string) => req.secure || publicUrl?.startsWith('https:') === true;
 
-/** A random token in a cookie that no script can read. */
+/** A random token in a cookie that scripts cannot read. */
 const createTokenCookie = (name: string, publicUrl?: string) => {
-  // Browsers keep a `__Host-` cookie only over https, so plain http (a first look on localhost) has a plain name.
+  // Browsers accept a `__Host-` cookie only over https, so plain http (trying it out on localhost) uses a plain name.
   const nameFor = (req: Request) => (isSecure(req, publicUrl) ? `__Host-${name}` : name);
   const optionsFor = (req: Request) =>
     ({ httpOnly: true, secure: isSecure(req, publicUrl), sameSite: 'strict', path: '/' }) as const;
@@ -24,13 +24,13 @@ const createTokenCookie = (name: string, publicUrl?: string) => {
   };
 };
 
-/** The browser's half of a session. */
+/** The cookie that holds the session token. */
 export const createSessionCookie = (publicUrl?: string) => createTokenCookie('session', publicUrl);
 
-/** What a browser is known by after a sign-in; it outlives the session. */
+/** The cookie that identifies a browser after a sign-in; it outlives the session. */
 export const createDeviceCookie = (publicUrl?: string) => createTokenCookie('device', publicUrl);
 
-/** What a browser that was let in to sign is known by: one cookie for each signer, by their id. */
+/** The cookies that identify a signer's browser: one for each signer, by their ID. */
 export const createSigningCookies = (publicUrl?: string) => (signer: string) =>
   createTokenCookie(`signing-${signer}`, publicUrl);
 

@@ -5,12 +5,12 @@ export type SessionDoc = {
   _id: Types.ObjectId;
   tokenHash: string;
   userId: Types.ObjectId;
-  /** The version of the user's password that the session was made with. */
+  /** The version of the user's password when the session started. */
   credentialVersion: number;
   ip: string;
   userAgent: string;
   createdAt: Date;
-  /** When the password was last typed in it; at its start where it is missing. */
+  /** When the user last entered the password in it; if missing, when it started. */
   provenAt?: Date;
   lastSeenAt: Date;
   expiresAt: Date;

@@ -10,7 +10,7 @@ import { createSessionCache } from './session-cache';
 const minute = 60_000;
 const longestSeenEvery = 5 * minute;
 
-/** How long a session lives, in milliseconds: without being used, and at all. */
+/** How long a session lives, in milliseconds: without use, and in total. */
 export type Lifetimes = { idle: number; absolute: number };
 export const usualLifetimes: Lifetimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
 
@@ -19,26 +19,26 @@ type Options = {
   secret: string;
   now: () => number;
   lifetimes?: Lifetimes;
-  /** Administrators have to have a second factor. */
+  /** True if administrators need a second factor. */
   requireSecondFactor?: boolean;
 };
 type NewSession = { userId: Types.ObjectId; credentialVersion: number; ip: string; userAgent: string };
 
-/** Sessions live in the database; the browser holds a random token, the database only its keyed hash. */
+/** Stores sessions in the database. The browser holds a random token, the database only its keyed hash. */
 export const createSessions = (options: Options) => {
   const { models, secret, now, lifetimes = usualLifetimes, requireSecondFactor = false } = options;
   const cache = createSessionCache(now);
   const hash = (token: string) => createHmac('sha256', secret).update(token).digest('hex');
-  // Written down this seldom, so that reading costs no write; an idle session ends by so much too early at most.
+  // Record use only this often, so that reads cost no write. An idle session may end early by this much.
   const seenEvery = Math.min(longestSeenEvery, lifetimes.idle / 10);
 
-  /** When a session that is used now ends, unless it is used again. */
+  /** Returns when a session that is used now ends if it is not used again. */
   const getEnd = (createdAt: number) =>
     new Date(Math.min(createdAt + lifetimes.absolute, now() + lifetimes.idle));
 
   const needsSecondFactor = (role: Role) => requireSecondFactor && role === 'admin';
 
-  /** What has to be done first, as a part of who is signed in. */
+  /** Returns the step that the user must complete first, if any. */
   const pendingStep = (
     role: Role,
     credential: Pick<CredentialDoc, 'mustChange' | 'totp' | 'passkeys'>,
@@ -47,7 +47,7 @@ export const createSessions = (options: Options) => {
     return needsSecondFactor(role) && !hasSecondFactor(credential) ? { must: 'set-up-second-factor' } : {};
   };
 
-  /** Of these sessions those that hold: their user exists, and their password is the one they were made with. */
+  /** Returns the sessions that are still valid: their user exists, and the password has not changed since. */
   const valid = async (sessions: readonly SessionDoc[]): Promise<SignedIn[]> => {
     const ids = sessions.map(({ userId }) => userId);
     if (ids.length === 0) return [];
@@ -101,8 +101,8 @@ export const createSessions = (options: Options) => {
     needsSecondFactor,
 
     /**
-     * Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. `isUse`:
-     * a person asks, so that the session goes on; what an open page asks by itself does not keep it alive.
+     * Returns the user of this token, or null if the session, its user or its password is gone. Cached for up to 2 s.
+     * `isUse` means that a person acts and extends the session; requests that an open page makes by itself do not.
      */
     async find(token: string | undefined, { isUse = true } = {}): Promise<SignedIn | null> {
       if (!token) return null;
@@ -110,14 +110,14 @@ export const createSessions = (options: Options) => {
       return cache.get(tokenHash) ?? cache.read(tokenHash, () => load(tokenHash, isUse));
     },
 
-    /** Which of these sessions still hold, asked of the database all at once. */
+    /** Returns the sessions that are still valid, with one query. */
     async stillValid(ids: readonly string[]): Promise<SignedIn[]> {
       return valid(
         await models.sessions.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean(),
       );
     },
 
-    /** Starts a session under a new token, which nobody but the answer knows. */
+    /** Starts a session with a new token that only the response contains. */
     async start({
       userId,
       credentialVersion,
@@ -139,21 +139,21 @@ export const createSessions = (options: Options) => {
       return { id: String(_id), token };
     },
 
-    /** Ends the session of a token. */
+    /** Ends the session with this token. */
     async endToken(token: string | undefined) {
       if (!token) return;
       const ended = await models.sessions.findOneAndDelete({ tokenHash: hash(token) }).lean();
       if (ended) cache.forgetSession(String(ended._id));
     },
 
-    /** Ends one session of a user, or of anybody when no user is named; answers whose it was. */
+    /** Ends one session, of the named user or of any user. Returns whose it was. */
     async end(id: string, userId?: string): Promise<string | undefined> {
       const ended = await models.sessions.findOneAndDelete({ _id: id, ...(userId && { userId }) }).lean();
       cache.forgetSession(id);
       return ended ? String(ended.userId) : undefined;
     },
 
-    /** Ends every session of a user, or every one but `keep`. */
+    /** Ends all sessions of a user, except `keep`. */
     async endAllOf(userId: string, keep?: string) {
       await models.sessions.deleteMany({
         userId: new Types.ObjectId(userId),
@@ -162,13 +162,13 @@ export const createSessions = (options: Options) => {
       cache.forgetUser(userId);
     },
 
-    /** Remembers that whoever uses this session has just proved again who they are. */
+    /** Records that the user of this session has just confirmed their identity. */
     async prove(id: string) {
       await models.sessions.updateOne({ _id: id }, { $set: { provenAt: new Date(now()) } });
       cache.forgetSession(id);
     },
 
-    /** Lets one session go on with a new version of its user's password; all others of that user end. */
+    /** Keeps one session across a password change; the user's other sessions end. */
     async carryOver(id: string, userId: string, credentialVersion: number) {
       await models.sessions.updateOne(
         { _id: id },
@@ -177,7 +177,7 @@ export const createSessions = (options: Options) => {
       await this.endAllOf(userId, id);
     },
 
-    /** To be called after every write of a user: what is known of them is read anew. */
+    /** Call after every write to a user, so that their sessions are read again. */
     forgetUser: cache.forgetUser,
     onForget: cache.onForget,
   };

@@ -11,8 +11,8 @@ import { tryCode } from './second-factor/second-factor';
 type Attempt = Place & { username: string; password: string; code?: string | undefined };
 
 /**
- * What a try is counted under. In a browser that the person signed in from before, under that browser alone: nobody
- * else's tries, however many, keep them out. Anywhere else under the address, and under the name wherever it is tried.
+ * Returns the counters for a try. In a browser that the user knows, only that browser counts, so other people's tries
+ * never lock them out. Elsewhere the address counts, and the name everywhere.
  */
 const getCounters = (name: string, ip: string, device: string | undefined): [LimitName, string][] => {
   if (device) return [['loginName', `${device} ${name}`]];
@@ -30,9 +30,9 @@ export const tellFailure = (deps: Pick<Deps, 'models' | 'now'>, { ip }: Place, n
 };
 
 /**
- * Signs in with a right name and password and answers the new session's token. A wrong name and a wrong password look
- * and last the same. Throws UNAUTHORIZED, PRECONDITION_REQUIRED where a right password needs a code
- * besides, or LimitReached after too many tries.
+ * Signs in with a name and password and returns the new session's token. A wrong name and a wrong password look the
+ * same and take as long. Throws UNAUTHORIZED, PRECONDITION_REQUIRED if the password is right but a code is needed, or
+ * LimitReached after too many tries.
  */
 export const signIn = async (
   deps: Pick<
@@ -44,16 +44,16 @@ export const signIn = async (
   const { models, passwords, limits, devices } = deps;
   const name = fold(username);
   const findUser = () => models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
-  // Only a browser that we know is looked at before the limits: no flood of tries asks the database anything.
+  // Only a token we issued is looked up before the limits, so a flood of tries costs no queries.
   const device = await devices.find(place.deviceToken);
   const early = device ? await findUser() : undefined;
   const isKnown = early && device?.users.has(String(early._id));
   const counters = getCounters(name, place.ip, isKnown ? device?.key : undefined);
-  // Counted before the password is hashed, so that a burst in flight cannot slip through.
+  // Count before hashing the password, so a burst of parallel tries cannot slip through.
   for (const [limit, key] of counters) await limits.use(limit, key);
 
   const user = device ? early : await findUser();
-  // Read before it is checked: a session of a password that changes meanwhile is of the old version, and ends with it.
+  // Read before checking: if the password changes meanwhile, the session has the old version and ends with it.
   const credential = user && (await models.credentials.findById(user._id).lean());
   if (!(await passwords.verify(credential?.passwordHash, password)) || !user || !credential) {
     await tellFailure(deps, place, name);
@@ -68,9 +68,9 @@ export const signIn = async (
     const isApp = totp?.confirmed === true;
     const message = isApp ? messages.login.codeNeeded : messages.login.passkeyNeeded;
     if (!code) throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message });
-    // An app whose set-up nobody finished has no say.
+    // An app whose setup is not finished does not count.
     const proof = isApp ? credential : withoutApp;
-    // A known browser has tries of its own: whoever learned the password does not use up its owner's.
+    // A known browser has its own tries, so a stranger who knows the password cannot use up the owner's.
     if (!(await tryCode(deps, proof, code, `${isKnown ? device?.key : ''} ${credential._id}`))) {
       await tellFailure(deps, place, name);
       throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.codeWrong });

@@ -12,7 +12,7 @@ export const getPlace = ({ req, ip, deviceCookie }: Pick<Context, 'deviceCookie'
   deviceToken: deviceCookie.read(req),
 });
 
-/** Gives the browser its new session in the place of the one that it had, and what it will be known by. */
+/** Replaces the browser's session cookie and sets its device cookie. */
 export const writeSessionCookie = async (
   ctx: Pick<Context, 'sessions' | 'sessionCookie' | 'deviceCookie' | 'req' | 'res'>,
   opened: Opened,

@@ -10,14 +10,14 @@ import type { Models } from '../models';
 
 type Options = { models: Models; passwords: Passwords; now: () => number; password?: string };
 
-/** The address of the first administrator until they enter their own; nobody reads its mail. */
+/** The first administrator's address until they enter their own. Nobody reads its mail. */
 export const exampleEmail = 'admin@example.com';
 
 const commonPassword = 'ADMIN_PASSWORD is too common. Choose another one.';
 
 /**
- * Makes the administrator `admin` when there is no user yet; answers the password, to be shown this once.
- * One that nobody chose has to be changed at the first sign-in.
+ * Creates the user `admin` if there is no user yet. Returns the password, shown only this once. A generated one must be
+ * changed at the first sign-in.
  */
 export const createFirstAdmin = async ({
   models,
@@ -44,7 +44,7 @@ export const createFirstAdmin = async ({
     return password;
   } catch (error) {
     await models.credentials.deleteOne({ _id });
-    // Another server of the same database was faster.
+    // Another server with the same database created it first.
     if (isDuplicateKey(error)) return undefined;
     throw error;
   }

@@ -6,7 +6,7 @@ type Verb = 'delete' | 'demote';
 const lastAdmin = (verb: Verb) =>
   new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} the last administrator.` });
 
-/** Nobody locks everybody out: not oneself, and not the last administrator. */
+/** Refuses a change that would lock everyone out: removing oneself or the last administrator. */
 export const refuseLockout = async (
   { models }: Pick<Deps, 'models'>,
   caller: Staff,
@@ -18,7 +18,7 @@ export const refuseLockout = async (
   if (!(await models.users.exists({ role: 'admin', _id: { $ne: id } }))) throw lastAdmin(verb);
 };
 
-/** On two servers administrators who remove each other at the same moment both pass the check: that is undone. */
+/** Two administrators who remove each other at the same moment on two servers both pass the check; undo that. */
 export const undoLockout = async (
   { models }: Pick<Deps, 'models'>,
   verb: Verb,
@@ -31,7 +31,7 @@ export const undoLockout = async (
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Here the check of one removal and its write come before the next one's check, or both would be undone. */
+/** On one server, run each check with its write before the next one, or both removals would be undone. */
 export const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const result = last.then(work);
   last = result.catch(() => undefined);

@@ -14,7 +14,9 @@ const tellEach = async ({ models, accountMail }: Needs, but: object, message: Ad
   for (const { _id } of admins) await accountMail.send({ userId: String(_id), ...message });
 };
 
-/** Tells every administrator but the new one of it; also who made them, because a session may be stolen. */
+/**
+ * Notifies every administrator except the new one, including the one who added them, because a session may be stolen.
+ */
 export const tellAdmins = (
   needs: Needs,
   caller: Staff,
@@ -35,8 +37,8 @@ const isSameLawyer = (before: Lawyer, after: Lawyer): boolean => {
 };
 
 /**
- * Tells every administrator of new or removed bar numbers, of a lawyer who is called otherwise now, and of another
- * person who gave a way into a lawyer's account.
+ * Notifies every administrator when a lawyer's bar numbers or name change, or when someone else makes a sign-in link
+ * for a lawyer's account.
  */
 export const tellOfLawyer = async (
   needs: Needs,

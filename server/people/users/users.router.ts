@@ -13,7 +13,7 @@ import { procedureFor, provenProcedureFor } from '../deps';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';
-/** Users of before have no bar numbers. */
+/** Older users have no bar numbers. */
 const withBars = <User extends { bars?: Bar[] }>(user: User) => ({ ...user, bars: user.bars ?? [] });
 const open = (row: object) => withBars(row);
 const searched = ['firstName', 'lastName', 'email'];
@@ -65,7 +65,7 @@ export const usersRouter = router({
       return { rows, total };
     }),
 
-  /** The people a lead can be given to. */
+  /** Returns the users that a lead can be assigned to. */
   names: procedureFor('people.names')
     .output(z.array(z.object({ id: recordId, name: z.string() })))
     .query(async ({ ctx }) => {

@@ -33,7 +33,7 @@ const orEmailTaken = (error: unknown): never => {
 
 type NewUser = Omit<UserInput, 'password'> & { password?: string };
 
-/** Makes a user, who signs in with the e-mail address; without a password not before they chose one by a link. */
+/** Creates a user, who signs in with the e-mail address. Without a password, they first choose one through a link. */
 export const createUser = async (
   deps: Pick<Deps, 'models' | 'passwords' | 'accountMail' | 'now'>,
   caller: Staff,
@@ -63,13 +63,13 @@ export const createUser = async (
 };
 
 /**
- * Changes the given fields; an empty password keeps the current one, a new one ends the user's sessions. One's own
- * password needs the current one, as it does under My account.
+ * Changes the given fields. An empty password keeps the current one; a new one ends the user's sessions. Changing one's
+ * own password requires the current one, as under My account.
  */
 export const updateUser = (deps: Needs, caller: Staff, id: string, update: UserUpdate) =>
   oneByOne(() => changeUser(deps, caller, id, update));
 
-/** Refuses what may not be done to this user, an address that somebody else has among it. */
+/** Throws if the change is not allowed for this user, for example if someone else has the address. */
 const refuseChange = async (
   deps: Needs,
   caller: Staff,
@@ -89,17 +89,17 @@ const refuseChange = async (
   if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
 };
 
-/** Written before the administrator goes: a person who makes themselves the only one is to be known as that. */
+/** Log it before the administrator is removed, so the log shows a user who makes themselves the only one. */
 const noteRemoval = ({ models, now }: Pick<Deps, 'models' | 'now'>, { user }: Staff) =>
   models.users.updateOne({ _id: user.id }, { $set: { removedAdminAt: new Date(now()) } });
 
-/** Which of the numbers the person entered themselves: a number that stays is still whose it was. */
+/** Returns the numbers that the user entered themselves. A number that stays keeps its source. */
 const getOwnBars = ({ bars = [], ownBars = [] }: UserDoc, next: readonly Bar[], isOwn: boolean): string[] => {
   const before = bars.map(barText);
   return next.map(barText).filter((text) => (before.includes(text) ? ownBars.includes(text) : isOwn));
 };
 
-/** What an update sets besides what it says, and how the log tells of all of it. */
+/** Returns the fields that an update sets indirectly, and the log entry for the whole update. */
 const readSettings = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
   const { bars, ...others } = update;
   if (!bars) return { set: update, changes: changesBetween(before, others) };
@@ -122,7 +122,7 @@ const changeUser = async (
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
   await refuseChange(deps, caller, before, emailKey, { ...update, password, currentPassword });
   if (before.role === 'admin' && update.role && update.role !== 'admin') await noteRemoval(deps, caller);
-  // First, because a wrong current password is to leave everything as it was.
+  // Check this first, so that a wrong current password changes nothing.
   if (password && isOwn)
     await changeOwnPassword(
       deps,
@@ -137,11 +137,17 @@ const changeUser = async (
   const isRoleNew = update.role !== undefined && update.role !== before.role;
   const isOpened = !isOwn && (Boolean(password) || emailKey !== before.emailKey);
   const isEntrusted = isRoleNew || isOpened;
+  const known = (before.bars ?? []).map(barText);
+  const isGivenBar = !isOwn && (update.bars ?? []).some((bar) => !known.includes(barText(bar)));
   const after = await users
     .findByIdAndUpdate(
       id,
       {
-        $set: { ...set, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) },
+        $set: {
+          ...{ ...set, emailKey, username },
+          ...(isEntrusted && { entrustedAt: new Date(deps.now()) }),
+          ...(isGivenBar && { barsGivenAt: new Date(deps.now()) }),
+        },
         ...(changes.length > 0 && { $push: auditEntry(changes) }),
       },
       { returnDocument: 'after' },
@@ -173,7 +179,7 @@ const changeUser = async (
   return after;
 };
 
-/** Deletes a user with their password and sessions; the leads that they looked after are nobody's again. */
+/** Deletes a user with their password and sessions. Their leads become unassigned. */
 export const removeUser = (
   deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'interest' | 'now'>,
   caller: Staff,

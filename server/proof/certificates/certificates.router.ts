@@ -4,7 +4,9 @@ import { router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 
 export const certificatesRouter = router({
-  /** What became of the certificate that a lead's vendor sent; null where there is none, or it still waits. */
+  /**
+   * Returns the outcome for the certificate that a lead's vendor sent; null if there is none, or it is still pending.
+   */
   ofLead: procedureFor('leads.read')
     .input(byId)
     .output(retainedCertificate.nullable())

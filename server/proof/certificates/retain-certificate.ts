@@ -5,10 +5,10 @@ import type { Deps } from '../deps';
 import type { Models } from '../models';
 import { getCertificateId, type TrustedForm } from './trusted-form';
 
-/** The work of retaining a vendor's certificate, and the event that asks for it. */
+/** The name of the job that retains a vendor's certificate, and of its event. */
 export const retainCertificate = 'retain-certificate';
 
-/** What the write of a vendor's lead carries where its certificate is to be retained. */
+/** Returns the events for the write of a vendor's lead whose certificate should be retained. */
 export const certificateEvents = (
   { interest, now }: Pick<Deps, 'interest' | 'now'>,
   { _id, source, trustedFormCertUrl }: Pick<ClientDoc, '_id' | 'source' | 'trustedFormCertUrl'>,
@@ -19,7 +19,7 @@ export const certificateEvents = (
 
 type Needs = { models: Models; now: () => number; trustedForm: TrustedForm | undefined };
 
-/** Retains the certificate of a lead, once: what TrustedForm said is kept, whichever try it was. */
+/** Retains a lead's certificate once. Stores TrustedForm's answer, whichever try it came from. */
 export const getRetainCertificate =
   ({ models, now, trustedForm }: Needs): Handler =>
   async ({ data }, signal) => {

@@ -1,18 +1,18 @@
 import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../../core/db/fields';
 
-/** A vendor's TrustedForm certificate that the firm retained, or tried to: what it proves dies in days otherwise. */
+/** A vendor's TrustedForm certificate that the firm retained or tried to; an unretained one expires within days. */
 export type RetainedCertificateDoc = {
-  /** The lead's id, and after a colon the id at the end of the certificate's address. */
+  /** The lead's ID, a colon, and the ID at the end of the certificate's address. */
   _id: string;
   clientId: string;
   vendorId?: string;
   state: 'retained' | 'refused';
-  /** Which of the lead's own values the certificate was filled in with. */
+  /** The lead's own values that match the certificate. */
   matched: ('phone' | 'email')[];
   retainedAt?: Date;
   expiresAt?: Date;
-  /** What the service said, as a sentence for staff, where it did not retain it. */
+  /** The service's reason for not retaining it, as a sentence for staff. */
   why?: string;
 };
 

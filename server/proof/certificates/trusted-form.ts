@@ -1,12 +1,12 @@
 import { z } from '../../../shared/zod';
 import { TryAgain } from '../../core/outbox/failures';
 
-/** Where certificates are kept; the key goes nowhere else. */
+/** The service's address; the key is sent nowhere else. */
 const home = 'https://cert.trustedform.com';
 const patience = 10_000;
 const mostBytes = 64 * 1024;
 
-/** The id of a certificate, from its address; undefined where the address is none of a certificate. */
+/** Returns the ID in a certificate's address, or undefined if it is not such an address. */
 export const getCertificateId = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { origin, username, password, pathname } = new URL(address);
@@ -18,7 +18,7 @@ export type RetainRequest = {
   certificate: string;
   email: string;
   phone: string;
-  /** Our id of the lead, by which the certificate is found again. */
+  /** Our ID of the lead, for finding the certificate later. */
   reference: string;
   vendor: string;
 };
@@ -34,17 +34,17 @@ const answer = z.object({
     .nullish(),
 });
 
-/** What became of it: retained, or why not, as a sentence for staff; and which values the certificate has. */
+/** The outcome: retained with the matching values, or the reason why not, as a sentence for staff. */
 export type Retained = { matched: ('phone' | 'email')[]; expiresAt?: Date; why?: string };
 
-/** Answers that no other try would change. */
+/** Answers that another try would not change. */
 const finalAnswers: Record<number, string> = {
   400: 'TrustedForm could not read this certificate.',
   404: 'TrustedForm does not know this certificate, or it has expired.',
   422: 'TrustedForm cannot retain this certificate: it is one for tests, or not complete.',
 };
 
-/** The text of an answer, as far as it is none of endless length. */
+/** Returns the text of an answer, up to a limit. */
 const findText = async ({ body }: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -56,7 +56,7 @@ const findText = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
-/** Why there was no answer, by a code alone: a text could name the certificate. */
+/** Returns the failure as a code only; its text could name the certificate. */
 const getFailure = (error: unknown): TryAgain => {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return new TryAgain(name === 'TimeoutError' ? 'no answer within 10 seconds' : (cause?.code ?? 'no answer'));
@@ -85,9 +85,9 @@ const readAnswer = (text: string): Retained => {
 };
 
 /**
- * Has TrustedForm compare a certificate with a lead and retain it (Certificate API v4.0,
- * developers.activeprospect.com/api-reference/certificate-url/run-certificate-operations). A redirect is not followed.
- * Throws TryAgain where another try may end otherwise: also for a key that is refused, which staff may correct.
+ * Asks TrustedForm to compare a certificate with a lead and retain it (Certificate API v4.0,
+ * developers.activeprospect.com/api-reference/certificate-url/run-certificate-operations). Does not follow redirects.
+ * Throws TryAgain if another try may succeed, including for a refused key, which staff may correct.
  */
 export const createTrustedForm =
   (key: string, base = home) =>

@@ -1,13 +1,13 @@
 import type { HeadDoc } from '../ledger.model';
 
-/** A signed head as it is held outside of the log: what was signed, by which key, and the signature. */
+/** A signed head for storage outside the log: the signed data, the key, and the signature. */
 export type Anchor = Pick<HeadDoc, '_id' | 'rootHash' | 'timestamp' | 'keyId' | 'signature'>;
 
-/** A head as messages carry it: three lines, short enough that no mail program breaks them. */
+/** Returns a head for a message: three lines, short enough that no mail program breaks them. */
 export const anchorText = ({ _id, rootHash, keyId, timestamp, signature }: Anchor): string =>
   [`${_id}:${rootHash}`, `${keyId} ${timestamp}`, signature].join('\n');
 
-/** Between the lines a mail program may have put spaces, and the marks of a quoted message. */
+/** Allows for spaces and quote marks that a mail program may have added to the lines. */
 const pattern =
   /(?<![\w.:])(\d{1,15}):([0-9a-f]{64})(?![\w:])(?:[\s>]+([0-9a-f]{16})[\s>]+(\d{4}-\d\d-\d\dT[\d:.]+Z)[\s>]+([A-Za-z0-9+/]{86}==))?/g;
 
@@ -20,10 +20,10 @@ const read = (text: string): HeldAnchor[] =>
     ...(keyId && timestamp && signature && { keyId, timestamp, signature }),
   }));
 
-/** The soft breaks and signs of a message that was saved as a file (quoted-printable). */
+/** Removes the soft breaks and escapes of a message saved as a file (quoted-printable). */
 const unquoted = (text: string) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** The heads in a text, such as a whole message or what somebody copied of it; each once. */
+/** Returns the heads in a text, such as a message or a part of one, each once. */
 export const readAnchors = (text: string): HeldAnchor[] => {
   const heads = read(text.includes('=3D') ? unquoted(text) : text);
   const byText = new Map<string, HeldAnchor>();

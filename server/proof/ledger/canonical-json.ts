@@ -1,4 +1,7 @@
-/** JSON as RFC 8785 has it: names sorted by their UTF-16 units, no white space, so that equal values are equal bytes. */
+/**
+ * Returns JSON as in RFC 8785: names sorted by their UTF-16 units and no white space, so that equal values are equal
+ * bytes.
+ */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -6,7 +6,7 @@ import { hashLeaf, rootFromProof } from './merkle';
 
 export type LedgerKeys = z.infer<typeof publicLedgerKey>[];
 
-/** The key of this id that was in use then. */
+/** Returns the key with this ID that was in use at that time. */
 export const toKey = (keys: LedgerKeys, keyId: string, at: string) =>
   keys.find(
     ({ id, from, until }) =>
@@ -29,7 +29,7 @@ const problemOfHead = (
     : undefined;
 };
 
-/** What is wrong with the proofs of a certificate, by keys that one trusts; nothing where they hold. */
+/** Returns the problems with a certificate's proofs, according to trusted keys; empty if there are none. */
 export const problemsOfCertificate = (certificate: Certificate, keys: LedgerKeys): string[] => {
   const { record, leafHash, covering, stamped } = certificate;
   if (hashLeaf(record) !== leafHash) return ['The ledger’s entry was changed.'];

@@ -5,7 +5,7 @@ import { isSignedBy } from './check-keys';
 import type { Finding } from './finding';
 import { getRoot, type Lookup } from './merkle';
 
-/** Whether the outside stamp speaks of this very head; who signed it is checked with `openssl ts -verify`. */
+/** Returns true if the timestamp is about this head. `openssl ts -verify` checks its signature. */
 export const isStamped = (head: HeadDoc): boolean => {
   try {
     const { hash, at } = readTimestamp(Buffer.from(head.stamp?.response ?? '', 'base64'));
@@ -15,10 +15,10 @@ export const isStamped = (head: HeadDoc): boolean => {
   }
 };
 
-/** The log that a head is held against. */
+/** The log to check a head against. */
 export type Log = { length: number; lookup: Lookup };
 
-/** Whether a signed head is ours and speaks of this log. */
+/** Checks that we signed a head and that it matches this log. */
 export const checkHead = (
   head: HeadDoc,
   publicKey: string | undefined,

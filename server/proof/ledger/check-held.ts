@@ -7,18 +7,18 @@ import type { Ledger } from './check-ledger';
 import type { Finding } from './finding';
 import { getPlace, getRoot, type Lookup } from './merkle';
 
-/** A head that somebody kept elsewhere: its size and root, and its outside stamp where it had one. */
+/** A head that someone stored elsewhere: its size and root, and its timestamp if it had one. */
 export type HeldHead = HeldAnchor & Pick<HeadDoc, 'stamp'>;
 
-/** What one holds oneself, so that the log need not be believed: ids of keys that signed it, and heads of it. */
+/** Data stored elsewhere, so that the log need not be trusted: its key IDs, and its heads. */
 export type Held = {
   keys?: readonly string[];
   heads?: readonly HeldHead[];
-  /** The key of this server, where it is at hand. */
+  /** This server's key, if available. */
   ownKey?: string;
 };
 
-/** Whether a signature that came with a head is one of a key of this log; what came without one is a size and a root. */
+/** Returns true if a head's signature is by a key of this log. A head without one is just a size and a root. */
 const isSignedHere = (
   { _id: treeSize, rootHash, timestamp, keyId, signature }: HeldHead,
   keys: readonly LedgerKey[],
@@ -46,8 +46,8 @@ const checkHeldHead = (
 };
 
 /**
- * Holds a log against what one has kept oneself. `checkLedger` says whether the log is right in itself, which one that
- * was written anew may be; this says whether it is still the same one.
+ * Checks a log against data stored elsewhere. `checkLedger` says whether the log is consistent, which a rewritten log
+ * may be; this says whether it is still the same log.
  */
 export const checkHeld = ({ entries, records, heads }: Ledger, held: Held): Finding[] => {
   const keys = findKeys(records);

@@ -5,11 +5,11 @@ import { getKeyId, getRotation } from '../signing-key';
 import { canonicalJson } from './canonical-json';
 import type { Finding } from './finding';
 
-/** Whether a signature (base64) over the canonical JSON of a value is right. */
+/** Checks a signature (base64) over the canonical JSON of a value. */
 export const isSignedBy = (publicKey: string, value: unknown, signature: string): boolean => {
   try {
     const bytes = Buffer.from(signature, 'base64');
-    // Base64 has several spellings of the same bytes; ours is the one that was written.
+    // Base64 can write the same bytes in several ways; only ours counts.
     return (
       bytes.toString('base64') === signature &&
       verify(null, Buffer.from(canonicalJson(value)), createPublicKey(publicKey), bytes)
@@ -19,13 +19,13 @@ export const isSignedBy = (publicKey: string, value: unknown, signature: string)
   }
 };
 
-/** The keys that the log itself names, in the order in which they signed. */
+/** Returns the keys that the log itself names, in the order in which they signed. */
 export const findKeys = (records: readonly ConsentDoc[]): LedgerKey[] =>
   [...records]
     .sort((a, b) => (a.index ?? Number.MAX_SAFE_INTEGER) - (b.index ?? Number.MAX_SAFE_INTEGER))
     .flatMap(({ record }) => (record?.kind === 'key' ? [record] : []));
 
-/** How a key came after the one before: signed by it, without its word, or before such words were written. */
+/** Returns how a key followed the previous one: signed by it, unsigned, or from before such signatures existed. */
 export const getLink = (key: LedgerKey, before: LedgerKey): 'signed' | 'break' | 'unsaid' => {
   const { previous } = key;
   if (!previous) return 'unsaid';
@@ -36,7 +36,7 @@ export const getLink = (key: LedgerKey, before: LedgerKey): 'signed' | 'break' |
   return isSigned ? 'signed' : 'break';
 };
 
-/** The keys that a known one vouches for: those that a chain of signed changes leads to, either way. */
+/** Returns the keys that a chain of signed changes connects with a trusted key, in either direction. */
 const vouchedFor = (keys: readonly LedgerKey[], trusted: ReadonlySet<string>): Set<string> => {
   const chains: LedgerKey[][] = [];
   for (const [place, key] of keys.entries()) {
@@ -48,7 +48,7 @@ const vouchedFor = (keys: readonly LedgerKey[], trusted: ReadonlySet<string>): S
   return new Set(sure.flat().map(({ keyId }) => keyId));
 };
 
-/** Changes of the key that the key before did not sign. */
+/** Reports key changes that the previous key did not sign. */
 export const checkBreaks = (keys: readonly LedgerKey[]): Finding[] =>
   keys.flatMap((key, place): Finding[] => {
     const before = keys[place - 1];
@@ -57,7 +57,7 @@ export const checkBreaks = (keys: readonly LedgerKey[]): Finding[] =>
     return [{ what: 'key', recordId: key.id, why }];
   });
 
-/** Keys of the log that those which somebody holds do not vouch for. */
+/** Reports keys of the log that the stored keys do not vouch for. */
 export const checkHeldKeys = (keys: readonly LedgerKey[], held: readonly string[]): Finding[] => {
   const sure = vouchedFor(keys, new Set(held));
   const named = new Set(keys.map(({ keyId }) => keyId));
@@ -81,7 +81,7 @@ export const checkHeldKeys = (keys: readonly LedgerKey[], held: readonly string[
   ];
 };
 
-/** Whether the key of this server is the one that signs; whoever wrote the log anew has another. */
+/** Checks that this server's key is the signing key; a rewritten log has another one. */
 export const checkOwnKey = (keys: readonly LedgerKey[], ownKeyId: string): Finding[] =>
   keys.length === 0 || keys.at(-1)!.keyId === ownKeyId
     ? []
@@ -100,7 +100,7 @@ const isNamedRightly = ({ keyId, publicKey }: LedgerKey): boolean => {
   }
 };
 
-/** Whether each key is called what its public part says. */
+/** Checks that each key's ID matches its public key. */
 export const checkKeyNames = (keys: readonly LedgerKey[]): Finding[] =>
   keys
     .filter((key) => !isNamedRightly(key))

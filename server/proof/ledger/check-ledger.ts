@@ -14,7 +14,7 @@ export type Ledger = {
   records: readonly ConsentDoc[];
   heads: readonly HeadDoc[];
   knownKeys?: KnownKeys;
-  /** Ids of records that were erased before erasings stood in the log. */
+  /** IDs of records that were erased before the log recorded erasures. */
   erasedBefore?: ReadonlySet<string>;
 };
 
@@ -22,9 +22,9 @@ const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one, index) => one === b[index]);
 
 /**
- * Walks the whole log and names what was changed, taken away, put in, repeated or moved. An empty answer means: each
- * record is the one that was sealed, at its place, with nothing beside it that it does not say, and every signed head is
- * true. Whoever has the key can write another log that is right in itself: see `checkHeld`.
+ * Checks the whole log and reports anything changed, removed, inserted, repeated or moved. An empty result means that
+ * each record is the sealed one, at its index, with nothing beside it that does not follow from it, and that every
+ * signed head is true. Anyone with the key can still write another consistent log: see `checkHeld`.
  */
 export const checkLedger = (ledger: Ledger): Finding[] => {
   const { entries, records, heads, knownKeys, erasedBefore } = ledger;

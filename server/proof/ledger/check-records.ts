@@ -6,10 +6,10 @@ import type { Finding } from './finding';
 import { hashLeaf } from './merkle';
 import { isNeverSealed } from './never-sealed';
 
-/** The keyed hashes that follow from each record, by its id; nothing is said of them where they are not known. */
+/** The keyed hashes of each record, by its ID. A record whose hashes are unknown is not checked for them. */
 export type KnownKeys = ReadonlyMap<string, string[]>;
 
-/** Erasings that stand in the log, by the id of what they erased. */
+/** The log's erasures, by the ID of the erased record. */
 export type Tombstones = ReadonlyMap<string, ConsentErasure>;
 
 export const findTombstones = (records: readonly ConsentDoc[]): Tombstones =>
@@ -19,7 +19,7 @@ export const findTombstones = (records: readonly ConsentDoc[]): Tombstones =>
     ),
   );
 
-/** Whether what stands beside an erased record is what was signed when it was erased. */
+/** Returns true if the marks beside an erased record are the ones signed at its erasure. */
 const isLaidToRest = (
   { kind, at, keys, clientId, channel, index, leafHash }: ConsentDoc,
   tombstone: ConsentErasure,
@@ -35,7 +35,7 @@ const isLaidToRest = (
 type Around = {
   knownKeys?: KnownKeys | undefined;
   tombstones: Tombstones;
-  /** Ids of records that were erased before erasings stood in the log. */
+  /** IDs of records that were erased before the log recorded erasures. */
   erasedBefore?: ReadonlySet<string> | undefined;
 };
 
@@ -60,7 +60,7 @@ const checkRecord = (doc: ConsentDoc, { leafHash, recordId }: LedgerDoc, around:
   ];
 };
 
-/** Whether a record and its place say the same of each other, and what stands beside the record as well. */
+/** Checks that a record, its entry and the marks beside it agree. */
 export const checkPlace = (
   entry: LedgerDoc,
   place: number,
@@ -80,7 +80,7 @@ export const checkPlace = (
   return findings;
 };
 
-/** Names a record that the log does not have: it lost its entry, or never had one. */
+/** Reports a record that is not in the log: it lost its entry, or never had one. */
 export const checkOutside = (doc: ConsentDoc, newest: HeadDoc | undefined): Finding[] => {
   const { _id: recordId, index, leafHash } = doc;
   if (index !== undefined)

@@ -5,15 +5,15 @@ import type { Finding } from './finding';
 import { getEntryTime, isEarlier } from './times';
 
 /**
- * Since when every record that is entered later than it says tells so. What follows an older head may be an import or a
- * step that waited, and is only noted.
+ * From this date, a record entered late says so. A late entry without that may be an import or a delayed step and is
+ * only noted.
  */
 const toldSince = '2026-11-24T00:00:00.000Z';
 
 type Late = { index: number; recordId: string; why: string; isTold: boolean };
 type Log = { records: readonly ConsentDoc[]; heads: readonly HeadDoc[] };
 
-/** Where in a sorted list the first head stands that speaks of more entries than `index`. */
+/** Returns the index, in a sorted list, of the first head that covers more entries than `index`. */
 const firstAfter = (heads: readonly HeadDoc[], index: number): number => {
   let [low, high] = [0, heads.length];
   while (low < high) {
@@ -26,7 +26,7 @@ const firstAfter = (heads: readonly HeadDoc[], index: number): number => {
 
 const bySize = (heads: readonly HeadDoc[]) => [...heads].sort((a, b) => a._id - b._id);
 
-/** Entries that say a time at which the head before them had been signed already, without them. */
+/** Returns entries with a time at which the previous head was already signed without them. */
 const lateEntries = ({ records, heads }: Log): Late[] => {
   const sorted = bySize(heads);
   return records.flatMap(({ _id: recordId, record, index }) => {
@@ -37,12 +37,12 @@ const lateEntries = ({ records, heads }: Log): Late[] => {
   });
 };
 
-/** Late entries of before such entries told of it. */
+/** Counts late entries from before such entries said so. */
 export const lateBefore = (log: Log): number => lateEntries(log).filter(({ isTold }) => !isTold).length;
 
 /**
- * Times that cannot be: heads whose times run backwards, an entry that says a later time than the head that covers it,
- * and one that says an earlier time than the head before it (a clock that was set back, or a record put in later).
+ * Reports impossible times: heads whose times run backward, an entry later than the head that covers it, and an entry
+ * earlier than the head before it (a clock set back, or a record inserted later).
  */
 export const checkTimes = (log: Log): Finding[] => {
   const sorted = bySize(log.heads);

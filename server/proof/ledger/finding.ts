@@ -1,7 +1,7 @@
-/** Something that is not as it was written, and where. */
+/** A problem found in the log, and its place. */
 export type Finding = {
   what: 'changed' | 'missing' | 'added' | 'repeated' | 'reordered' | 'head' | 'key' | 'time' | 'agreement';
-  /** Its place in the log; of a head, how many entries it speaks of. */
+  /** The entry's index in the log, or the number of entries that a head covers. */
   index?: number;
   recordId?: string;
   why: string;

@@ -6,7 +6,7 @@ import { readAnchors } from './anchor';
 import type { HeldHead } from './check-held';
 import { readCheckpoint } from './checkpoint';
 
-/** The id of a key that somebody holds: as it is, or as the public key in PEM. */
+/** Returns the key ID from an ID or a public key in PEM. */
 export const readKeyId = (text: string): string => {
   const trimmed = text.trim();
   if (/^[0-9a-f]{16}$/.test(trimmed)) return trimmed;
@@ -25,8 +25,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Heads that somebody holds: `size:root`, what a message of ours says or the whole message, a checkpoint, or JSON as the API answers it, one head or a list; a
- * certificate is one, too.
+ * Returns the heads in a text: `size:root`, one of our messages or a part of it, a checkpoint, or JSON from the API (a
+ * head, a list, or a certificate).
  */
 export const readHeads = (text: string): HeldHead[] => {
   const checkpoint = readCheckpoint(text);

@@ -3,7 +3,7 @@ import type { Ledger } from './check-ledger';
 import { lateBefore } from './check-times';
 import { lateNote } from './times';
 
-/** What is in order, but stands on less than the signatures of today: said plainly, a sentence each. */
+/** Returns notes on parts that are in order but have weaker proof than today's signatures, one sentence each. */
 export const ledgerNotes = ({ records, heads, erasedBefore }: Ledger): string[] => {
   const keys = findKeys(records);
   const changes = keys.flatMap((key, place) => {

@@ -12,7 +12,7 @@ const readHeads = ({ ledgerHeads }: Models) => ledgerHeads.find().sort({ _id: 1 
 
 const newestSize = (heads: readonly HeadDoc[]) => heads.at(-1)?._id ?? 0;
 
-/** Records that are gone, as an erasing says that two people agreed on before erasings stood in the log. */
+/** Returns the removed records whose erasure two people agreed on before the log recorded erasures. */
 const erasedBefore = async ({ erasures }: Models, records: readonly ConsentDoc[]): Promise<Set<string>> => {
   const tombstones = findTombstones(records);
   const gone = records.filter(({ _id, record, erasedAt }) => !record && erasedAt && !tombstones.has(_id));
@@ -28,8 +28,8 @@ const erasedBefore = async ({ erasures }: Models, records: readonly ConsentDoc[]
 };
 
 /**
- * Reads the whole log, also beside a running server: what that sealed while it was read is left out, up to the last
- * head before. Nothing is left out because a head is missing.
+ * Reads the whole log, even while a server runs: entries sealed during the read are left out, up to the last head
+ * before it. A missing head never causes anything to be left out.
  */
 export const loadLedger = async ({ models, personKeys }: Needs): Promise<Ledger> => {
   const before = await readHeads(models);

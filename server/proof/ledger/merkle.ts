@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical-json';
 
-/** Hashes as RFC 6962 has them, in hexadecimal. */
+/** Hashes as in RFC 6962, in hexadecimal. */
 const sha256 = (...parts: Uint8Array[]) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -15,13 +15,13 @@ export const hashNode = (left: string, right: string): string =>
   sha256(nodeMark, Buffer.from(left, 'hex'), Buffer.from(right, 'hex'));
 export const emptyRoot = sha256();
 
-/** The leaves from `start`, `size` of them. */
+/** `size` leaves, beginning with `start`. */
 export type Range = { start: number; size: number };
 
-/** The largest power of two below `size`, where RFC 6962 parts a tree. */
+/** Returns the largest power of two below `size`, where RFC 6962 splits a tree. */
 const splitPoint = (size: number): number => 2 ** Math.floor(Math.log2(size - 1));
 
-/** A range of the tree as whole subtrees, whose hashes are stored, from left to right. */
+/** Splits a range of the tree into complete subtrees, whose hashes are stored, from left to right. */
 export const wholeParts = ({ start, size }: Range): Range[] => {
   if (size === 0) return [];
   if (size === 1 || splitPoint(size) * 2 === size) return [{ start, size }];
@@ -29,7 +29,9 @@ export const wholeParts = ({ start, size }: Range): Range[] => {
   return [{ start, size: left }, ...wholeParts({ start: start + left, size: size - left })];
 };
 
-/** The ranges whose hashes prove that leaf `index` is in a tree, from the leaf to the root (RFC 6962, 2.1.1). */
+/**
+ * Returns the ranges whose hashes prove that leaf `index` is in a tree, from the leaf to the root (RFC 6962, 2.1.1).
+ */
 export const inclusionRanges = (index: number, { start, size }: Range): Range[] => {
   if (size <= 1) return [];
   const left = splitPoint(size);
@@ -40,7 +42,9 @@ export const inclusionRanges = (index: number, { start, size }: Range): Range[] 
     : [...inclusionRanges(index, rightRange), leftRange];
 };
 
-/** The ranges whose hashes prove that a tree of `from` leaves is the beginning of one of `to` (RFC 6962, 2.1.2). */
+/**
+ * Returns the ranges whose hashes prove that a tree of `from` leaves is the beginning of one of `to` (RFC 6962, 2.1.2).
+ */
 export const consistencyRanges = (from: number, to: number): Range[] => {
   const within = (old: number, { start, size }: Range, isWhole: boolean): Range[] => {
     if (old === size) return isWhole ? [] : [{ start, size }];
@@ -54,10 +58,10 @@ export const consistencyRanges = (from: number, to: number): Range[] => {
   return from === 0 ? [] : within(from, { start: 0, size: to }, true);
 };
 
-/** The hash of a whole subtree, by its first leaf and its size. */
+/** Returns the hash of a complete subtree, by its first leaf and its size. */
 export type Lookup = (range: Range) => string;
 
-/** The hash of any range, of the hashes of its whole subtrees. */
+/** Computes the hash of any range from the hashes of its complete subtrees. */
 export const rangeHash = (range: Range, lookup: Lookup): string =>
   wholeParts(range)
     .map(lookup)
@@ -67,8 +71,8 @@ export const getRoot = (size: number, lookup: Lookup): string =>
   size === 0 ? emptyRoot : rangeHash({ start: 0, size }, lookup);
 
 /**
- * The hashes of all whole subtrees that end with leaf `index`, the smallest first. Kept with each entry, so that a root
- * or a proof needs a few entries instead of all.
+ * Returns the hashes of all complete subtrees that end with leaf `index`, smallest first. Stored with each entry, so
+ * that a root or a proof needs only a few entries.
  */
 export const findNodesEndingAt = (index: number, leafHash: string, lookup: Lookup): string[] => {
   const nodes = [leafHash];
@@ -77,10 +81,13 @@ export const findNodesEndingAt = (index: number, leafHash: string, lookup: Looku
   return nodes;
 };
 
-/** Where the hash of a whole subtree is kept: with the entry of its last leaf, at this place. */
+/** Returns where the hash of a complete subtree is stored: with the entry of its last leaf, at this index. */
 export const getPlace = ({ start, size }: Range) => ({ index: start + size - 1, level: Math.log2(size) });
 
-/** The root that a leaf and its proof lead to (RFC 9162, 2.1.3.2); undefined where the proof is not of such a place. */
+/**
+ * Returns the root that a leaf and its proof lead to (RFC 9162, 2.1.3.2); undefined if the proof does not fit that
+ * index.
+ */
 export const rootFromProof = ({
   leafHash,
   index,
@@ -98,7 +105,7 @@ export const rootFromProof = ({
     if (last === 0) return undefined;
     const isRight = place % 2 === 1 || place === last;
     hash = isRight ? hashNode(step, hash) : hashNode(hash, step);
-    // A node without a neighbor goes up as it is.
+    // A node without a sibling moves up unchanged.
     while (isRight && place % 2 === 0 && place !== 0) [place, last] = [place / 2, Math.floor(last / 2)];
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   }

@@ -1,7 +1,7 @@
 import type { Models } from '../models';
 import { getPlace, type Lookup, type Range } from './merkle';
 
-/** Brings the stored hashes of some whole subtrees in one question; the answer looks them up. */
+/** Loads the stored hashes of some complete subtrees with one query and returns a lookup. */
 export const readNodes = async (
   { ledger }: Pick<Models, 'ledger'>,
   ranges: readonly Range[],

@@ -14,24 +14,24 @@ const mostAtOnce = 500;
 type Options = {
   models: Models;
   signer: Signer;
-  /** The key before, where it is still at hand: it vouches for the new one. */
+  /** The previous key, if available; it vouches for the new one. */
   signerBefore?: Signer | undefined;
   now: () => number;
 };
 
-/** The key of this server was replaced by another one, and must not sign again. */
+/** This server's key was replaced and must not sign again. */
 export class RetiredKey extends Error {
   override name = 'RetiredKey';
 }
 
 /**
- * The time that is signed: now, and never one before that of the newest head. Where this server's clock is behind, the
- * new head has the time of the one before it, and the records that came meanwhile are named by `checkTimes`.
+ * Returns the time to sign: now, but never before the newest head. If this server's clock is behind, the new head
+ * repeats the previous time, and `checkTimes` reports the records added meanwhile.
  */
 const signedTime = (now: number, newest: Pick<HeadDoc, 'timestamp'> | undefined): string =>
   new Date(Math.max(now, newest ? Date.parse(newest.timestamp) : 0)).toISOString();
 
-/** The record of a new key, with the word of the one before it where that is at hand. */
+/** Returns the record of a new key, signed by the previous one if that is available. */
 const keyRecord = (
   { signer, signerBefore }: Options,
   before: ConsentDoc | undefined,
@@ -53,7 +53,7 @@ const keyRecord = (
   return { ...record, previous: { ...previous, signature } };
 };
 
-/** Writes the key into the log where it is not the one that signs: from there on, it is. */
+/** Adds the key to the log if it is not the current signing key; from then on it is. */
 const enterKey = async (options: Options): Promise<void> => {
   const { models, signer, now } = options;
   const [latest] = await models.consents
@@ -76,7 +76,7 @@ const enterKey = async (options: Options): Promise<void> => {
     });
 };
 
-/** Tells records where they stand. */
+/** Writes their index into the records. */
 const settle = (models: Models, entries: readonly LedgerDoc[]) =>
   models.consents.bulkWrite(
     entries.map(({ _id: index, recordId, leafHash }) => ({
@@ -93,7 +93,7 @@ const measureSize = async ({ ledger }: Models): Promise<number> => {
   return last ? last._id + 1 : 0;
 };
 
-/** The entries that follow a log of `size` leaves. */
+/** Returns the entries after the first `size` leaves. */
 const entriesAfter = async (
   models: Models,
   size: number,
@@ -114,9 +114,9 @@ const entriesAfter = async (
 };
 
 /**
- * Puts waiting records into the log; answers whether there were any. Several servers may do it at once: an entry's
- * place is its key and entries are written in order, so that of two who want one place the second stops and looks
- * again, and the log has one order without a gap.
+ * Adds waiting records to the log and returns true if there were any. Several servers may do so at once: an entry's
+ * index is its key and entries are written in order. If two want the same index, the second stops and reads again, so
+ * the log has one order without gaps.
  */
 const append = async (models: Models): Promise<boolean> => {
   const waiting = await models.consents
@@ -126,7 +126,7 @@ const append = async (models: Models): Promise<boolean> => {
     .lean<ConsentDoc[]>();
   if (waiting.length === 0) return false;
   const ids = waiting.map(({ _id }) => _id);
-  // Entered by a server that died before it could say so.
+  // Added by a server that stopped before it could mark them.
   const entered = await models.ledger.find({ recordId: { $in: ids } }).lean<LedgerDoc[]>();
   if (entered.length > 0) await settle(models, entered);
   const enteredIds = new Set(entered.map(({ recordId }) => recordId));
@@ -158,7 +158,7 @@ const signHead = async ({ models, signer, now }: Options) => {
     });
 };
 
-/** Seals all that waits, and signs what the log holds then. It may be cut off anywhere, and done again. */
+/** Seals all waiting records and signs the log's new content. It may stop at any point and can be repeated. */
 export const seal = async (options: Options): Promise<void> => {
   await enterKey(options);
   while (await append(options.models));

@@ -1,24 +1,24 @@
 import type { Certificate, ConsentRecord } from '../../../shared/schemas/consent';
 import { toMoment } from '../outer-fields';
 
-/** How far the clocks of servers that share a database may differ, and how long a record may wait for its place. */
+/** How far the clocks of servers that share a database may differ, and how long a record may wait for its index. */
 export const clockSkew = 5 * 60_000;
 
-/** How long a record may have waited for its place while its server stood still, before that has to be explained. */
+/** How long a record may wait for its index while its server is down, without an explanation. */
 const longestWait = 24 * 60 * 60_000;
 
-/** When a record came to the log: what was said or done before tells both moments. */
+/** Returns when a record was entered. A record of something earlier has both times. */
 export const getEntryTime = (record: ConsentRecord): string =>
   ('enteredAt' in record && record.enteredAt) || toMoment(record);
 
-/** The second moment of a record that is entered later than what it tells of happened. */
+/** Returns the second time of a record that is entered later than the event it describes. */
 export const enteredLater = (at: Date, now: number): { enteredAt?: string } =>
   now - at.getTime() > clockSkew ? { enteredAt: new Date(now).toISOString() } : {};
 
 export const isEarlier = (one: string, other: string): boolean =>
   Date.parse(one) < Date.parse(other) - clockSkew;
 
-/** Said of a record that tells itself that it was entered later. */
+/** Returns the note for a record that says it was entered late. */
 export const lateNote = (record: ConsentRecord): string | undefined => {
   const [at, entered] = [toMoment(record), getEntryTime(record)];
   return isEarlier(at, entered) ? `it says ${at} and was entered at ${entered}` : undefined;
@@ -26,7 +26,7 @@ export const lateNote = (record: ConsentRecord): string | undefined => {
 
 type Heads = Pick<Certificate, 'covering' | 'stamped' | 'head' | 'treeSize' | 'signature' | 'keyId'>;
 
-/** All heads of a certificate by their size, with what outside services say of them. */
+/** Returns all heads of a certificate by their size, with their outside timestamps. */
 const getHeads = (certificate: Heads): { name: string; head: Certificate['head'] }[] =>
   [
     { name: 'the newest head', head: certificate.head },
@@ -37,7 +37,7 @@ const getHeads = (certificate: Heads): { name: string; head: Certificate['head']
 const claimed = ({ stamped }: Heads): string[] =>
   stamped && !stamped.stamp ? ['it claims an outside timestamp, and the timestamp is missing'] : [];
 
-/** What the times of an entry and of the heads that cover it say of each other. */
+/** Compares the times of an entry and of the heads that cover it. */
 export const timesOfCertificate = (
   certificate: Pick<Certificate, 'record'> & Heads,
 ): { findings: string[]; notes: string[] } => {

@@ -12,7 +12,7 @@ import type { PacketPart } from './packet-part';
 
 export type PacketNeeds = Pick<Deps, 'models' | 'consents' | 'rules' | 'packetParts'>;
 
-/** Everything about a lead, as it is put into its packet. */
+/** Everything about a lead that goes into its packet. */
 export type Packet = {
   lead: Record<string, unknown>;
   /** The title of its case type. */
@@ -22,7 +22,7 @@ export type Packet = {
   calls: { at: string; by: string; outcome: string }[];
   messages: { kind: string; at: string; state: string; doneAt?: string }[];
   sections: NonNullable<PacketPart['sections']>;
-  /** Files as they stand: certificates of consents, the forms as they were shown, what other modules add. */
+  /** Files: certificates of consents, the forms as shown, and other modules' files. */
   files: PacketFile[];
 };
 
@@ -44,7 +44,7 @@ const findAnswers = async ({ rules }: PacketNeeds, { caseType, answers = {} }: C
   }));
 };
 
-/** What was sent about a lead, as long as the outbox keeps it; the timeline tells of the rest. */
+/** Returns the messages about a lead that the outbox still has; the timeline lists the others. */
 const findMessages = async ({ models }: PacketNeeds, ids: readonly string[]) => {
   const sent = await models.outbox
     .find({ kind: 'mail', 'data.lead': { $in: ids } })
@@ -59,7 +59,7 @@ const findMessages = async ({ models }: PacketNeeds, ids: readonly string[]) => 
   }));
 };
 
-/** A certificate for each entry of the ledger about the lead, and the forms that they name. */
+/** Returns a certificate for each ledger entry about the lead, and the forms that they name. */
 const consentFiles = async (needs: PacketNeeds, ids: readonly string[]): Promise<PacketFile[]> => {
   const { models, consents } = needs;
   const docs = await readConsents({ models, personKeys: consents.personKeys }, { clientIds: [...ids] });
@@ -77,7 +77,7 @@ const consentFiles = async (needs: PacketNeeds, ids: readonly string[]): Promise
   ];
 };
 
-/** Gathers everything about a lead; throws NOT_FOUND where there is none. */
+/** Collects everything about a lead. Throws NOT_FOUND if there is no such lead. */
 export const collectPacket = async (needs: PacketNeeds, id: string): Promise<Packet> => {
   const { models, consents } = needs;
   const doc = await models.clients.findById(id).select(withoutInternals).lean<ClientDoc | null>();

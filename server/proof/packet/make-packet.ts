@@ -22,7 +22,7 @@ import { packetPage } from './packet-page';
 
 type Needs = PacketNeeds & Pick<Deps, 'feed' | 'now'>;
 
-/** Enters the hash of a manifest in the ledger; answers the proof that it stands there. */
+/** Adds a manifest's hash to the ledger and returns the proof that it is there. */
 const certify = async (
   { models, consents }: Needs,
   entry: { id: string; manifestHash: string; madeBy: string; at: string },
@@ -45,8 +45,8 @@ const notSealedYet = () =>
   });
 
 /**
- * Everything about a lead as files that anybody can check without us: each with its hash in a manifest that the ledger's
- * key signs and that stands in the ledger. Who took it is in the lead's timeline and in the log.
+ * Returns everything about a lead as files that anyone can check without us. The manifest has their hashes, is signed
+ * with the ledger's key, and is itself in the ledger. The lead's timeline and the log record who downloaded it.
  */
 export const makePacket = async (needs: Needs, caller: Staff, id: string): Promise<PacketFile[]> => {
   const { models, consents, feed, now } = needs;

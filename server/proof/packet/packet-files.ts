@@ -4,9 +4,9 @@ import type { ConsentRecord, PacketEntry } from '../../../shared/schemas/consent
 /** One file of a packet. */
 export type PacketFile = { path: string; bytes: Buffer };
 
-/** What a packet holds, file by file; its hash is what is signed and stands in the ledger. */
+/** The list of a packet's files. Its hash is signed and entered in the ledger. */
 export type Manifest = {
-  /** The first format named no keys among the files, and its signature did not cover the certificate. */
+  /** The first format had no keys among the files, and its signature did not cover the certificate. */
   format: 'lantern packet 1' | 'lantern packet 2';
   id: string;
   leadId: string;
@@ -15,7 +15,10 @@ export type Manifest = {
   files: { path: string; size: number; sha256: string }[];
 };
 
-/** Beside the files that the manifest names: it, who signed it, its place in the ledger, and the keys of the ledger. */
+/**
+ * The files beside those in the manifest: the manifest, its signature, its proof from the ledger, and the ledger's
+ * keys.
+ */
 export const sealFiles = {
   manifest: 'manifest.json',
   signature: 'manifest-signature.json',
@@ -30,10 +33,10 @@ export const jsonFile = (path: string, value: unknown): PacketFile => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });
 
-/** Who signed the manifest, and the certificate with it. */
+/** The signature of the manifest, and that of its certificate. */
 export type PacketSignature = { keyId: string; signature: string; certificate: string };
 
-/** Each file of a packet with its size and its hash. */
+/** Returns each file of a packet with its size and hash. */
 export const listed = (files: readonly PacketFile[]): Manifest['files'] =>
   files.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256(bytes) }));
 

@@ -5,7 +5,7 @@ import type { Manifest } from './packet-files';
 import { packetWords as words } from './packet-words';
 
 const labels = new Map<string, string>(leadFieldNames.map((name) => [name, leadField(name).label]));
-/** `assignedTo` as a person reads it. */
+/** Turns `assignedTo` into readable words. */
 const spoken = (name: string): string => {
   const apart = name
     .replaceAll('_', ' ')
@@ -49,7 +49,7 @@ const entry = ({ at, actor, action, note, changes }: Packet['timeline'][number])
       : ''
   }`;
 
-/** What of the lead a reader wants; all of it is in lead.json. */
+/** Returns the part of the lead that a reader needs; lead.json has everything. */
 const person = ({ lead, caseType }: Packet): string => {
   const { received, status, source } = words.facts;
   return facts([
@@ -67,7 +67,9 @@ const file = ({ path, size, sha256 }: Manifest['files'][number]): string =>
 
 const style = `:root{color-scheme:light dark}body{margin:0;background:#fbf8f3;color:#16243d;font:17px/1.55 Georgia,serif}main{max-width:48rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.75rem}h2{margin:2.5rem 0 .5rem;font-size:1.25rem}a{color:#b45309}dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.25rem 1rem;margin:0}dt,small{color:#55607a}dd,blockquote{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}blockquote{border-left:3px solid #d9d2c5;padding-left:.75rem}li{margin:.5rem 0;overflow-wrap:anywhere}p{margin:.25rem 0}code{font-size:.85em;overflow-wrap:anywhere}small{display:block}@media(max-width:36rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}@media(prefers-color-scheme:dark){body{background:#101a2c;color:#f2ede4}dt,small{color:#a9b3c8}a{color:#f0a860}}`;
 
-/** The first page of a packet: what is in it, in words, and how to check it. It needs no script and no network. */
+/**
+ * Returns the first page of a packet: its contents in words, and how to check it. It needs no script and no network.
+ */
 export const packetPage = (packet: Packet, origin: Pick<Manifest, 'madeBy' | 'madeAt' | 'files'>): string => {
   const name = `${text(packet.lead.firstName)} ${text(packet.lead.lastName)}`;
   const { parts } = words;

@@ -1,4 +1,4 @@
-/** What the first page of a packet says; an outsider reads it without our product. */
+/** The words of a packet's first page, for readers outside our product. */
 export const packetWords = {
   title: (name: string) => `Packet: ${name}`,
   intro: (madeBy: string, madeAt: string) =>
@@ -17,7 +17,7 @@ export const packetWords = {
     status: 'Status',
     source: 'Source',
   },
-  /** What an entry of the timeline says; another action by its own name. */
+  /** The words for timeline entries; other actions show their own names. */
   actions: {
     create: 'the request for help came in',
     update: 'changed the lead',

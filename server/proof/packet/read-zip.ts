@@ -2,20 +2,20 @@ import { crc32, type InflateRaw, inflateRawSync, type ZlibOptions } from 'node:z
 import type { PacketFile } from './packet-files';
 import { descriptor, getEnd, getMethod, listedAs, localHeader, sizes, type ZipEntry } from './zip-layout';
 
-/** What no packet of ours has, said so that a person knows what was done to the file. */
+/** A deviation from our ZIP format, described so that a reader knows what happened to the file. */
 export class BadZip extends Error {
   override name = 'BadZip';
 }
 
 const largestFile = 200_000_000;
 
-/** Plain names in plain folders: none leads elsewhere, and none is read in two ways. */
+/** Plain names in plain folders, which cannot point elsewhere or be read in two ways. */
 const plainPath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 const isAt = (zip: Buffer, at: number, expected: Buffer): boolean =>
   zip.subarray(at, at + expected.length).equals(expected);
 
-/** What the list says of one file; every byte of it is one that we write. */
+/** Returns a file's directory entry. Every byte must be as we write it. */
 const findEntry = (zip: Buffer, place: number, at: number): ZipEntry => {
   const name = zip.subarray(place + sizes.listed, place + sizes.listed + zip.readUInt16LE(place + 28));
   const entry = {
@@ -34,7 +34,7 @@ const findEntry = (zip: Buffer, place: number, at: number): ZipEntry => {
 
 type Inflated = { buffer: Buffer; engine: InflateRaw };
 
-/** The unpacked bytes; the packed ones have to be needed to the last. */
+/** Unpacks a file. The packed data must be used to the last byte. */
 const unpack = (data: Buffer, { path, size }: ZipEntry): Buffer => {
   if (getMethod(path) === 0) return data;
   const options: ZlibOptions = { maxOutputLength: Math.min(size, largestFile) + 1, info: true };
@@ -57,7 +57,7 @@ const readEntry = (zip: Buffer, entry: ZipEntry): { file: PacketFile; end: numbe
   return { file: { path, bytes }, end: start + packed + sizes.descriptor };
 };
 
-/** Two names that are one where capitals do not count, or a name that is a folder as well. */
+/** Returns true if two names differ only in case, or if a file's name is also a folder. */
 const haveClash = (files: readonly PacketFile[]): boolean => {
   const names = files.map(({ path }) => path.toLowerCase());
   const folders = new Set(
@@ -67,9 +67,9 @@ const haveClash = (files: readonly PacketFile[]): boolean => {
 };
 
 /**
- * The files of a ZIP that was written as packets are: one behind the other from the first byte to the last, nothing
- * between, before or behind them, and each name once. Every byte that is not of a file is compared with the one that we
- * write there, so that whatever reads the same bytes in another way finds the same files.
+ * Reads the files of a ZIP in the exact format of our packets: one after another from the first byte to the last, with
+ * nothing between, before or after them, and each name once. All other bytes must be the ones we write, so that any
+ * other program finds the same files in it.
  */
 export const readZip = (zip: Buffer): PacketFile[] => {
   const end = zip.length - sizes.end;

@@ -32,7 +32,7 @@ const parsed = <Schema extends z.ZodType>(schema: Schema, file: PacketFile | und
 export const readKeys = (bytes: Buffer): LedgerKeys =>
   parsed(keysSchema, { path: 'The file of keys', bytes });
 
-/** Whether the ledger's key signed these very bytes. */
+/** Checks that the ledger's key signed exactly these bytes. */
 const isSigned = (bytes: Buffer, publicKey: string, signature: string): boolean => {
   const raw = Buffer.from(signature, 'base64');
   return raw.toString('base64') === signature && verify(null, bytes, createPublicKey(publicKey), raw);
@@ -66,7 +66,7 @@ const problemsOfFiles = (
 };
 
 export type PacketReport = {
-  /** Who the packet is about, and who made it when; undefined where that cannot be read. */
+  /** The packet's lead, and who made it when; undefined if that cannot be read. */
   origin?: Pick<z.output<typeof manifestSchema>, 'leadId' | 'madeBy' | 'madeAt'>;
   files: number;
   problems: string[];
@@ -74,7 +74,7 @@ export type PacketReport = {
 
 type Signature = z.output<typeof signatureSchema>;
 
-/** What the two signatures say: that of the manifest and, since the second format, that of its certificate. */
+/** Checks both signatures: the manifest's and, since the second format, its certificate's. */
 const problemsOfSignature = (
   { format, madeAt }: Pick<z.output<typeof manifestSchema>, 'format' | 'madeAt'>,
   { keyId, signature, certificate }: Signature,
@@ -91,13 +91,13 @@ const problemsOfSignature = (
   return isRight ? [] : [`${sealFiles.certificate} is not signed with a key that you trust.`];
 };
 
-/** A key of the packet that is not one of those given. */
+/** Reports keys of the packet that are not among the trusted ones. */
 const problemsOfKeys = (own: LedgerKeys, keys: LedgerKeys): string[] =>
   own
     .filter(({ id, publicKey }) => !keys.some((one) => one.id === id && one.publicKey === publicKey))
     .map(({ id }) => `The packet brings a key that you do not trust: ${id}`);
 
-/** The one file that no signature covers is spelled as we spell it. */
+/** No signature covers this file, so its spelling must be ours. */
 const readSignature = (file: PacketFile | undefined): Signature => {
   const signature = parsed(signatureSchema, file);
   if (!file?.bytes.equals(jsonFile('', JSON.parse(file.bytes.toString('utf8'))).bytes))
@@ -105,7 +105,7 @@ const readSignature = (file: PacketFile | undefined): Signature => {
   return signature;
 };
 
-/** Whether a packet is what was made, by keys that one trusts: every file, the manifest, its signature, the ledger. */
+/** Checks a packet against trusted keys: every file, the manifest, its signature, and the ledger proof. */
 export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport => {
   try {
     const files = readZip(zip);

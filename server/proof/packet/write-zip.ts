@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { PacketFile } from './packet-files';
 import { getMethod } from './zip-layout';
 
-/** The files as a ZIP, chunk by chunk: a file is not begun before the one before it was taken. */
+/** Yields the files as a ZIP, chunk by chunk. A file is started only after the previous one was read. */
 export function* getZip(files: readonly PacketFile[], at: Date): Generator<Uint8Array> {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

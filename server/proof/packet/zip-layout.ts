@@ -1,24 +1,24 @@
-/** A PDF or a picture gets no smaller. */
+/** Compressing a PDF or an image does not help. */
 const isStored = /\.(pdf|png|jpe?g)$/i;
 
-/** The one method by which a file of this name is written: 0 as it is, 8 deflated. */
+/** Returns the method for a file of this name: 0 stored, 8 deflated. */
 export const getMethod = (path: string): 0 | 8 => (isStored.test(path) ? 0 : 8);
 
-/** ZIP 2.0; the checksum and the sizes follow the data, because a file is written as a stream. */
+/** ZIP 2.0. The checksum and sizes follow the data, because files are written as a stream. */
 const version = 20;
 const flags = 8;
 
-/** The sizes of what stands around the files, without their names. */
+/** The sizes of the structures around the files, without names. */
 export const sizes = { local: 30, descriptor: 16, listed: 46, end: 22 } as const;
 
 export type ZipEntry = {
   path: string;
-  /** Date and time as DOS writes them, as they are. */
+  /** Date and time in DOS format. */
   time: number;
   checksum: number;
   packed: number;
   size: number;
-  /** Where the file begins. */
+  /** The offset of the file. */
   at: number;
 };
 
@@ -31,7 +31,7 @@ const written = (fields: readonly Field[], name = ''): Buffer => {
   return Buffer.concat([start, Buffer.from(name, 'latin1')]);
 };
 
-/** What stands before a file. */
+/** The header before a file. */
 export const localHeader = ({ path, time }: ZipEntry): Buffer =>
   written(
     [
@@ -49,7 +49,7 @@ export const localHeader = ({ path, time }: ZipEntry): Buffer =>
     path,
   );
 
-/** What follows a file. */
+/** The descriptor after a file. */
 export const descriptor = ({ checksum, packed, size }: ZipEntry): Buffer =>
   written([
     [0x08074b50, 4],
@@ -58,7 +58,7 @@ export const descriptor = ({ checksum, packed, size }: ZipEntry): Buffer =>
     [size, 4],
   ]);
 
-/** What the list of files at the end says of one: no extra field, no comment, no attributes. */
+/** A file's entry in the central directory: no extra field, no comment, no attributes. */
 export const listedAs = ({ path, time, checksum, packed, size, at }: ZipEntry): Buffer =>
   written(
     [
@@ -82,7 +82,7 @@ export const listedAs = ({ path, time, checksum, packed, size, at }: ZipEntry): 
     path,
   );
 
-/** The last bytes: how many files there are, and where their list stands. No comment, one disk. */
+/** The last bytes: the number of files, and the offset of their directory. No comment, one disk. */
 export const getEnd = ({
   count,
   list,

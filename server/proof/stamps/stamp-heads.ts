@@ -6,11 +6,11 @@ import type { Models } from '../models';
 import { stampedHash } from './stamped-hash';
 import { readTimestamp, timestampRequest } from './timestamp';
 
-/** A stamp is a few kilobytes; a service that sends more, or takes longer, is asked again later. */
+/** A timestamp is a few kilobytes. If a service sends more, or takes longer, we ask again later. */
 const mostBytes = 64 * 1024;
 const patience = 10_000;
 
-/** The address is the firm's own setting, often without TLS: a stamp proves itself by its signature and our nonce. */
+/** The address is the firm's own setting, often without TLS: a timestamp is verified by its signature and our nonce. */
 const ask = async (url: string, body: Buffer, signal: AbortSignal | undefined): Promise<Buffer> => {
   const { status, bytes } = await exchange({
     url: new URL(url),
@@ -28,9 +28,9 @@ const ask = async (url: string, body: Buffer, signal: AbortSignal | undefined): 
 type Options = { models: Models; url: string | undefined };
 
 /**
- * Has the newest head of the log stamped by an outside service, where one is set: then nobody, not even whoever has our
- * key, can say later that the log held something else at that time. One stamp covers everything before it, the files of
- * signed agreements as well, whose hashes are entries.
+ * Has an outside service timestamp the newest head of the log, if one is set. Then no one, not even someone with our
+ * key, can later claim that the log contained something else at that time. One timestamp covers everything before it,
+ * including the files of signed agreements, whose hashes are entries.
  */
 export const stampHeads = async ({ models, url }: Options, signal?: AbortSignal): Promise<void> => {
   if (!url) return;

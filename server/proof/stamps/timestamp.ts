@@ -12,11 +12,11 @@ import {
 } from 'asn1js';
 
 const sha256 = '2.16.840.1.101.3.4.2.1';
-/** What a timestamp says (RFC 3161). */
+/** The content type of a timestamp (RFC 3161). */
 const timestampInfo = '1.2.840.113549.1.9.16.1.4';
 const ownTags = 3;
 
-/** What is asked of a service: a stamp on this hash, with its certificate, and with `nonce` in the answer. */
+/** Returns the request for a timestamp of this hash, with the service's certificate and our `nonce`. */
 export const timestampRequest = (hash: Uint8Array, nonce: bigint): Buffer => {
   const algorithm = new Sequence({ value: [new ObjectIdentifier({ value: sha256 }), new Null()] });
   const imprint = new Sequence({ value: [algorithm, new OctetString({ valueHex: hash })] });
@@ -49,7 +49,7 @@ const asKind = <Value extends AsnType>(
 
 const getChildren = (value: AsnType | undefined): AsnType[] => asKind(value, Sequence).valueBlock.value;
 
-/** What stands in `[0] EXPLICIT`. */
+/** Returns the content of `[0] EXPLICIT`. */
 const inOwnTag = (value: AsnType | undefined): AsnType | undefined => {
   const { idBlock, valueBlock } = asKind(value, Constructed);
   return idBlock.tagClass === ownTags && idBlock.tagNumber === 0 ? valueBlock.value[0] : undefined;
@@ -64,10 +64,10 @@ const toMoment = (value: AsnType | undefined): Date => {
   return at;
 };
 
-/** What a stamp says: the hash, when, and the number that was sent along. */
+/** The content of a timestamp: the hash, the time, and the nonce. */
 export type Timestamp = { hash: Buffer; at: Date; nonce: bigint | undefined };
 
-/** Reads a stamp (TimeStampToken); throws where it is none. */
+/** Reads a timestamp (TimeStampToken). Throws if it is none. */
 export const readToken = (token: AsnType | undefined): Timestamp => {
   const signed = getChildren(inOwnTag(getChildren(token)[1]));
   const [kind, content] = getChildren(signed[2]);
@@ -81,8 +81,8 @@ export const readToken = (token: AsnType | undefined): Timestamp => {
 };
 
 /**
- * Reads a service's whole answer (TimeStampResp). Throws where it was refused or is none. Whether the service's
- * signature is right is for whoever trusts that service to check: `openssl ts -verify`.
+ * Reads a service's whole answer (TimeStampResp). Throws if the request was refused or the answer is none. It does not
+ * verify the service's signature; `openssl ts -verify` does, for anyone who trusts the service.
  */
 export const readTimestamp = (answer: Uint8Array): Timestamp => {
   const [status, token] = getChildren(read(answer));

@@ -5,7 +5,7 @@ import type { Witness } from './witness';
 
 type Needs = { models: Pick<Models, 'consentSnapshots'>; witness: Witness; now: () => number };
 
-/** Keeps the forms of this build for good, and tells the witness of those that earlier builds served. */
+/** Stores this build's forms for good, and loads those of earlier builds into the witness. */
 export const keepSnapshots = async ({ models, witness, now }: Needs, forms: readonly BuiltForm[]) => {
   const { consentSnapshots } = models;
   await Promise.all(

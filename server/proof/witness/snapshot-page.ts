@@ -3,13 +3,13 @@ import { onlyGet } from '../../core/http/rest';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 
-/** Nothing in it runs, sends or loads; our own panel alone may show it in a frame. */
+/** Scripts, forms and requests are blocked, and only our own panel may show it in a frame. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
 /**
- * `GET /api/consent/snapshots/:hash`: a form as we served it, open to all, because it was. The SHA-256 of what is
- * answered is its name.
+ * `GET /api/consent/snapshots/:hash`: a form as we served it, public as it was then. Its name is the SHA-256 of the
+ * response.
  */
 export const snapshotRouter = ({ models }: Pick<Deps, 'models'>): AnyRouter => {
   const router = Router({ caseSensitive: true });

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../../core/db/fields';
 import type { BuiltForm } from './built-forms';
 
-/** A form as a build of ours served it, under its SHA-256. It is never changed and never removed: records name it. */
+/** A form as one of our builds served it, by its SHA-256. Never changed or removed, because records name it. */
 export type SnapshotDoc = Omit<BuiltForm, 'hash'> & { _id: string; at: Date };
 
 const fields: Fields<SnapshotDoc> = {

@@ -7,9 +7,9 @@ import type { BuiltForm } from './built-forms';
 const about = 'a form that was shown';
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** What a token says: which form was shown, and when, by our own clock. */
+/** A token's content: which form was shown, and when by our own clock. */
 export type Token = { id: string; issuedAt: number; page: string; version: string; snapshot: string };
-/** A token that came with a lead, or why it proves nothing. */
+/** A token that came with a lead, or the reason why it proves nothing. */
 export type ReadToken =
   | { token: Token }
   | { token?: undefined; refused: NonNullable<ConsentAnswer['tokenRefused']> };
@@ -17,9 +17,9 @@ export type ReadToken =
 type Options = {
   encryptionKey: string;
   now: () => number;
-  /** The forms that are served now. */
+  /** The forms served now. */
   forms: readonly BuiltForm[];
-  /** Whether the firm keeps how a form is filled in. */
+  /** True if the firm stores how a form is filled in. */
   keepsSteps: boolean;
   publicUrl?: string | undefined;
 };
@@ -28,7 +28,7 @@ type Sent = Pick<ClientInput, 'consentToken' | 'consentVersion' | 'pageUrl'>;
 
 const getHost = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : undefined);
 
-/** Gives a form its token when it is shown, and reads it off the lead; it asks no database. */
+/** Issues a token when a form is shown, and reads it from the lead. Uses no database. */
 export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl }: Options) => {
   const seal = createSeal([encryptionKey], 'consent tokens');
   const hashes = new Map<string, string>();
@@ -48,10 +48,10 @@ export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl
 
   return {
     keepsSteps,
-    /** Learns of forms that an earlier build served: a page may have been open since then. */
+    /** Adds forms of earlier builds, because a page may still be open from then. */
     learn,
 
-    /** A token for a form of ours; undefined where no build of ours has such a form on this page. */
+    /** Returns a token for one of our forms, or undefined if no build has such a form on this page. */
     issue(query: TokenQuery) {
       const snapshot = hashes.get(getName(query));
       if (!snapshot) return undefined;
@@ -61,12 +61,12 @@ export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl
       return { token: seal.close(JSON.stringify(token), about), issuedAt: new Date(issuedAt).toISOString() };
     },
 
-    /** Reads the token of a lead; undefined where none came. Whether it was used is not its matter. */
+    /** Reads a lead's token; undefined if there is none. Does not check whether it was used. */
     read(sent: Sent, host: string | undefined): ReadToken | undefined {
       if (!sent.consentToken) return undefined;
       const token = open(sent.consentToken);
       if (!token) return { refused: 'unknown' };
-      // By the clock of now, also for what was held for staff: a day later nobody knows whether it was used.
+      // Measured now, even for leads that waited for staff: after a day, used tokens are no longer known.
       const age = now() - token.issuedAt;
       if (age < 0 || age > keptFor) return { refused: 'old' };
       const isThere = isOurs(getHost(sent.pageUrl), host) && new URL(sent.pageUrl!).pathname === token.page;

@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
-import { openedText, ownBarText } from '../../../shared/bars';
+import { givenText, openedText, ownBarText } from '../../../shared/bars';
 import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
 import { addLawyer, dana } from '../../support/lawyer';
@@ -192,6 +192,29 @@ test('an administrator who gives themselves a bar number is reported to all, and
   // A cell of the record may wrap its words, with lines of other cells in between.
   const inCells = new RegExp(ownBarText.split(' ').join('[\\s\\S]{1,120}'));
   expect(await pdfText(app, admin, id)).toMatch(inCells);
+});
+
+test('an administrator whose second account gave them a bar number signs with that on every record for seven days', async () => {
+  await using house = await openAgreements();
+  const { app, admin, clock } = house;
+  const own = await toId(app, 'admin');
+  await admin.put(`/api/users/${own}`, { firstName: 'Rex', lastName: 'Moran' });
+  const second = make.user({ email: 'second@example.com' });
+  await admin.post('/api/users', second);
+  const puppet = await app.signIn(second.email, second.password);
+  const given = await puppet.put(`/api/users/${own}`, { bars: [{ state: 'NY', number: '5550001' }] });
+  expect(given.status).toBe(200);
+  const adopted = async () => {
+    const template = house.templateCalled('Contingency fee agreement');
+    await admin.post(`/api/agreement-templates/${template}/adopt`, { version: 1 });
+    const listed = (await admin.get('/api/agreement-templates')).body;
+    return listed.find((one: { id: string }) => one.id === template).adopterBar;
+  };
+  const day = new Date(clock.time).toISOString().slice(0, 10);
+  expect(await adopted()).toBe(`NY 5550001 (${givenText} ${day})`);
+  const barsGivenAt = new Date(clock.time - 8 * 24 * 60 * minute);
+  await app.models.users.updateOne({ _id: own }, { $set: { barsGivenAt } });
+  expect(await adopted()).toBe('NY 5550001');
 });
 
 test('a self-entered number stays marked when someone else saves the same number again', async () => {

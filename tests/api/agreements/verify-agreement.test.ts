@@ -72,6 +72,13 @@ test('the command says that a signed PDF and its entries hold, and ends with an 
   const broken = await command('changed.pdf', 'entries.json');
   expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('not as it was sealed')]);
   const [{ record }] = entries;
+  const added = { ...entries[0], record: { ...record, confirmedInPerson: 'yes' } };
+  writeFileSync(at('added.json'), JSON.stringify([added, ...entries.slice(1)]));
+  const withField = await command('signed.pdf', 'added.json');
+  expect([withField.status, withField.stderr]).toEqual([
+    1,
+    expect.stringContaining('fields that the ledger'),
+  ]);
   record.by = 'Somebody else';
   writeFileSync(at('changed.json'), JSON.stringify(entries));
   expect((await command('signed.pdf', 'changed.json')).status).toBe(1);

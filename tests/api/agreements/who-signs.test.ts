@@ -399,6 +399,70 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
   expect((await flagsOfSigner(own!, 'clerk@elsewhere.example')).flags).toEqual(['changed-mailbox']);
 });
 
+test('A48: a mailbox that a clerk brought by a lead of their own is marked once the person’s lead is merged into that one', async () => {
+  await using house = await openFirm();
+  const { app, admin, clock } = house;
+  await app.models.users.updateMany({ username: 'admin' }, { $set: { email: 'boss@example.com' } });
+  const receive = async (email: string): Promise<string> => {
+    clock.time += 60_000;
+    return (await app.anyone.post('/api/clients', make.client({ email }))).body.id;
+  };
+  const merge = async (into: string, from: string) => {
+    const withVersion = async (id: string) => ({
+      id,
+      version: (await admin.get(`/api/clients/${id}`)).body.version,
+    });
+    const input = { into: await withVersion(into), from: await withVersion(from), fields: {} };
+    expect((await admin.mutate('clients.merge', input)).status).toBe(200);
+  };
+  const flagsOf = async (lead: string, email: string) => {
+    const { id } = await house.send({ deliver: 'mail', lead, signers: [{ ...maria, email }] });
+    await app.outbox.run();
+    await house.identify(tokenInMail(house), home);
+    return (await findSigner(house, id)).flags;
+  };
+  const [own, clerks] = [await receive('own@example.com'), await receive('clerk@private.example')];
+  await merge(clerks, own);
+  expect(await flagsOf(clerks, 'clerk@private.example')).toEqual(['changed-mailbox']);
+  const [first, again] = [await receive('first@example.com'), await receive('again@example.com')];
+  await merge(first, again);
+  expect(await flagsOf(first, 'first@example.com')).toEqual([]);
+});
+
+test('A48: a mailbox of the staff is marked with any tag', async () => {
+  await using house = await openFirm();
+  const { app } = house;
+  await app.models.users.updateOne({ username: 'admin' }, { $set: { emailKey: 'clerk@example.com' } });
+  const email = 'Clerk+Lopez@example.com';
+  const lead: string = (await app.anyone.post('/api/clients', make.client({ email }))).body.id;
+  const { id } = await house.send({ deliver: 'mail', lead, signers: [{ ...maria, email }] });
+  await app.outbox.run();
+  await house.identify(tokenInMail(house), home);
+  expect((await findSigner(house, id)).flags).toEqual(['staff-mailbox']);
+});
+
+test('A48: what a clerk agreed to and filled in on the office’s screen does not count as the mailbox’s, nor the reverse', async () => {
+  await using house = await openFirm();
+  const { app } = house;
+  const { id } = await house.send({ deliver: 'mail' });
+  await app.outbox.run();
+  const token = tokenInMail(house);
+  type Seat = Awaited<ReturnType<typeof inOffice>>;
+  const view = async ({ token: own, browser }: Seat) => (await browser.get(`/api/signing/${own}`)).body;
+  const fill = async (seat: Seat) => {
+    await house.agree(seat.token, seat.browser);
+    expect((await view(seat)).document.places[0].mark).toBeNull();
+    const marked = await seat.browser.post(`/api/signing/${seat.token}/marks`, { index: 0, text: 'ML' });
+    expect(marked.status).toBe(200);
+  };
+  await fill(await inOffice(house, id));
+  const mailbox = { token, browser: await house.identify(token, home) };
+  expect((await view(mailbox)).step).toBe('consent');
+  expect((await mailbox.browser.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(409);
+  await fill(mailbox);
+  expect((await view(await inOffice(house, id))).step).toBe('consent');
+});
+
 test('A48: the office is graded by who confirmed it, without a code and without another browser', async () => {
   await using house = await openFirm();
   const { app } = house;

@@ -82,6 +82,8 @@ export const openSite = async ({ app: appOptions, browser = 'shell', ...contextO
     visit: async (path: string) => {
       await page.goto(path);
       await page.waitForSelector('html[data-hydrated]');
+      // A form that is far below the window waits for the first touch.
+      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
       await page.waitForFunction(areIslandsHydrated);
     },
     /** Signs the browser in as the first administrator through the sign-in page. */

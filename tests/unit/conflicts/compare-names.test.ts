@@ -19,6 +19,7 @@ test.each([
   ['Johnson & Johnson', 'JOHNSON AND JOHNSON, INC.', 'same'],
   ['Juan de la Cruz', 'Juan Cruz', 'same'],
   ['Łukasz Nowak', 'Lukasz Nowak', 'same'],
+  ['John Car\u00adver', '\u202eJohn\u202c Car\u200bver', 'same'],
 ] as const)('%s and %s may be one: %s', (one, other, reason) => {
   expect(compareNames(one, other)).toBe(reason);
   expect(compareNames(other, one)).toBe(reason);

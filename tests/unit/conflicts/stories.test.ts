@@ -52,6 +52,11 @@ test.each([
   ['Robert "Bob" Carver', 'Robert Carver'],
   ['J.P. Morgan Chase', 'JP Morgan'],
   ['Jose Garcia-Marquez', 'José García Márquez'],
+  // Soft hyphen, zero-width space and joiner, direction marks: in pasted texts, or on purpose.
+  ['Hit by John Car\u00adver.', 'John Carver'],
+  ['Hit by John Car\u200bver.', 'John Carver'],
+  ['Hit by Jo\u200dhn Carver.', 'John Carver'],
+  ['Hit by \u202aJohn\u202c \u2066Carver\u2069.', 'John Carver'],
 ] as const)('%s says %s', (text, name) => {
   expect(findMention(wordsInText(text), partsOfName(name))).toBeDefined();
 });

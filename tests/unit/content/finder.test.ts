@@ -99,3 +99,11 @@ test.each([
 ])('in %s there is no page on "%s", and none is made up', (id, typed) => {
   expect(findSlugs(id, typed)).toEqual([]);
 });
+
+test('what injured people type, with slips, finds its page first, but for one sentence, whose page comes second', () => {
+  const lost = sentences('finder-typed').flatMap(([id, typed, slug]) => {
+    const place = findSlugs(id, typed).indexOf(slug);
+    return place === 0 ? [] : [`${id}: ${typed}: ${place < 0 ? 'not found' : `place ${place + 1}`}`];
+  });
+  expect(lost).toEqual(['es: me pegaron por detras en el freeway y me duele el cuello: place 2']);
+});

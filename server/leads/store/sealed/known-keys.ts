@@ -12,7 +12,7 @@ const findIds = async ({ secrets }: Needs, id: string): Promise<string[]> => {
   return record?.value ? record.value.split(' ') : [];
 };
 
-/** The keys that some value may have been sealed with and that this server does not have. */
+/** Returns the keys that values may be sealed with but this server does not have. */
 export const unknownFieldKeys = async (needs: Needs): Promise<string[]> =>
   (await findIds(needs, row)).filter((id) => !needs.leadSeal?.knowsKey(id));
 
@@ -21,10 +21,7 @@ const unknownKey = (id: string) =>
     `This data holds fields that were encrypted with a key that this server does not have (its name is ${id}). Put that key into FIELD_KEYS, behind the one that is to write, or bring back the file field-key of the data folder. If it is lost for good: npm run keys -- give-up field-key`,
   );
 
-/**
- * Refuses to start without a key that some value may have been sealed with, and writes down that the key of this server
- * is one of them before it seals anything.
- */
+/** Refuses to start if values may be sealed with a missing key. Records this server's key before it seals anything. */
 export const admitFieldKeys = async (needs: Needs): Promise<void> => {
   const { secrets, leadSeal } = needs;
   const [unknown] = await unknownFieldKeys(needs);
@@ -36,7 +33,7 @@ export const admitFieldKeys = async (needs: Needs): Promise<void> => {
   await secrets.updateOne({ _id: row }, { $set: { value } }, { upsert: true });
 };
 
-/** What was sealed with these keys shows as unreadable from now on, and no server asks for them. */
+/** Gives these keys up: values sealed with them show as unreadable, and servers no longer require them. */
 export const giveUpFieldKeys = async (needs: Needs, keyIds: readonly string[]): Promise<void> => {
   const { secrets } = needs;
   const all = [...new Set([...(await findIds(needs, givenUpRow)), ...keyIds])].join(' ');
@@ -46,7 +43,7 @@ export const giveUpFieldKeys = async (needs: Needs, keyIds: readonly string[]): 
   else await secrets.updateOne({ _id: row }, { $set: { value } });
 };
 
-/** Everything is as the setting wants it: no earlier key is needed any more, or none at all. */
+/** Call when every lead matches the setting: forgets the earlier keys, or all keys if nothing is sealed. */
 export const forgetFormerKeys = async ({ secrets }: Needs, seal: LeadSeal): Promise<void> => {
   if (seal.isOn) await secrets.updateOne({ _id: row }, { $set: { value: seal.keyId } }, { upsert: true });
   else await secrets.deleteOne({ _id: row });

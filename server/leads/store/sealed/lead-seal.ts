@@ -7,14 +7,14 @@ import { type Stored, type Turn, turnHistory, turnParts } from './turn-parts';
 type Keys = { email?: string };
 type Update = Record<string, Stored>;
 
-/** What leads are looked for by, beside the folded address and the number as E.164, which have places of their own. */
+/** Fields that searches find by hash, besides the folded address and the E.164 number, which are stored separately. */
 const hashed = ['phoneNumber', 'secondPhone', 'dateOfBirth'] as const;
 
-/** Tells a claim that was made with a key. */
+/** Marks a claim that was made with a key. */
 const claimEnd = '.';
 const claimLength = 22;
 
-/** The same value in another spelling has the same hash. */
+/** Normalizes a value, so that other spellings have the same hash. */
 const normal = (name: string, value: string): string => {
   if (name === 'email') return fold(value);
   return name === 'phoneNumber' || name === 'secondPhone' ? phoneDigits(value) : value.trim();
@@ -60,7 +60,7 @@ const openLead = <Lead>(keys: FieldKeys, lead: Lead): Lead => {
   return opened as Lead;
 };
 
-/** What a plain value, or a list of them, is looked for by: as it stands, and by its hashes. */
+/** Returns the search terms for a plain value or a list of them: the value itself, and its hashes. */
 const looked = (keys: FieldKeys, name: string, value: unknown): unknown => {
   const all = typeof value === 'string' ? [value] : (value as { $in?: unknown[] } | null)?.$in;
   if (!Array.isArray(all)) return value;
@@ -68,7 +68,7 @@ const looked = (keys: FieldKeys, name: string, value: unknown): unknown => {
   return { $in: [...all, ...texts.flatMap((one) => keys.hashes(name, normal(name, one)))] };
 };
 
-/** A query with, beside each plain value, the hashes under which a sealed one is found. */
+/** Returns a query that, next to each plain value, also matches the hashes of a sealed one. */
 const sealedFilter = (keys: FieldKeys, query: Stored): Stored => {
   const alternatives: Stored[] = [];
   const filter: Stored = {};
@@ -85,8 +85,8 @@ const sealedFilter = (keys: FieldKeys, query: Stored): Stored => {
 };
 
 /**
- * The one place where a lead is sealed on its way into the database and opened on its way out. What is not sealed yet,
- * or is sealed with an earlier key, is read as well, so that a setting can change while leads are read and written.
+ * Seals leads on the way into the database and opens them on the way out; nothing else does. Also reads values that are
+ * not sealed yet or are sealed with an earlier key, so that the setting can change while leads are in use.
  */
 export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[]) => {
   const names = new Set<SealableName>(sealed);
@@ -98,7 +98,7 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       return keys.close(text, place(id, part));
     };
     return {
-      // A consent's record tells name, number and address once more.
+      // A consent's record repeats name, number and address.
       has: (name) => (name === 'consent' ? isOn : names.has(name)),
       text: (value, part) => (value === '' ? '' : close(value, part)),
       whole: (value, part) => close(JSON.stringify(value), part),
@@ -108,7 +108,7 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
   const hash = (name: string, value: string) =>
     value === '' ? '' : keys.hashes(name, normal(name, value))[0];
 
-  /** The fields as they are stored, and the hashes of whole values beside them. */
+  /** Returns the fields as stored, with hashes of whole values. */
   const closed = (
     id: string | undefined,
     fields: Stored,
@@ -137,15 +137,15 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
   };
 
   return {
-    /** What a lead carries that is sealed as it should be; none where nothing is to be sealed. */
+    /** The mark of a lead that is sealed as configured; undefined if nothing is sealed. */
     mark: isOn ? `${keys.id} ${[...names].sort().join(' ')}` : undefined,
     isOn,
-    /** The fields that are sealed from now on. */
+    /** The fields sealed from now on. */
     names: [...names],
-    /** Names the key that writes. */
+    /** The ID of the key that new values are sealed with. */
     keyId: keys.id,
     knowsKey: keys.knows,
-    /** Values of these keys are unreadable from now on. */
+    /** Makes the values of these keys unreadable. */
     giveUp: keys.giveUp,
 
     close<Lead extends object>(lead: Lead): Lead {
@@ -156,7 +156,7 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
     open: <Lead>(lead: Lead): Lead => openLead(keys, lead),
     filter: (filter: Stored): Stored => sealedFilter(keys, filter),
 
-    /** An update of the lead with this id; a value that could not be opened stays what it is. */
+    /** Seals an update of the lead with this ID. A value that could not be opened stays as it is. */
     update(id: string | undefined, update: Update): Update {
       const { $set, $push } = update;
       const readable = Object.entries($set ?? {}).filter(([, value]) => value !== unreadable);
@@ -166,18 +166,18 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
         ...update,
         ...($set && { $set: { ...fields, ...Object.fromEntries(dotted) } }),
         ...($push && { $push: pushed(id, $push) }),
-        // What is written plain into a lead that another server has just encrypted is looked at again.
+        // A plain write to a lead that another server has just encrypted: check the lead again.
         ...(!isOn && { $unset: { ...update.$unset, sealedAs: '' } }),
       };
     },
 
-    /** Anything else that tells of a person, bound to its place. */
+    /** Seals any other text about a person, bound to its place. */
     closeText: (text: string, about: string): string => (isOn ? keys.close(text, about) : text),
     openText: keys.open,
 
     /**
-     * Claims instead of one that was made of a person's values without a key: who tries all phone numbers would find it.
-     * While nothing is sealed, or not yet, the plain one counts as well.
+     * Returns the keyed claims for a claim made from a person's values without a key, which trying all phone numbers
+     * would reveal. Until everything is sealed, the plain claim counts as well.
      */
     claims(claim: string): string[] {
       if (claim.endsWith(claimEnd)) return [claim];

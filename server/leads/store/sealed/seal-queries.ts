@@ -7,7 +7,7 @@ const asks =
 const reads = /^(find|findOne|findOneAndUpdate)$/;
 const writes = /^(findOneAndUpdate|updateOne|updateMany)$/;
 
-/** What a derived value is opened by. */
+/** The field that each derived value comes from. */
 const sources = { 'keys.email': 'email', phoneE164: 'phoneNumber' } as const;
 
 const isOneId = (id: unknown) => typeof id === 'string' || String(id).length === 24;
@@ -15,8 +15,8 @@ const isOneId = (id: unknown) => typeof id === 'string' || String(id).length ===
 type Write = { filter: Record<string, unknown>; update: Record<string, Stored> };
 
 /**
- * The seam: queries and updates through mongoose use plain values. Leads are read lean, and come in
- * by `insertClient`; what goes past mongoose for speed is `lead-reads.ts`.
+ * Lets mongoose queries and updates use plain values. Leads are read lean and inserted with `insertClient`; only
+ * `lead-reads.ts` bypasses mongoose, for speed.
  */
 export const sealQueries = <Doc>(schema: Schema<Doc>, seal: LeadSeal) => {
   schema.pre(asks, function (this: Query<unknown, unknown>) {

@@ -1,16 +1,16 @@
 import { leadField, leadFieldNames, type SealableName, sealableFields } from '../../../../shared/lead-fields';
 import { handlingNames } from '../../../../shared/schemas/client';
 
-/** A lead, or a part of one, by the names that it has in the database. */
+/** A lead, or a part of one, with its field names in the database. */
 export type Stored = Record<string, unknown>;
 type Change = { field: string; from: string; to: string };
 type Entry = { changes?: Change[]; note?: string };
 
-/** One direction: to seal, or to open. `place` is what a value is bound to beside its lead. */
+/** One direction: sealing or opening. A value is bound to its lead and to `place`. */
 export type Turn = {
   has: (name: SealableName | 'consent') => boolean;
   text: (value: string, place: string) => string;
-  /** Objects whose every part is sensitive: one text while they are sealed. */
+  /** For objects in which every part is sensitive; sealed, they are one text. */
   whole: (value: unknown, place: string) => unknown;
 };
 
@@ -19,7 +19,9 @@ const texts = sealableFields.filter((name) => !leadField(name).parts);
 
 const leadFields = new Set<string>([...leadFieldNames, ...handlingNames]);
 
-/** Whose value a line of the timeline tells; what is no field of a lead is a question's, or the desk's own. */
+/**
+ * Returns the field that a timeline entry is about. A name that is no field of a lead is a question, or the desk's own.
+ */
 const getField = (field: string) => (leadFields.has(field) ? (field as SealableName) : 'answers');
 
 const turnChanges = (changes: readonly Change[], { has, text }: Turn) =>
@@ -39,11 +41,11 @@ const turnEntry = (entry: Entry, turn: Turn): Entry => ({
   ...(entry.note && turn.has('notes') && { note: turn.text(entry.note, 'note') }),
 });
 
-/** Lines of a timeline, sealed or opened. */
+/** Seals or opens timeline entries. */
 export const turnHistory = (entries: readonly unknown[], turn: Turn) =>
   entries.map((entry) => turnEntry(entry as Entry, turn));
 
-/** Every sensitive part of a lead, sealed or opened: one walk for both ways, so that the places agree. */
+/** Seals or opens every sensitive part of a lead. One function for both, so that they cover the same places. */
 export const turnParts = (lead: Stored, turn: Turn): Stored => {
   const turned = { ...lead };
   for (const name of texts) {

@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type Fields, requiredText } from '../../../core/db/fields';
 
-/** A browser in which somebody signed in before. */
+/** A browser that someone has signed in with. */
 export type DeviceDoc = {
   _id: Types.ObjectId;
   tokenHash: string;

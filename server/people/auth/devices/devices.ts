@@ -2,21 +2,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Models } from '../../models';
 
-/** A browser is known for so many milliseconds after the last sign-in in it. */
+/** How long a browser stays known after the last sign-in, in milliseconds. */
 export const deviceLifetime = 365 * 24 * 60 * 60 * 1000;
 
 type Options = { models: Models; secret: string; now: () => number };
 
 /**
- * Browsers in which somebody signed in before. A browser holds a signed random token; the database holds its keyed hash
- * beside each person who signed in there, so that a new password or a dismissal makes it unknown again.
+ * Browsers that users have signed in with. A browser holds a signed random token. The database holds its keyed hash
+ * next to each user who signed in there, so a new password or a removal can make the browser unknown again.
  */
 export const createDevices = ({ models, secret, now }: Options) => {
   const keyed = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
   const sign = (id: string) => `${id}.${keyed('device', id)}`;
 
-  /** The keyed hash of a token that we gave out; one that we did not costs the database nothing. */
+  /** Returns the keyed hash of a token we issued. Any other token is rejected without a query. */
   const computeHash = (token: string | undefined): string | undefined => {
     const id = token?.split('.')[0];
     if (!token || !id) return undefined;
@@ -27,7 +27,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
   };
 
   return {
-    /** Names the browser of a token, and who signed in there before (user ids); undefined for any other. */
+    /** Returns the browser's key and the IDs of the users who signed in there, or undefined for an unknown token. */
     async find(token: string | undefined): Promise<{ key: string; users: ReadonlySet<string> } | undefined> {
       const tokenHash = computeHash(token);
       if (!tokenHash) return undefined;
@@ -36,8 +36,8 @@ export const createDevices = ({ models, secret, now }: Options) => {
     },
 
     /**
-     * Remembers that a person signed in in this browser. Answers the token to be kept there, and whether the browser is
-     * new to a person who had signed in in another one before.
+     * Remembers that a user signed in with this browser. Returns the token to store there, and whether the browser is
+     * new to a user who has used another one before.
      */
     async remember(token: string | undefined, userId: Types.ObjectId) {
       const deviceToken = computeHash(token) ? token! : sign(randomBytes(32).toString('base64url'));
@@ -55,7 +55,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
       return { token: deviceToken, isNew: upsertedCount > 0 && hadOthers };
     },
 
-    /** No browser is known to this person any more. */
+    /** Forgets every known browser of this user. */
     async forgetAllOf(userId: string) {
       await models.devices.deleteMany({ userId: new Types.ObjectId(userId) });
     },

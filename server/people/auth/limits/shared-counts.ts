@@ -6,14 +6,16 @@ import type { Models } from '../../models';
 
 type Options = {
   models: Models;
-  /** Names callers by hashes: a key holds a user name and an address. */
+  /** Hashes the keys, which contain user names and addresses. */
   secret: string;
   now: () => number;
 };
 
 const tries = 5;
 
-/** Counts in the database, so that all servers of it count together; one round trip, two where a window begins. */
+/**
+ * Counts in the database, so all its servers share the limits. Takes one round trip, or two at the start of a window.
+ */
 export const createSharedCounts = ({ models: { limitCounts }, secret, now }: Options): SharedCounts => {
   const toId = (name: string, key: string) =>
     `${name} ${createHmac('sha256', secret).update(`limits: ${name} ${key}`).digest('base64url')}`;
@@ -27,7 +29,7 @@ export const createSharedCounts = ({ models: { limitCounts }, secret, now }: Opt
       });
       const attempt = async () => {
         const at = now();
-        // A window that ends later than one that begins now was begun by a clock that was set back since.
+        // A window that ends later than a new one would was started before the clock was set back.
         const isOpen = { $gt: new Date(at), $lte: new Date(at + length) };
         const open = await limitCounts
           .findOneAndUpdate({ _id, endsAt: isOpen }, { $inc: { used: points } }, { returnDocument: 'after' })
@@ -38,7 +40,7 @@ export const createSharedCounts = ({ models: { limitCounts }, secret, now }: Opt
           await limitCounts.updateOne({ _id, endsAt: { $not: isOpen } }, { $set: fresh }, { upsert: true });
           return read(fresh);
         } catch (error) {
-          // Another server began the window in the same moment.
+          // Another server started the window at the same moment.
           if (isDuplicateKey(error)) return undefined;
           throw error;
         }

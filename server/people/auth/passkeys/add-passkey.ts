@@ -11,7 +11,7 @@ import type { RelyingParty } from './relying-party';
 
 const most = 20;
 
-// Loaded when the first person uses it.
+// Loaded on first use.
 const library = () => import('@simplewebauthn/server');
 
 const getPurpose = ({ sessionId }: Staff) => `add ${sessionId}`;
@@ -19,7 +19,7 @@ const getPurpose = ({ sessionId }: Staff) => `add ${sessionId}`;
 const tooMany = () =>
   new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one you do not use.` });
 
-/** What a browser needs to make a passkey for the caller. */
+/** Returns the options that a browser needs to create a passkey for the caller. */
 export const beginPasskey = async (
   deps: Pick<Deps, 'models' | 'vault' | 'now'>,
   caller: Staff,
@@ -37,14 +37,15 @@ export const beginPasskey = async (
     userID: Uint8Array.from(Buffer.from(id, 'hex')),
     challenge: makeChallenge(deps, getPurpose(caller)),
     excludeCredentials: Object.entries(passkeys).map(([key, { transports }]) => ({ id: key, transports })),
-    // Kept in the device with the person's name, and opened by a finger, a face or a PIN: it is both factors.
+    // Stored on the device with the user's name and unlocked by a finger, a face or a PIN, so it counts as both
+    // factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 };
 
 type NewPasskey = { name: string; response: RegistrationResponseJSON };
 
-/** Keeps a passkey that a browser made; answers recovery codes, this once, where there were none. */
+/** Saves a new passkey. Returns recovery codes, shown only this once, if the user had none. */
 export const addPasskey = async (
   deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'now'>,
   caller: Staff,

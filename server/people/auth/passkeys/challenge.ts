@@ -6,13 +6,13 @@ const lasts = 5 * 60 * 1000;
 
 const about = (purpose: string) => `passkey ${purpose}`;
 
-/** A new challenge: its end, sealed. Nothing is kept of it, so that asking for one costs nobody anything. */
+/** Makes a challenge: its expiry, sealed. Nothing is stored, so requesting one costs nothing. */
 export const makeChallenge = ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string): string =>
   vault.close(String(now() + lasts), about(purpose));
 
 const getText = (challenge: string) => Buffer.from(challenge, 'base64url').toString('utf8');
 
-/** Whether a challenge, as a browser sends it back, is ours, for this purpose, and not too old. */
+/** Returns true if a challenge that a browser sends back is ours, for this purpose, and not expired. */
 export const isOurs =
   ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string) =>
   (challenge: string): boolean => {
@@ -20,7 +20,7 @@ export const isOurs =
     return until !== undefined && Number(until) > now();
   };
 
-/** Uses a challenge up; answers false when it was used before. */
+/** Marks a challenge as used. Returns false if it was used before. */
 export const spendChallenge = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   clientDataJSON: string,

@@ -8,7 +8,7 @@ import type { RelyingParty } from './relying-party';
 const library = () => import('@simplewebauthn/server');
 const purpose = 'use';
 
-/** What a browser needs to ask the person for a passkey, whoever they are. */
+/** Returns the options that a browser needs to ask for any user's passkey. */
 export const askForPasskey = async (deps: Pick<Deps, 'vault' | 'now'>, party: RelyingParty) => {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -18,14 +18,14 @@ export const askForPasskey = async (deps: Pick<Deps, 'vault' | 'now'>, party: Re
   });
 };
 
-/** The person that a passkey says it belongs to; the answer's signature says whether that is true. */
+/** Returns the user that a passkey claims to belong to; the signature then proves it. */
 const namedBy = async ({ models }: Pick<Deps, 'models'>, { response }: AuthenticationResponseJSON) => {
   const bytes = Buffer.from(response.userHandle ?? '', 'base64url');
   if (bytes.length !== 12) return null;
   return models.credentials.findById(new Types.ObjectId(bytes.toString('hex'))).lean();
 };
 
-/** Whose passkey answered a challenge of ours, rightly and for the first time; undefined otherwise. */
+/** Returns the user whose passkey correctly answered one of our unused challenges, or undefined. */
 export const checkPasskey = async (
   deps: Pick<Deps, 'models' | 'vault' | 'now'>,
   party: RelyingParty,

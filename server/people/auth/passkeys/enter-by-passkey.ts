@@ -10,7 +10,7 @@ import { checkPasskey } from './check-passkey';
 import type { RelyingParty } from './relying-party';
 
 /**
- * Signs in by a passkey alone: it is something that one has, opened by something that one is or knows. Throws
+ * Signs in with a passkey alone: a device that the user has, unlocked by a fingerprint, a face or a PIN. Throws
  * UNAUTHORIZED, or LimitReached after too many tries.
  */
 export const enterByPasskey = async (
@@ -32,7 +32,7 @@ export const enterByPasskey = async (
   return openSession(deps, { user, credential }, place, 'passkey');
 };
 
-/** Proves again who the caller is, by a passkey of theirs; throws FORBIDDEN. */
+/** Confirms the caller's identity with one of their passkeys. Throws FORBIDDEN. */
 export const proveByPasskey = async (
   deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
   { user, ip, sessionId }: Staff,

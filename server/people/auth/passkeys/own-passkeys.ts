@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { hasSecondFactor } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
 
-/** The caller's passkeys, the oldest first. */
+/** Returns the caller's passkeys, oldest first. */
 export const listPasskeys = async (deps: Pick<Deps, 'models'>, caller: Staff) => {
   const { passkeys = {} } = await ownCredential(deps, caller);
   return Object.entries(passkeys)
@@ -32,7 +32,7 @@ export const renamePasskey = async (
   if (matchedCount === 0) throw notFound('passkey');
 };
 
-/** Removes a passkey; with the last way to prove oneself twice the recovery codes go as well. */
+/** Removes a passkey. Removing the last second factor also removes the recovery codes. */
 export const removePasskey = async (
   deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
   caller: Staff,

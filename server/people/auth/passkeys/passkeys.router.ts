@@ -23,7 +23,7 @@ import { enterByPasskey, proveByPasskey } from './enter-by-passkey';
 import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys';
 import { getRelyingParty } from './relying-party';
 
-// Without the extensions, whose type differs between the two halves of the library and which nobody asks for.
+// Leaves out the extensions: their type differs between the two halves of the library, and we don't use them.
 type ToMake = Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
 type ToShow = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
 
@@ -56,7 +56,7 @@ export const passkeysRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => removePasskey(ctx, ctx.caller, input.id)),
 
-  /** What a browser needs to show a passkey, at the sign-in or before a sensitive step. */
+  /** Returns the options for showing a passkey, at sign-in or before a sensitive step. */
   ask: publicProcedure
     .output(z.custom<ToShow>())
     .mutation(({ ctx }) => askForPasskey(ctx, getRelyingParty(ctx))),
@@ -76,7 +76,7 @@ export const passkeysRouter = router({
       ),
     ),
 
-  /** What `auth.confirm` is for a password. */
+  /** Like `auth.confirm`, with a passkey instead of a password. */
   confirm: accountProcedure
     .input(shownPasskey)
     .output(z.void())

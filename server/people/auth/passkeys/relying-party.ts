@@ -2,10 +2,13 @@ import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
 import type { Context } from '../../deps';
 
-/** Whom a passkey is made for: the name that browsers bind it to, and the address that it is used at. */
+/** The domain that browsers bind a passkey to, and the origin where it is used. */
 export type RelyingParty = { id: string; origin: string };
 
-/** This site as a passkey knows it: PUBLIC_URL, or the address that was asked; throws for a number instead of a name. */
+/**
+ * Returns this site as a passkey sees it: PUBLIC_URL, or else the requested address. Throws if the host is an IP
+ * address.
+ */
 export const getRelyingParty = ({ req, publicUrl }: Pick<Context, 'req' | 'publicUrl'>): RelyingParty => {
   const { hostname, origin } = new URL(publicUrl ?? `${req.protocol}://${req.get('host')}`);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) === 0) return { id: hostname, origin };

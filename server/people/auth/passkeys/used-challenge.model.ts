@@ -1,9 +1,9 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../../../core/db/fields';
 
-/** A challenge that opened something; it does not open anything again. */
+/** A challenge that was used and cannot be used again. */
 export type UsedChallengeDoc = {
-  /** Its hash. */
+  /** The challenge's hash. */
   _id: string;
   expiresAt: Date;
 };

@@ -5,7 +5,7 @@ import { z } from '../../../../shared/zod';
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-// Loaded when the first password is chosen: fifty thousand words cost memory that a running server does not need before.
+// Loaded when someone first chooses a password, because fifty thousand words take memory.
 const common = () => {
   list ??= import('./password-list').then(({ passwordList }) => new Set(passwordList));
   return list;
@@ -13,7 +13,7 @@ const common = () => {
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** As many characters around a word are tried with it: a year, a number, a sign. What has more is more than the word. */
+/** The most characters around a word, such as a year or a sign, that still make it a variation of that word. */
 const mostAround = 6;
 const withoutEnd = (text: string) => text.replace(/[^\p{L}]+$/u, '');
 const withoutEnds = (text: string) => withoutEnd(text).replace(/^[^\p{L}]+/u, '');
@@ -27,10 +27,10 @@ const signs: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
-/** With letters for the signs that stand for them; `1` stands for two. */
+/** Replaces look-alike signs with letters; `1` stands for two letters. */
 const spelled = (text: string, one: string) => text.replace(/[@$013457]/g, (sign) => signs[sign] ?? one);
 
-/** What somebody who tries `password` tries besides, such as `P@ssword1!`: the words that a password is a variation of. */
+/** Returns the words that a password such as `P@ssword1!` is a variation of. */
 const splitWords = (password: string): string[] => {
   const text = plain(password);
   return [text, withoutEnd(text)]
@@ -39,23 +39,22 @@ const splitWords = (password: string): string[] => {
     .filter((word) => text.length - word.length <= mostAround);
 };
 
-/** Whether a password is among those that are tried first, or a simple variation of one, or nothing but spaces. */
+/** Returns true if a password is a common one, a simple variation of one, or only spaces. */
 export const isCommon = async (password: string): Promise<boolean> => {
   if (isBlank(password)) return true;
   const commonWords = await common();
   return splitWords(password).some((word) => commonWords.has(word));
 };
 
-/** A new password that is refused, told at the field that it was typed into. */
+/** Returns the error for a refused new password, shown at its field. */
 export const badPassword = (field: string, message: string) => {
   const cause = new z.ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
   return new TRPCError({ code: 'BAD_REQUEST', cause });
 };
 
 /**
- * Throws BAD_REQUEST, at `field`, for a password that is tried first, or that is the person's own user name or e-mail
- * address, and for simple variations of these. Its length is the schema's business; more rules than these make
- * passwords worse, not better.
+ * Throws BAD_REQUEST, at `field`, for a common password, for the user's own user name or e-mail address, and for simple
+ * variations of these. The schema checks the length. More rules make passwords worse, not better.
  */
 export const refuseWeak = async (password: string, field: string, own: readonly string[]) => {
   const words = splitWords(password);

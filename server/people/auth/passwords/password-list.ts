@@ -1,5 +1,5 @@
-// A file of its own, because the built server's bundle gives an `import()` of this CommonJS package no names.
+// A separate file, because in the built server an `import()` of this CommonJS package has no named exports.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The passwords that are tried first. */
+/** The most common passwords. */
 export const passwordList: readonly string[] = dictionary['passwords-common'].map(String);

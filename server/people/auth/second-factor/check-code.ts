@@ -3,20 +3,20 @@ import type { CredentialDoc } from '../credential.model';
 import { spendRecoveryCode } from './recovery-codes';
 
 const period = 30;
-/** Steps that an app's clock may be off. */
+/** How many time steps an app's clock may be off. */
 const window = 1;
 
-// Loaded when the first person uses it.
+// Loaded on first use.
 const library = () => import('otpauth');
 
-/** What an app needs for a new secret. */
+/** Returns a new secret and the URI that sets up an app with it. */
 export const makeSecret = async (issuer: string, label: string) => {
   const { Secret, TOTP } = await library();
   const secret = new Secret({ size: 20 });
   return { secret: secret.base32, uri: new TOTP({ issuer, label, secret, period }).toString() };
 };
 
-/** Whether six digits are those of now, and were not used before: each step of the clock opens once. */
+/** Returns true if a six-digit code is current and unused. Each time step works once. */
 const spendAppCode = async (
   { models, vault, now }: Pick<Deps, 'models' | 'vault' | 'now'>,
   credential: CredentialDoc,
@@ -36,7 +36,7 @@ const spendAppCode = async (
   return modifiedCount > 0;
 };
 
-/** Whether a code of the app or a recovery code is right; it is used up then. */
+/** Returns true if an app code or recovery code is right, and uses it up. */
 export const spendCode = async (
   deps: Pick<Deps, 'models' | 'vault' | 'now'>,
   credential: CredentialDoc,

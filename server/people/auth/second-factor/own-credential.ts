@@ -3,7 +3,7 @@ import { notFound } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';
 import type { CredentialDoc } from '../credential.model';
 
-/** What the caller proves themselves by. */
+/** Returns the caller's credential. */
 export const ownCredential = async (
   { models }: Pick<Deps, 'models'>,
   { user }: Staff,

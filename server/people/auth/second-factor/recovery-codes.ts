@@ -3,13 +3,13 @@ import type { Types } from 'mongoose';
 import type { Deps } from '../../deps';
 
 const howMany = 10;
-// Without the letters and digits that are taken for each other on paper.
+// Leaves out the letters and digits that look alike on paper.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz2345678';
 const length = 16;
 
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** 78 random bits: a hash that is quick to make is slow enough to undo. No secret of the server is in it. */
+/** With 78 random bits, a fast hash is safe. It uses no server secret. */
 const hash = (userId: Types.ObjectId, code: string) =>
   createHash('sha256')
     .update(`${userId} ${plain(code)}`)
@@ -18,7 +18,7 @@ const hash = (userId: Types.ObjectId, code: string) =>
 const letter = (): string => {
   for (;;) {
     const [byte] = randomBytes(1);
-    // The last few values would make the first letters likelier than the others.
+    // Skip the last few values, or the first letters would be more likely than the others.
     if (byte! < 240) return alphabet[byte! % alphabet.length]!;
   }
 };
@@ -28,13 +28,13 @@ const makeCode = () =>
     .join('')
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** Ten new codes, and what is kept of them. */
+/** Returns ten new codes, and the hashes to store. */
 export const makeRecoveryCodes = (userId: Types.ObjectId) => {
   const codes = Array.from({ length: howMany }, makeCode);
   return { codes, hashes: codes.map((code) => hash(userId, code)) };
 };
 
-/** Uses up a recovery code; answers whether there was one like it. */
+/** Uses up a recovery code. Returns false if no such code exists. */
 export const spendRecoveryCode = async (
   { models }: Pick<Deps, 'models'>,
   userId: Types.ObjectId,

@@ -15,7 +15,7 @@ const pushEntry = ({ now }: Pick<Deps, 'now'>, caller: Staff, note: string, enti
   $push: carryingEntry({ now, caller }, { action: 'second-factor', entity: 'user', entityId, note }),
 });
 
-/** Tries a code, ten times in a quarter of an hour at most for each `key`; throws LimitReached. */
+/** Checks a code, at most ten times in 15 minutes for each `key`. Throws LimitReached. */
 export const tryCode = async (
   deps: Pick<Deps, 'models' | 'vault' | 'limits' | 'now'>,
   credential: CredentialDoc,
@@ -34,7 +34,7 @@ const alreadyOn = () =>
     message: 'The second factor is already on. Turn it off before you set it up again.',
   });
 
-/** Begins the set-up: a new secret that does not count before a code of it was typed. */
+/** Starts setup with a new secret, which does not count until the user enters one of its codes. */
 export const beginSetup = async (deps: Pick<Deps, 'models' | 'vault'>, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
   if (credential.totp?.confirmed) throw alreadyOn();
@@ -48,7 +48,7 @@ export const beginSetup = async (deps: Pick<Deps, 'models' | 'vault'>, caller: S
   return { svg: renderSVG(uri, { ecc: 'M', border: 2 }), secret };
 };
 
-/** Turns it on with the first code, and answers the recovery codes, this once. */
+/** Turns the app on with its first code. Returns the recovery codes, shown only this once. */
 export const confirmSetup = async (
   deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
   caller: Staff,
@@ -58,7 +58,7 @@ export const confirmSetup = async (
   const credential = await ownCredential(deps, caller);
   if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Start the setup first.' });
   if (credential.totp.confirmed) throw alreadyOn();
-  // A recovery code would prove nothing about the app.
+  // A recovery code proves nothing about the app.
   const isOfApp = /^[\d\s]+$/.test(code);
   if (!isOfApp || !(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is wrong. Wait for the next one.' });
@@ -72,7 +72,7 @@ export const confirmSetup = async (
   return { codes };
 };
 
-/** Ten new recovery codes in the place of those that are left. */
+/** Replaces the remaining recovery codes with ten new ones. */
 export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
   if (!hasSecondFactor(credential))
@@ -87,7 +87,7 @@ export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, cal
   return { codes };
 };
 
-/** Turns one's own app off; recovery codes stay where passkeys do. */
+/** Turns the caller's app off. Recovery codes stay if there are passkeys. */
 export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, caller: Staff) => {
   const { totp: _, passkeys } = await ownCredential(deps, caller);
   const stays = hasSecondFactor({ passkeys });
@@ -99,7 +99,7 @@ export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, c
   await logCarried(deps.models, 'credentials');
 };
 
-/** Turns all of somebody else's off, who lost the phone and the codes; their sessions end. */
+/** Turns off every second factor of another user who lost the phone and the codes, and ends their sessions. */
 export const turnOffFor = async (
   deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
   caller: Staff,

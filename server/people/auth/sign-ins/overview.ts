@@ -10,7 +10,7 @@ const mostSessions = 200;
 
 type ByName = { _id: string; count: number; ips: string[]; lastAt: Date };
 
-/** Failed sign-ins of the last day: how many, and the names that were tried most. */
+/** Returns the number of failed sign-ins in the last day, and the names tried most. */
 const failures = async ({ models, now }: Needs) => {
   const since = { action: 'failed-sign-in' as const, at: { $gte: new Date(now() - day) } };
   const [failed, byName] = await Promise.all([
@@ -31,7 +31,7 @@ const failures = async ({ models, now }: Needs) => {
   return { failed, failedByName };
 };
 
-/** Everybody's sessions, the last used first. */
+/** Returns all users' sessions, most recently used first. */
 const openSessions = async ({ models, now }: Needs, own: SignedIn) => {
   const rows = await models.sessions
     .find({ expiresAt: { $gt: new Date(now()) } })
@@ -49,7 +49,7 @@ const openSessions = async ({ models, now }: Needs, own: SignedIn) => {
   });
 };
 
-/** What an administrator sees of signing in: who is, and who tried in vain. */
+/** Returns the administrator's overview: who is signed in, and who tried and failed. */
 export const signInsOverview = async (deps: Needs, own: SignedIn) => {
   const [failed, sessions] = await Promise.all([failures(deps), openSessions(deps, own)]);
   return { ...failed, sessions };

@@ -11,7 +11,7 @@ export const signInsRouter = router({
     .output(overviewRecord)
     .query(({ ctx }) => signInsOverview(ctx, ctx.session)),
 
-  /** Ends a session of anybody. */
+  /** Ends any user's session. */
   end: procedureFor('sign-ins.manage')
     .input(byId)
     .output(z.void())
@@ -21,7 +21,7 @@ export const signInsRouter = router({
       await writeAudit(ctx, { action: 'end-session', entity: 'user', entityId: userId });
     }),
 
-  /** Ends all sessions of one person, but for the one that asks. */
+  /** Ends all sessions of one user, except the caller's current one. */
   endAllOf: procedureFor('sign-ins.manage')
     .input(byId)
     .output(z.void())

@@ -11,7 +11,7 @@ const mailLink = async (deps: Pick<Deps, 'models' | 'accountMail' | 'now'>, user
   return until;
 };
 
-/** Makes a link for a person: sent to them where mail is set up, otherwise for the administrator to hand over. */
+/** Makes a link for a user and mails it, or returns it for the administrator to pass on if mail is not set up. */
 export const handOver = async (
   deps: Pick<Deps, 'models' | 'accountMail' | 'now'>,
   caller: Staff,
@@ -19,7 +19,7 @@ export const handOver = async (
 ) => {
   const handed = { userId: String(user._id), username: user.username };
   await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: handed.userId });
-  // First, because a person who sees the link can open the account with it.
+  // Record this first, because anyone who sees the link can open the account.
   await deps.models.users.updateOne({ _id: user._id }, { $set: { entrustedAt: new Date(deps.now()) } });
   if (deps.accountMail.isSet())
     return { ...handed, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
@@ -27,7 +27,7 @@ export const handOver = async (
   return { ...handed, sent: false, path, expiresAt: expiresAt.toISOString() };
 };
 
-/** Sends a link to an address that a person of ours has; nobody is told whether one has. */
+/** Mails a link if a user has this address. The caller never learns whether one does. */
 export const sendRequested = async (
   deps: Pick<Deps, 'models' | 'accountMail' | 'limits' | 'now'>,
   email: string,

@@ -4,13 +4,13 @@ import { type Fields, requiredText } from '../../../core/db/fields';
 export const linkKinds = ['invitation', 'reset'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** A link that lets somebody choose a password once. */
+/** A link for choosing a password once. */
 export type LinkDoc = {
-  /** The hash of its token: who reads the database cannot use it. */
+  /** The token's hash; reading the database is not enough to use the link. */
   _id: string;
   kind: LinkKind;
   userId: Types.ObjectId;
-  /** The version of the password that it replaces, 0 for none: another change makes the link useless. */
+  /** The version of the password that it replaces, 0 for none. Any other change makes the link invalid. */
   credentialVersion: number;
   createdAt: Date;
   expiresAt: Date;

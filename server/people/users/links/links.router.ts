@@ -19,13 +19,13 @@ import { handOver, sendRequested } from './hand-over';
 import { readLink, spendLink } from './links';
 
 export const linksRouter = router({
-  /** Makes a user who chooses their own password. */
+  /** Creates a user who chooses their own password. */
   invite: provenProcedureFor('users.manage')
     .input(invitation)
     .output(handedLink)
     .mutation(async ({ ctx, input }) => handOver(ctx, ctx.caller, await createUser(ctx, ctx.caller, input))),
 
-  /** Another link for a person who lost theirs, or their password. */
+  /** Makes another link for a user who lost theirs, or their password. */
   renew: provenProcedureFor('users.manage')
     .input(byId)
     .output(handedLink)
@@ -35,17 +35,17 @@ export const linksRouter = router({
       return handOver(ctx, ctx.caller, user);
     }),
 
-  /** Answers at once and always the same: what follows happens afterwards. */
+  /** Always returns the same answer at once; the work happens afterwards. */
   request: publicProcedure
     .input(linkRequest)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.use('linkRequest', callerKey(ctx.ip));
-      // What fails here is asked for again by the person, who could not be told either way.
+      // If it fails, the user asks again; the answer could not have said so.
       setImmediate(() => void sendRequested(ctx, input.email).catch(() => undefined));
     }),
 
-  /** A mutation, because what it is asked for must never stand in an address. */
+  /** A mutation, because the token must never be part of a URL. */
   open: publicProcedure
     .input(linkToken)
     .output(openedLink)
@@ -55,7 +55,7 @@ export const linksRouter = router({
       return { kind: link.kind, firstName, username, expiresAt: link.expiresAt.toISOString() };
     }),
 
-  /** Sets the password; who was invited is signed in with it at once, anybody else signs in by themselves. */
+  /** Sets the password. An invited user is then signed in; after a reset the user signs in themselves. */
   use: publicProcedure
     .input(linkUse)
     .output(signedInSession.nullable())

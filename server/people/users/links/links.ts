@@ -9,13 +9,16 @@ import type { LinkKind } from './link.model';
 const hour = 60 * 60 * 1000;
 const lasts: Record<LinkKind, number> = { invitation: 72 * hour, reset: hour };
 
-// 256 random bits: nobody tries them through, so that their hash needs neither salt nor time.
+// 256 random bits cannot be guessed, so the hash needs neither a salt nor a high cost.
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const findVersion = async ({ models }: Pick<Deps, 'models'>, userId: UserDoc['_id']) =>
   (await models.credentials.findById(userId).select({ version: 1 }).lean())?.version ?? 0;
 
-/** A new link for a person; earlier ones of theirs end. An invitation for who has no password yet, else a reset. */
+/**
+ * Makes a link for a user and ends their earlier ones. It is an invitation if they have no password yet, otherwise a
+ * reset.
+ */
 export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserDoc['_id']) => {
   const { models, now } = deps;
   const credentialVersion = await findVersion(deps, userId);
@@ -25,7 +28,7 @@ export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserD
   const expiresAt = new Date(now() + lasts[kind]);
   await models.links.deleteMany({ userId });
   await models.links.create({ _id: hash(token), kind, userId, credentialVersion, createdAt, expiresAt });
-  // Behind a `#`, which no browser sends to any server.
+  // After a `#`, which browsers never send to a server.
   return { kind, path: `/login#link=${token}`, expiresAt };
 };
 
@@ -35,7 +38,7 @@ const gone = () =>
     message: 'This link was already used, or it expired. Ask for a new one.',
   });
 
-/** The person behind a link that still works; throws NOT_FOUND. */
+/** Returns the user of a link that still works. Throws NOT_FOUND. */
 export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string) => {
   const { models, now } = deps;
   const link = await models.links.findById(hash(token)).lean();
@@ -46,17 +49,17 @@ export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string
 };
 
 /**
- * Sets the password that the bearer of a link chose; the link is used up, and every session of the person ends. Answers
- * who was invited, for whom the link was the whole of the way in, and nobody for a reset.
+ * Sets the password chosen through a link, uses the link up and ends the user's sessions. Returns the user for an
+ * invitation, who needs nothing else to sign in, and nothing for a reset.
  */
 export const spendLink = async (
   deps: Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>,
   { token, password, ip }: Record<'token' | 'password' | 'ip', string>,
 ) => {
   const { link, user } = await readLink(deps, token);
-  // First, so that a password that is refused does not cost the link.
+  // Check this first, so that a refused password does not cost the link.
   await refuseWeak(password, 'password', [user.username, user.emailKey]);
-  // Two at the same moment: one takes it.
+  // Of two requests at the same moment only one gets it.
   if (!(await deps.models.links.findOneAndDelete({ _id: link._id }).lean())) throw gone();
   const id = String(user._id);
   const { username, firstName, lastName, role } = user;
@@ -69,7 +72,7 @@ export const spendLink = async (
   } as const;
   await setPassword(deps, caller, id, password, link.kind);
   const credential = await deps.models.credentials.findById(user._id).lean();
-  // Where somebody else set another password meanwhile, this one opens nothing.
+  // If another password was set meanwhile, this one does not sign in.
   const isTheirs = credential?.version === link.credentialVersion + 1;
   return link.kind === 'invitation' && isTheirs ? { user, credential } : undefined;
 };

@@ -35,7 +35,7 @@ test('an invitation goes out by mail, its link opens the account, and the outbox
   await house.app.signIn(person.email, own);
 });
 
-test('a forgotten password: the same answer to everybody, and a link to who has an account', async () => {
+test('a forgotten password: everyone gets the same answer, and people with an account get a link', async () => {
   await using house = await openMail();
   const ask = async (email: string) => {
     const { status, text } = await house.app.anyone.mutate('links.request', { email });
@@ -112,7 +112,7 @@ test('a message sealed with another secret is not sent, and needs a person', asy
   ]);
 });
 
-test('without a mail server the link is shown to who made it', async () => {
+test('without a mail server, the person who created the link sees it', async () => {
   await using house = await openMail({ transport: undefined });
   expect(await invite(house)).toMatchObject({ sent: false, path: expect.stringContaining('/login#link=') });
   expect(await house.entries()).toEqual([]);

@@ -22,7 +22,7 @@ const over = (work: () => Promise<unknown>) => {
   };
 };
 
-test('a user has no password: it stands in a collection of its own', async () => {
+test('a user document has no password: passwords are in a separate collection', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
@@ -113,7 +113,7 @@ test('if one password is changed twice at the same moment, one change wins and t
 
 const own = async (admin: Caller) => (await admin.get('/api/auth/me')).body.id as string;
 
-test("one's own password needs the current one, whatever door it comes through", async () => {
+test('changing your own password requires the current one in every procedure', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const id = await own(admin);
@@ -127,7 +127,7 @@ test("one's own password needs the current one, whatever door it comes through",
   expect(await signInStatus(app, 'admin', secret)).toBe(200);
 });
 
-test('wrong current passwords are limited at the door of the users as well', async () => {
+test('wrong current passwords are limited in the user procedures as well', async () => {
   await using app = await startApp({ limits: true });
   const admin = await app.signInAsAdmin();
   const id = await own(admin);

@@ -22,7 +22,7 @@ const openSigned = async () => {
   return { house, path, add };
 };
 
-test('a scan is kept encrypted with its lead, told in its timeline, and comes back as it was', async () => {
+test('a scan is stored encrypted with its lead, logged in its timeline, and returned unchanged', async () => {
   const { house, path, add } = await openSigned();
   await using _ = house;
   const added = await add(pdf);

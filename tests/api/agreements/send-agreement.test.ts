@@ -207,7 +207,7 @@ test('the report counts what was sent, opened and signed, by template and by who
   });
 });
 
-test('the preview of a fee agreement names what the state of the lead wants beside', async () => {
+test('the preview of a fee agreement lists what the lead’s state requires in addition', async () => {
   await using house = await openAgreements();
   const template = house.templateCalled('Contingency fee agreement');
   const findRules = async (state: string) => {

@@ -120,7 +120,7 @@ test('two signers at once both count, each at a place of their own, and none at 
   });
 });
 
-test('a link opens nothing of another agreement, and a browser that was let in for one signer is nobody to another', async () => {
+test('a link opens nothing of another agreement, and a browser admitted for one signer is not admitted for another', async () => {
   await using house = await openAgreements();
   const { app } = house;
   const [mine, other] = [await house.send(), await house.send()];

@@ -92,7 +92,7 @@ test('the queue gives out leads in the order that was chosen', async () => {
   expect(await findOrder('overdue tasks')).toEqual([task, old, fresh]);
 });
 
-test('a lead is kept for five minutes, can be kept longer, and is free when it is let go', async () => {
+test('a claim lasts five minutes, can be extended, and ends when it is released', async () => {
   let now = Date.parse('2026-03-02T15:00:00Z');
   await using app = await startApp({ now: () => now });
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];

@@ -186,7 +186,7 @@ test('if the kernel does not report progress, a reader that takes nothing is cut
   socket.destroy();
 });
 
-test('as we ship it, who listens to events is not cut, whatever the kernel tells', () => {
+test('with our defaults a listener to events is not cut off, whatever the kernel reports', () => {
   const { timeout } = new HttpServer(undefined, false);
   // Node cuts the connection at its second look, because part of the response was sent just before the first.
   expect(2 * timeout).toBeLessThanOrEqual(40_000);

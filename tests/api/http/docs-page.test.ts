@@ -32,7 +32,7 @@ test('the docs page needs no other host, and one script of ours for “try it”
   expect(script.text).not.toMatch(/https?:|localStorage|innerHTML/);
 });
 
-test('the style of the docs page is served beside it', async () => {
+test('the style sheet of the docs page is served', async () => {
   await using app = await startApp();
   const css = await app.anyone.get('/api/docs.css');
   expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');

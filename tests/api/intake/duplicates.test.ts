@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 const form = (firstName: string) =>
   new URLSearchParams({ ...(make.client({ firstName }) as object as Record<string, string>) });
 
-test('an identical lead from one address within a minute is the same lead, by whatever door', async () => {
+test('an identical lead from one address within a minute is the same lead, through any endpoint', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const first = await app.anyone.post('/api/clients', make.client());
@@ -32,7 +32,7 @@ test('twenty identical leads at once are one', async () => {
   expect(await app.models.clients.countDocuments()).toBe(1);
 });
 
-test('after a minute the same words are a lead of their own, flagged for staff and told to nobody else', async () => {
+test('after a minute the same text is a separate lead, flagged for staff and for nobody else', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const first = await app.anyone.post('/api/clients', make.client());

@@ -61,7 +61,7 @@ test('the rest of an interrupted upload is deleted after a day, and not while th
   expect(await chunkOwners(app)).toEqual([1]);
 });
 
-test('several servers that collect at once, beside uploads, remove what is unused and nothing else', async () => {
+test('several servers that clean up at once during uploads remove only unused images', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const old = await Promise.all(Array.from({ length: 8 }, () => upload(admin)));

@@ -55,7 +55,7 @@ test('good receivers get their messages while eleven others hang, drip, flood an
   expect(cutOff).toBe(0);
 });
 
-test('however many wait for one receiver, those of the others are seen', async () => {
+test('other receivers get their messages no matter how many wait for one receiver', async () => {
   const clock = { time: Date.UTC(2026, 0, 1) };
   const now = () => clock.time;
   await using app = await startApp({ now });

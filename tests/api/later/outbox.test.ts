@@ -131,7 +131,7 @@ test('a job of a server that died is done by another after the lease, and the fi
   await expect.poll(() => app.models.outbox.findOne().lean()).toMatchObject({ state: 'done', attempts: 2 });
 });
 
-test('for each receiver there is an entry, and those of one lane are done in their order', async () => {
+test('each receiver has its own entry, and entries about one lead run in order', async () => {
   const { app, now, clock, cause, outbox } = await withLead();
   await using _ = app;
   const done: string[] = [];

@@ -73,7 +73,7 @@ test('a vendor’s additional fields are stored and returned', async () => {
   expect((await admin.get(`/api/clients/${sent.body.id}`)).body).toMatchObject(added);
 });
 
-test('a phone number that cannot be read is kept as it is', async () => {
+test('an unreadable phone number is kept unchanged', async () => {
   await using app = await startApp();
   const sent = await app.anyone.post('/api/clients', make.client({ phoneNumber: 'ask my sister' }));
   expect(sent.status).toBe(201);

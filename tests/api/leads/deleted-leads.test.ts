@@ -71,7 +71,7 @@ test('a deleted lead comes back as it was, with all that happened to it', async 
   expect((await admin.query('clients.deleted', { page: 1, limit: 10 })).body.result.data.total).toBe(0);
 });
 
-test('a lead is given back to its person only while they may open leads', async () => {
+test('a restored lead keeps its assignee only if they may still open leads', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const person = (await admin.post('/api/users', make.user())).body.id;

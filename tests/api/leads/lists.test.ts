@@ -19,7 +19,7 @@ const withClock = async () => {
   return { app, admin, clock, send, names };
 };
 
-test('leads are narrowed by when they came, who has them, how they came and who waits', async () => {
+test('leads are filtered by arrival, assignee, source and waiting', async () => {
   const { app, admin, clock, send, names } = await withClock();
   await using _ = app;
   const old = await send({ firstName: 'Old' });
@@ -80,7 +80,7 @@ test('the board has a column for each status, with the number of its leads and t
   expect(narrowed.map(({ total }: { total: number }) => total)).toEqual([0, 0, 0, 0, 1, 0, 0]);
 });
 
-test('many leads are assigned in one call, each with a version and an entry of its own', async () => {
+test('many leads are assigned in one call, each with its own version and entry', async () => {
   const { app, admin, send } = await withClock();
   await using _ = app;
   const ids = [];

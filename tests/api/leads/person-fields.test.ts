@@ -72,7 +72,7 @@ test('facts about a person are stored and returned as sent, by JSON, a form and 
   expect(entry.changes).toContainEqual({ field: 'speaksFor', from: 'Eva Lopez (mother)', to: '' });
 });
 
-test('nothing that is said of a person beside the eight fields refuses a lead: it is left out and named', async () => {
+test('an unknown field about a person never refuses a lead: it is left out and reported', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const odd = {
@@ -121,7 +121,7 @@ test('a lead is found by the address and by the second phone, also where these a
   expect(await storedText(sealed)).not.toMatch(/eva lopez|mother/i);
 });
 
-test('two leads may share a phone, and a second number has no agreement of its own', async () => {
+test('two leads may share a phone, and a second number has no consent', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const one = (await app.anyone.post('/api/clients', make.client(person))).body;

@@ -20,7 +20,7 @@ const findSamples = ({ models }: TestApp) =>
   models.clients.find({ source: 'sample' }).setOptions({ withDeleted: true }).lean();
 const toId = ({ _id }: { _id: unknown }) => String(_id);
 
-test('sample leads are put in once, marked, and stand in the list beside the leads of people', async () => {
+test('sample leads are added once, marked, and listed with the real leads', async () => {
   await using setup = await withSamples();
   const { app, admin, added } = setup;
   expect([added.status, added.body]).toEqual([201, { leads: 8 }]);

@@ -90,7 +90,7 @@ test('a position that this server does not know is answered with a reset', async
   }
 });
 
-test('700 leads within seconds are all told, in few messages', async () => {
+test('700 leads within seconds are all reported, in few messages', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await using events = await open(app, admin);

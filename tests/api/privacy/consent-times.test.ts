@@ -95,7 +95,7 @@ test('a stamp that a certificate claims and that was taken out is named', async 
   ]);
 });
 
-test('a lead that came long ago and is taken in now says both moments, and is no back-dated answer', async () => {
+test('a lead that arrived long ago and is accepted now shows both times, and is not a back-dated answer', async () => {
   const { app, clock, send } = await withClock();
   await using _ = app;
   await send('maria@example.com');

@@ -69,7 +69,7 @@ test('an answer that names our wording without a token is a claim, whatever time
   expect(record).not.toHaveProperty('token');
 });
 
-test('a token proves one answer: the next lead with it is taken in, as a claim', async () => {
+test('a token proves one answer: the next lead with it is accepted, as a claim', async () => {
   await using app = await startApp();
   const token = await findToken(app);
   const first = await send(app, token);
@@ -188,7 +188,7 @@ test('the way the form was filled in is recorded if the firm has switched that o
   );
 });
 
-test('steps that are none refuse no lead, and nothing that was typed can be told by them', async () => {
+test('invalid steps refuse no lead, and steps reveal nothing that was typed', async () => {
   await using app = await startApp({ keepsSteps: true });
   const typed = [{ at: 900, field: 'firstName', did: 'entered', value: 'Maria' }];
   const { record } = await send(app, { ...(await findToken(app)), consentSteps: typed });

@@ -102,7 +102,7 @@ test('if two people change the same statement, the second gets an error, and no 
   expect((await ask('get', { id: 'firm-reply' })).history).toHaveLength(1);
 });
 
-test('a correction ends when a newer build says something of its own', async () => {
+test('a correction ends when a newer build changes the text', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   await call('correct', {

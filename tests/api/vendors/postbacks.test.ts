@@ -59,7 +59,7 @@ test('a vendor gets signed reports on its own leads and on nobody else’s', asy
   expect(outbox.body.result.data.total).toBe(6);
 });
 
-test('a reason that stands on no list is not told, and only chosen outcomes are', async () => {
+test('a reason outside the lists is not reported, and only chosen outcomes are', async () => {
   await using receiver = await startReceiver();
   await using app = await startApp(here);
   const admin = await app.signInAsAdmin();

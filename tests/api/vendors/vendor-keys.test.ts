@@ -158,7 +158,7 @@ test('a change by another server is noticed within two seconds', async () => {
   expect((await by.post('/api/clients', make.client())).status).toBe(403);
 });
 
-test('a key opens no other door', async () => {
+test('a key opens no other endpoint', async () => {
   await using app = await startApp();
   const { id, by } = await makeVendor(app, await app.signInAsAdmin());
   const lead = (await by.post('/api/clients', make.client())).body.id;
@@ -175,7 +175,7 @@ test('a key opens no other door', async () => {
   expect(statuses).toEqual(Array(8).fill(401));
 });
 
-test('the plain door asks the database no more than before, and a known key costs no question', async () => {
+test('a post without a key costs no more queries than before, and a known key costs none', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   await by.post('/api/clients', make.client({ email: 'first@example.com', phoneNumber: '1' }));

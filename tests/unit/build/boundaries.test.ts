@@ -191,7 +191,7 @@ test('the browser knows only the type of the server’s router, in one place, an
   expect(lines.filter((line) => !allowed.includes(line))).toEqual([]);
 });
 
-test('one file of the browser knows the package that the staff area asks through, and nobody writes keys by hand', () => {
+test('one file of the browser imports the package for staff queries, and nobody writes query keys by hand', () => {
   const browser = files.filter(({ path }) => path.startsWith('client/'));
   const knowing = browser.filter(({ imports }) => imports.some(({ to }) => to === '@trpc/react-query'));
   expect(knowing.map(({ path }) => path)).toEqual(['client/lib/trpc.ts']);

@@ -29,7 +29,7 @@ test('every setting of the server stands in .env.example and in docs/settings.md
   expect(names(read('docs/settings.md'), /^\| `([A-Z][A-Z\d_]+)` \|/gm)).toEqual(settings);
 });
 
-test('the compose file hands on only settings that exist, and no secret stands in it', () => {
+test('the compose file passes on only existing settings, and contains no secret', () => {
   const compose = read('docker-compose.yml') + read('docker/production.yml');
   const handedOn = names(compose, /\$\{([A-Z_]+):-/g);
   expect(handedOn.filter((name) => !settings.includes(name))).toEqual([]);

@@ -38,7 +38,7 @@ test('markup that the server corrects later stays as written', () => {
   for (const html of edited) expect(leanBody(html)).toBe(html);
 });
 
-test('shapes of a drawing close themselves, and a script stays as it is', () => {
+test('shapes of a drawing close themselves, and a script stays unchanged', () => {
   expect(leanBody('<svg><path d="M0 0"></path></svg>')).toBe('<svg><path d="M0 0"/></svg>');
   const script = "<script>\"<ul><li>a</li></ul>  <a href='x' class='y'>\"</script>";
   expect(leanBody(script)).toBe(script);

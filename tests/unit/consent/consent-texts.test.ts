@@ -24,7 +24,7 @@ test('a stored wording is what it was when it was stored', () => {
     expect(createHash('sha256').update(text).digest('hex'), version).toBe(sha256);
 });
 
-test('each wording has a version of its own and names its firm', () => {
+test('each wording has its own version and names its firm', () => {
   expect(new Set(consentTexts.map(({ version }) => version)).size).toBe(consentTexts.length);
   for (const { firm, text } of consentTexts) expect(text).toContain(firm);
 });

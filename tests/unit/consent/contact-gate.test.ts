@@ -456,7 +456,7 @@ test('the moment that the gate names is one at which it says yes, wherever the p
     }
 });
 
-test('holidays are those of the calendar, and a fixed one is kept on the working day beside a weekend', () => {
+test('holidays follow the calendar, and a fixed one on a weekend moves to the nearest working day', () => {
   const day = (text: string) => {
     const date = new Date(`${text}T00:00:00Z`);
     return {

@@ -37,7 +37,7 @@ test('search engines see nothing of the demonstration: no address, no number, no
     expect(data).not.toContain(word);
 });
 
-test('a result stands beside the sentence that past results guarantee nothing', async () => {
+test('a result appears with the sentence that past results guarantee nothing', async () => {
   for (const language of languages) {
     const html = await renderDocument(template, localPath(language, paths.about));
     const results = /data-statement="firm-result-.*?<\/section>/s.exec(html)?.[0];

@@ -28,7 +28,7 @@ test('every entry of the register has words, a day to look again, and each sourc
   }
 });
 
-test('the build refuses an entry beside which nothing can stand', () => {
+test('the build rejects an entry whose companion entry does not exist', () => {
   const entry = register['roundup-durnell-2026']!;
   expect(problemsOfRegister({ one: { ...entry, beside: ['nothing'] } })).toEqual([
     'statement one: beside names nothing, which is not an entry',
@@ -56,7 +56,7 @@ test('a page may repeat a figure that one of its entries states, and a promise o
   expect(figuresOutside('a page', 'We answer within 24 hours, in all 50 states.', english)).toEqual([]);
 });
 
-test('the build refuses a practice-area page with a figure of its own, an unknown entry, or hard words', () => {
+test('the build rejects a practice-area page with an unregistered figure, an unknown entry, or hard words', () => {
   expect(problemsOfArea('roundup-claims', english)).toEqual([]);
   const wrong = { ...roundup, summary: `${roundup.summary.slice(0, 60)} A jury gave $77 million.` };
   expect(problemsOfArea('roundup-claims', english, wrong)).toEqual([
@@ -121,7 +121,7 @@ test('the daily check fails on an announcement for a past day, and on a future d
   ]);
 });
 
-test('the build refuses an entry that is looked at again only after what it announces', () => {
+test('the build rejects an entry whose next review comes after the date it announces', () => {
   const entry = { ...register['roundup-durnell-2026']!, planned: '2026-12-07' };
   expect(problemsOfRegister({ one: { ...entry, dueAgain: '2026-12-08' } })).toEqual([
     'statement one: its next review comes after the date that it announces, 2026-12-07',

@@ -45,7 +45,7 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
   });
 });
 
-test('an optional field that cannot be read is left out of its row and told', () => {
+test('an unreadable optional field is left out of its row and reported', () => {
   const read = readRow(
     { ...row, dateOfBirth: '31/31/1961', language: 'Spanish', price: 'much' },
     caseTypes,

@@ -78,7 +78,7 @@ test.each([
   expect((await toEntry(path, doors)).entry).toMatchObject({ path: logged });
 });
 
-test('a route whose path is a regular expression is answered, logged and counted by its door alone', async () => {
+test('a route with a regular expression as its path is answered, logged and counted under a fixed name', async () => {
   const parts = express().get(/^\/api\/part\/(.+)$/, fine);
   const { entry, answered, response } = await toEntry('/api/part/0/maria', parts);
   expect(response.status).toBe(200);

@@ -42,7 +42,7 @@ test('a receiver on this machine is refused unless a setting names it, by whatev
   expect(receiver.got).toEqual([]);
 });
 
-test('a name that leads elsewhere at the moment of connecting than when it was looked at is refused', async () => {
+test('a name that resolves elsewhere when connecting than when it was checked is refused', async () => {
   await using receiver = await startReceiver();
   const answers = [['93.184.215.14'], ['127.0.0.1']];
   const lookUp = async () => answers.shift()!;

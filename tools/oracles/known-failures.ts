@@ -57,13 +57,13 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'one that replaces another voids it, and a spouse without a place is refused': emptyList,
     'only who may sends, voids, and countersigns': emptyList,
     'the report counts what was sent, opened and signed, by template and by who sent it': emptyList,
-    'the preview of a fee agreement names what the state of the lead wants beside': emptyList,
+    'the preview of a fee agreement lists what the lead’s state requires in addition': emptyList,
     'from the lead to the signed and sealed PDF: sent, agreed, code, signed, countersigned, copied, and the lead is signed by the act':
       emptyList,
     'each step is an entry of the ledger, once, and the last one names the sealed file': emptyList,
     'nobody signs twice, and nobody signs before the places are marked in their order': emptyList,
     'two signers at once both count, each at a place of their own, and none at the other’s': emptyList,
-    'a link opens nothing of another agreement, and a browser that was let in for one signer is nobody to another':
+    'a link opens nothing of another agreement, and a browser admitted for one signer is not admitted for another':
       emptyList,
     'a link ends when the agreement is voided, expires, or was sent again': emptyList,
     'a code is good for ten guesses and fifteen minutes, also when they come at once': emptyList,

@@ -26,8 +26,12 @@ export const settings = {
   },
   /** The waits between unanswered calls; there is one more try than there are waits. */
   callPlan: {
-    schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
-    initial: { waitHours: [1, 4, 24, 24, 48] },
+    schema: z.object({
+      waitHours: z.array(hours.min(0.25)).max(20),
+      /** A lead that nobody has is assigned to the person who calls first. */
+      assigns: z.boolean().default(true),
+    }),
+    initial: { waitHours: [1, 4, 24, 24, 48], assigns: true },
   },
   /** The firm's goals for each clerk; each clerk sees only their own figures. Null means no goal. */
   goals: {

@@ -49,9 +49,12 @@ const seatPeople = (blocks: readonly Block[], signers: readonly DraftSigner[]): 
     return signers.filter((one) => getSeat(one) === block.who).map(({ id }) => ({ ...block, who: id }));
   });
 
-/** A name alone may be a short form of the lead's; with a first and a last name it is another person's, or it is not. */
-const isAnotherPerson = (name: string, lead: string): boolean =>
-  [name, lead].every((one) => wordsOfName(one).length > 1) && compareNames(name, lead) === undefined;
+/** A single name must be one of the other's, or a form of it; two full names must be the same person's. */
+const isAnotherPerson = (name: string, lead: string): boolean => {
+  const [own, others] = [wordsOfName(name), wordsOfName(lead)];
+  if (own.length > 1 && others.length > 1) return compareNames(name, lead) === undefined;
+  return !own.some((word) => others.some((other) => compareNames(word, other) !== undefined));
+};
 
 /** What keeps a person from signing: for whom they sign, and by what right, stands in the document. */
 const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial: boolean): string[] =>

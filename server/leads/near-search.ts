@@ -1,3 +1,4 @@
+import { searchedCaseTypes } from '../../shared/case-type-words';
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { Nearness } from '../../shared/schemas/client';
 import { foldForSearch, hasEveryWord, splitWords } from '../core/db/search';
@@ -42,17 +43,26 @@ const nameLike = (word: string): Filter =>
     ? { $and: [{ searchText: { $regex: halves(word) } }, { searchText: { $regex: oneLetterOff(word) } }] }
     : hasEveryWord('searchText', [word]);
 
-/** Returns the IDs of case types with titles like this, active or not. */
+const toWords = (text: string) => foldForSearch(text).split(/[^\p{L}\d]+/u);
+/** Everyday words and brands of each case type; they must match as whole words. */
+const vocabulary = new Map(searchedCaseTypes.map(({ id, words }) => [id, new Set(toWords(words))]));
+
+/** Returns the IDs of case types with titles, one-word spellings or everyday words like this, active or not. */
 const caseTypesLike = async ({ models }: Needs) => {
   const services = await models.services.find().select({ title: 1 }).lean();
   const all = [
     ...builtInCaseTypes,
     ...otherCaseTypes,
     ...services.map(({ _id, title }) => ({ id: _id, title })),
-  ].map(({ id, title }) => ({ id: String(id), words: foldForSearch(title).split(/[^\p{L}\d]+/u) }));
+  ].map(({ id, title }) => {
+    const words = toWords(title);
+    return { id: String(id), begun: [...words, words.join('')], whole: vocabulary.get(String(id)) };
+  });
   return (searchWords: readonly string[]) =>
     all
-      .filter(({ words }) => searchWords.every((word) => words.some((one) => one.startsWith(word))))
+      .filter(({ begun, whole }) =>
+        searchWords.every((word) => whole?.has(word) || begun.some((one) => one.startsWith(word))),
+      )
       .map(({ id }) => id);
 };
 

@@ -8,7 +8,7 @@ import { repeatWrite } from '../core/db/repeat-write';
 import { notFound } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
-import { refuseUnlessAssignable } from './assign-leads';
+import { isAssignable, refuseUnlessAssignable } from './assign-leads';
 import type { Deps } from './deps';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
@@ -91,6 +91,19 @@ const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: Lead
   if (next?.assignedTo) await refuseUnlessAssignable(deps, next.assignedTo);
 };
 
+/** Assigns an unassigned lead to the first caller, unless the firm switched this off or the call assigns it. */
+const callerTakes = async (
+  deps: Needs,
+  caller: Caller,
+  before: ClientDoc,
+  { outcome, update }: LeadWork,
+): Promise<Pick<ClientUpdate, 'assignedTo'>> => {
+  const userId = getUserId(caller);
+  if (!outcome || !userId || before.assignedTo || update?.assignedTo !== undefined) return {};
+  const { assigns } = await readSetting(deps, 'callPlan');
+  return assigns && (await isAssignable(deps, userId)) ? { assignedTo: userId } : {};
+};
+
 /** Returns the earlier values that undoing a part of a bulk change needs. */
 const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): BeforeBatch => ({
   id,
@@ -129,7 +142,8 @@ const workOnce = async (
   if (!before) throw notFound('client');
   await refuseWork(deps, before, work);
 
-  const { version: _, signed = work.signed, ...update } = work.update ?? {};
+  const { version: _, signed = work.signed, ...asked } = work.update ?? {};
+  const update = { ...asked, ...(await callerTakes(deps, caller, before, work)) };
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
   const fields = isChanged ? withoutUndefined(update) : {};

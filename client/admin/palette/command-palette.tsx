@@ -52,7 +52,14 @@ const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }
     </div>
   );
 
-type Place = { path: string; label: string; icon: LucideIcon; permission: Permission; group?: string };
+type Place = {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  permission: Permission;
+  group?: string;
+  also?: string;
+};
 type PaletteProps = {
   /** The screens to offer, in order. */
   places: readonly Place[];
@@ -74,8 +81,8 @@ const PaletteBody = ({ places, onClose }: PaletteProps) => {
   const may = useMay();
   const screens: Choice[] = places
     .filter(
-      ({ label, group = '', permission }) =>
-        may(permission) && `${label} ${group}`.toLowerCase().includes(wanted),
+      ({ label, group = '', also = '', permission }) =>
+        may(permission) && `${label} ${group} ${also}`.toLowerCase().includes(wanted),
     )
     .map(({ path, label, icon, group }) => ({
       ...{ path, label, icon },

@@ -1,4 +1,5 @@
 import { type Setting, settings } from '../../../shared/settings';
+import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { SettingCard } from './setting-card';
 import { useSettingForm } from './use-setting-form';
@@ -36,14 +37,15 @@ export const FirstContactSetting = ({ stored }: Stored<'firstContact'>) => {
 
 /** The times to call again after nobody answered. */
 export const CallPlanSetting = ({ stored }: Stored<'callPlan'>) => {
-  const toValue = ({ hours }: { hours: string }) => ({
+  const toValue = ({ hours, assigns }: { hours: string; assigns: boolean }) => ({
+    assigns,
     waitHours:
       hours.trim() === '' ? [] : hours.split(',').map((one) => (one.trim() ? Number(one) : Number.NaN)),
   });
   const form = useSettingForm({
     name: 'callPlan',
     stored,
-    toValues: ({ waitHours }) => ({ hours: waitHours.join(', ') }),
+    toValues: ({ waitHours, assigns }) => ({ hours: waitHours.join(', '), assigns }),
     toValue,
     validate: (values): Record<string, string> =>
       settings.callPlan.schema.safeParse(toValue(values)).success
@@ -56,6 +58,11 @@ export const CallPlanSetting = ({ stored }: Stored<'callPlan'>) => {
         {...form.field('hours')}
         label="Hours between tries"
         hint="Separate them with commas. Five waits make six tries: 1, 4, 24, 24, 48."
+      />
+      <Checkbox
+        id="call-plan-assigns"
+        label="Assign a lead that nobody has to the person who calls first"
+        {...form.form.register('assigns')}
       />
     </SettingCard>
   );

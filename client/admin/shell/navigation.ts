@@ -14,7 +14,14 @@ import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { settingsGroups } from './settings-places';
 
-export type Place = { path: string; label: string; icon: LucideIcon; permission: Permission };
+export type Place = {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  permission: Permission;
+  /** More words to search it by, for people who do not know its name. */
+  also?: string;
+};
 
 /** The sidebar group that the specification defines. */
 export const navigationPlaces: readonly Place[] = [
@@ -52,6 +59,7 @@ export const accountPlace: Place = {
   label: words.places.account,
   icon: UserRound,
   permission: 'account.own',
+  also: 'password theme notifications sign out',
 };
 
 const dayPlace: Place = {

@@ -44,8 +44,8 @@ const useFound = (search: string) => {
     .map(({ title, places }) => ({
       title,
       places: places.filter(
-        ({ permission, label, text }) =>
-          may(permission) && `${title} ${label} ${text}`.toLowerCase().includes(wanted),
+        ({ permission, label, text, also }) =>
+          may(permission) && `${title} ${label} ${text} ${also}`.toLowerCase().includes(wanted),
       ),
     }))
     .filter(({ places }) => places.length > 0);

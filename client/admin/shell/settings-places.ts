@@ -40,6 +40,8 @@ export type SettingsPlace = {
   permission: Permission;
   /** A one-line description. */
   text: string;
+  /** More words to search it by, for people who do not know its name. */
+  also: string;
   /** Returns a short status, if there is one to show. */
   state?: (state: State) => { text: string; isWaiting?: boolean };
 };
@@ -51,6 +53,19 @@ const waiting = (count: number) =>
     ? { text: `${count.toLocaleString('en-US')} waiting`, isWaiting: true }
     : { text: 'None waiting' };
 
+const also: Partial<Record<keyof typeof texts, string>> = {
+  agreements: 'fee percentage contingency retainer contract hipaa',
+  callPlan: 'hours retry tries assign owner',
+  promise: 'hours response time',
+  goals: 'hours target',
+  contact: 'texting text sms hours quiet stop opt out',
+  users: 'password staff team role rights lawyer bar number',
+  signIns: 'password login locked code',
+  mail: 'smtp sender',
+  vendors: 'time zone key price',
+  statements: 'fee text wording content',
+};
+
 const place = (
   name: keyof typeof texts,
   path: string,
@@ -61,6 +76,7 @@ const place = (
   ...{ path, icon, permission },
   label: words.places[name],
   text: texts[name],
+  also: also[name] ?? '',
   ...(state && { state }),
 });
 

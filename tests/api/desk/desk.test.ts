@@ -45,7 +45,7 @@ test('a call, a status, a note and the next step are saved together, and the tim
   });
   expect(await timeline(clerk, id)).toEqual([
     'note Left a message',
-    'update status=Contacted',
+    `update status=Contacted assignedTo=${(await clerk.get('/api/auth/me')).body.id}`,
     `task task=Call again dueAt=${at(4)}`,
     'call outcome=Voicemail',
     'create',

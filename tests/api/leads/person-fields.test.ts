@@ -190,3 +190,21 @@ test('export, letter and what a person is given of their data hold the new field
   expect(held.text).toContain('12 Harbor Street');
   expect(held.text).toContain('Ana Lopez');
 });
+
+test('leads are found by what people call their case type, and by a title written as one word', async () => {
+  await using app = await startApp();
+  const send = (caseType: string, email: string) =>
+    app.anyone.post('/api/clients', make.client({ caseType, email }));
+  await send('12', 'garden@example.com');
+  await send('6', 'ride@example.com');
+  for (const [search, email] of [
+    ['roundup', 'garden@example.com'],
+    ['glyphosate', 'garden@example.com'],
+    ['weed killer', 'garden@example.com'],
+    ['Uber', 'ride@example.com'],
+  ]) {
+    const admin = await app.signInAsAdmin();
+    const { rows } = (await admin.query('clients.page', { page: 1, limit: 10, search })).body.result.data;
+    expect([search, rows.map((row: { email: string }) => row.email)]).toEqual([search, [email]]);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { settings } from '../../../shared/settings';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+test('who calls a lead that nobody has first has it from then on, unless the firm decided otherwise', async () => {
+  await using app = await startApp();
+  const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const idOf = async (who: typeof one) => (await who.get('/api/auth/me')).body.id as string;
+  const send = async (email: string) =>
+    (await app.anyone.post('/api/clients', make.client({ email }))).body.id as string;
+  const call = (who: typeof one, id: string) => who.mutate('desk.work', { id, outcome: 'No answer' });
+  const owner = async (id: string) => (await one.get(`/api/clients/${id}`)).body.assignedTo;
+
+  const first = await send('first@example.com');
+  await one.mutate('desk.work', { id: first, note: 'Looks urgent.' });
+  expect(await owner(first)).toBeNull();
+  expect((await call(one, first)).status).toBe(200);
+  expect(await owner(first)).toBe(await idOf(one));
+  const [entry] = (await one.query('clients.timeline', { id: first })).body.result.data.filter(
+    ({ action }: { action: string }) => action === 'update',
+  );
+  expect(entry.changes).toEqual([{ field: 'assignedTo', from: '', to: await idOf(one) }]);
+  expect((await call(two, first)).status).toBe(200);
+  expect(await owner(first)).toBe(await idOf(one));
+
+  const admin = await app.signInAsAdmin();
+  const value = { ...settings.callPlan.initial, assigns: false };
+  const saved = await admin.mutate('settings.save', { name: 'callPlan', value, version: 0 });
+  expect(saved.status).toBe(200);
+  const second = await send('second@example.com');
+  await call(two, second);
+  expect(await owner(second)).toBeNull();
+});

@@ -51,21 +51,21 @@ const mostCallsInBatch = 10;
 const opensWithin = 2500;
 
 export type AppOptions = Deps & {
-  /** What the product consists of; for a test with a feature of its own. */
+  /** The product's features; set by a test that adds its own. */
   features?: readonly Feature[];
   log: Log;
   observe?: Observe;
-  /** Begins the trace of a request. */
+  /** Starts the trace of a request. */
   trace?: RequestHandler;
-  /** Whether each part of the server can do its work; what `/readyz` says. */
+  /** Returns for each part of the server if it can work; `/readyz` shows this. */
   readiness: () => Promise<Record<string, boolean>>;
-  /** Resolves when the database is open for the first time; a call that comes before waits for it. */
+  /** Resolves when the database is open for the first time. Earlier calls wait for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
   imageHost?: string;
-  /** Where the form asks for a visitor's address; this server when undefined. */
+  /** The URL where the form looks up a visitor's address; this server if undefined. */
   ipLookupUrl?: string;
-  /** The site's pages; without them only the API is served. */
+  /** The site's pages. Without them, only the API is served. */
   pages?: {
     handler: RequestHandler;
     form: FormPages;
@@ -86,7 +86,7 @@ const health = ({ readiness }: AppOptions): Router =>
       res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
     });
 
-/** A call that comes while the store opens waits for it, or is told in time to come again. */
+/** A call during startup waits for the store, or is asked to come again before it times out. */
 const whenOpen = ({ opened }: AppOptions): RequestHandler => {
   let isOpen = opened === undefined;
   void opened?.then(() => {
@@ -98,11 +98,11 @@ const whenOpen = ({ opened }: AppOptions): RequestHandler => {
   };
 };
 
-/** The calls that an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
+/** Returns the calls that a URL names: Express accepts any case of `/trpc`, and tRPC accepts `%2C` for a comma. */
 const toCalls = ({ baseUrl, path }: Request) =>
   baseUrl.toLowerCase() === '/trpc' ? decodeURIComponent(path.slice(1)).split(',') : [path];
 
-/** Counts every call of an address, each of a batch by itself. */
+/** Counts each call to a URL, including each one in a batch. */
 const limitCalls =
   ({ limits }: Pick<Deps, 'limits'>): RequestHandler =>
   async (req, _res, next) => {
@@ -110,7 +110,7 @@ const limitCalls =
     next();
   };
 
-/** Tells the log which calls of ours these are; another name may be anything that somebody typed. */
+/** Adds our own procedures' names to the log; any other name could be text that someone typed. */
 const nameCalls =
   (router: AnyTRPCRouter): RequestHandler =>
   (req, res, next) => {
@@ -131,14 +131,14 @@ const trpc = (deps: Deps, router: AnyTRPCRouter): RequestHandler =>
       }),
     maxBatchSize: mostCallsInBatch,
     maxBodySize: 100_000,
-    // Staff ask by POST, so that what they search for stands in no address; a change by GET stays refused.
+    // Staff read by POST, so that their searches are in no URL. A change by GET stays refused.
     allowMethodOverride: true,
     onError: ({ ctx, error }) => {
       if (ctx && error.code === 'INTERNAL_SERVER_ERROR') ctx.res.locals.failure = error.cause ?? error;
     },
   });
 
-/** What was refused before tRPC saw it, in the shape that its client reads. */
+/** Returns errors from before tRPC in the format that its client reads. */
 const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
   const { error, retryAfter } = explain(thrown);
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
@@ -148,7 +148,7 @@ const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
   res.status(status).json({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[error.code], data } });
 };
 
-/** Express answers OPTIONS for the first router that knows the path, and names the methods of that router only. */
+/** Express answers OPTIONS for the first router that has the path, and lists only that router's methods. */
 const exceptOptions =
   (router: Router): RequestHandler =>
   (req, res, next) =>
@@ -193,7 +193,8 @@ export const createApp = (options: AppOptions): Express => {
   );
   app.use(['/api', '/trpc', '/media'], whenOpen(options));
   app.use('/trpc', nameCalls(router), plainJson, trpc(options, router), trpcErrors);
-  // The doors for leads and the REST API come before what is asked for less: each router on the way costs every lead.
+  // The lead endpoints and the REST API come first because they are used most: each router before them costs every lead
+  // time.
   app.post('/api/clients', admitByKey(options), ...(pages ? formPost(options, pages.form) : []));
   app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use('/api', restRouter({ router, createContext: (req, res) => createContext(options, req, res) }));

@@ -13,8 +13,8 @@ import { proofFeature } from './proof/feature';
 import { siteFeature } from './site/feature';
 
 /**
- * The only list of what the product consists of, in the order in which modules import each other. Collections,
- * procedures, deferred work, personal data and the packet derive from it (`feature.ts`).
+ * The only list of the product's features, in the order in which modules import each other. Collections, procedures,
+ * deferred work, personal data and the packet derive from it (`feature.ts`).
  */
 export const features = [
   coreFeature,

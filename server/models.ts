@@ -4,7 +4,7 @@ import { features } from './features';
 import type { LeadSeal } from './leads/store/sealed/lead-seal';
 import type { Models } from './operations/models';
 
-/** Every collection of one database; with a seal, sensitive fields of leads are encrypted in it. */
+/** Returns every collection of one database. With a seal, sensitive fields of leads are encrypted in it. */
 export const createModels = (connection: Connection, leadSeal?: LeadSeal): Models =>
   createAllModels(features, connection, leadSeal);
 

@@ -1,10 +1,10 @@
 type Point = [number, number];
 
-/** The box that a drawn name is kept in; the canvas has the same shape. */
+/** The size that a drawn name is stored in; the canvas has the same shape. */
 const box = { width: 300, height: 80 };
 const mostPoints = 1000;
 
-/** Lets somebody draw on the canvas of a fieldset; the strokes travel in its hidden field. */
+/** Makes the canvas of a fieldset drawable; its hidden field submits the strokes. */
 export const letDraw = (fieldset: HTMLElement) => {
   const canvas = fieldset.querySelector('canvas')!;
   const field = fieldset.querySelector<HTMLInputElement>('input[name=strokes]')!;
@@ -33,7 +33,7 @@ export const letDraw = (fieldset: HTMLElement) => {
       for (const [x, y] of stroke) pen.lineTo(x * scale, y * scale);
       pen.stroke();
     }
-    // A stroke is at least two points: a dot is none.
+    // A stroke has at least two points; a dot is none.
     const visible = strokes.filter((stroke) => stroke.length > 1);
     field.value = visible.length > 0 ? JSON.stringify(visible) : '';
   };

@@ -1,6 +1,6 @@
 import { letDraw } from './draw';
 
-/** Every form works without this script; with it, what was typed stays when the connection is gone. */
+/** Every form works without this script. With it, typed values survive a lost connection. */
 const main = document.querySelector('main')!;
 
 const tell = (form: HTMLFormElement, text: string) => {

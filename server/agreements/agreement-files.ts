@@ -77,6 +77,6 @@ export const signedFile = async (needs: Needs, doc: AgreementDoc): Promise<Agree
   return signedFile(needs, doc);
 };
 
-/** What somebody who may see an agreement gets: what was signed, or else what is to be signed. */
+/** Returns the file for someone who may see an agreement: the signed one, or else the one to sign. */
 export const findFile = (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> =>
   doc.state === 'complete' ? signedFile(needs, doc) : originalFile(needs, doc);

@@ -19,7 +19,7 @@ import { anyText, type Fields, requiredText } from '../core/db/fields';
 import { type OutboxEvent, outboxFields } from '../core/outbox/event';
 import { type Adoption, adoptedField } from './templates/template.model';
 
-/** Somebody who has to sign. Of the link and the code only what cannot be turned back stands here. */
+/** A person who must sign. Stores the link and the code only in forms that cannot be reversed. */
 export type SignerDoc = {
   _id: Types.ObjectId;
   name: string;
@@ -43,12 +43,12 @@ export type SignerDoc = {
   session?: SessionDoc;
   /** Browsers that were this signer before another one was. */
   endedSessions?: string[];
-  /** How it is known who signs. */
+  /** How the signer's identity was confirmed. */
   knownBy?: 'code' | 'office';
-  /** Who confirmed it in the office. */
+  /** The user who confirmed it in the office. */
   confirmedBy?: string;
   signedAt?: Date;
-  /** What shows that it was this person; there once they signed. */
+  /** The proof that it was this person; set once they sign. */
   grade?: SigningGrade;
   flags?: SigningFlag[];
 };
@@ -63,7 +63,7 @@ type SessionDoc = { hash: string; until: Date; how?: 'code' | 'office'; by?: str
 
 export type DocumentWay = 'page' | 'pdf';
 
-/** Who signs for the firm; `bar` are the bar numbers of who signed. */
+/** The lawyer who signs for the firm; `bar` has the bar numbers of the one who signed. */
 export type LawyerDoc = { userId: string | null; name: string; bar?: string; signedAt?: Date };
 
 /** One thing that happened; address and browser stand in what is sealed. */
@@ -76,12 +76,12 @@ export type EventDoc = {
   byId: string | null;
   signer?: string;
   note: string;
-  /** How the link that was used reached the signer. */
+  /** How the signer received the link that was used. */
   link?: LinkWay;
   flags?: SigningFlag[];
   /** With a signature: what shows who signed. */
   grade?: SigningGrade;
-  /** What was agreed to, word for word. */
+  /** The exact text that the signer agreed to. */
   text?: string;
 };
 
@@ -97,7 +97,7 @@ export type AgreementDoc = {
   isSample: boolean;
   /** A trial among staff: it binds nobody, and nothing follows from it. */
   isSpecimen?: boolean;
-  /** Who stands behind the text. */
+  /** The lawyer who adopted the text. */
   adopted?: Adoption;
   /** The fields that who sent it filled. */
   filled?: string[];
@@ -118,7 +118,7 @@ export type AgreementDoc = {
   documentHash: string;
   fileHash?: string;
   sealLevel?: string;
-  /** What it says, with all marks (`content.ts`); encrypted. */
+  /** The agreement's content with all marks (`content.ts`), encrypted. */
   sealed: Buffer;
   events: EventDoc[];
   /** Grows with every write: of two who write at once the second looks again. */

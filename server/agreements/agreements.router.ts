@@ -51,7 +51,7 @@ export const agreementsRouter = router({
     .output(z.array(agreementRecord))
     .query(({ ctx, input }) => findAgreements(ctx, input.id)),
 
-  /** What was signed on paper; `id` is the lead's. */
+  /** Returns the scans of agreements signed on paper; `id` is the lead's. */
   scans: procedureFor('agreements.read')
     .input(byId)
     .output(z.array(scanRecord))
@@ -169,7 +169,7 @@ export const agreementsRouter = router({
     .output(handedSignerLink)
     .mutation(({ ctx, input }) => signHere(ctx, ctx.caller, ctx.res, input)),
 
-  /** Who may sign for the firm and adopt texts: accounts with a bar number. */
+  /** Returns the accounts with a bar number, which may sign for the firm and adopt texts. */
   lawyers: procedureFor('agreements.send')
     .output(z.array(lawyerName))
     .query(({ ctx }) => findLawyers(ctx)),

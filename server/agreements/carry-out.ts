@@ -111,7 +111,7 @@ const tellTimeline = async (
   if (modifiedCount > 0) feed.announce(leadId, 'changed');
 };
 
-/** A question, or the wish for paper, is a task of whoever has the lead. */
+/** A question, or a request for paper, becomes a task for the lead's assignee. */
 const tasks: Partial<Record<AgreementStep, string>> = {
   asked: 'Answer the question about the agreement',
   'paper-wanted': 'Send the agreement on paper',
@@ -156,7 +156,7 @@ const markSigned = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 
 const eventName = 'agreement.signed';
 
-/** Others are told by an event that always has the same id, so that they are told once. */
+/** Notifies others with an event whose ID is always the same, so that they get it once. */
 const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
   const facts = { agreement: String(doc._id), kind: doc.kind, title: doc.title, fileHash: doc.fileHash! };
   const [baseEvent] = leadEvent(needs, eventName, leadId, facts);

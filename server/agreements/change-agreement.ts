@@ -18,13 +18,13 @@ import type { Deps } from './deps';
 
 export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
 
-/** What a change takes. */
+/** The dependencies of a change. */
 export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 
 /** The work that enters a step into the ledger and the lead's timeline. */
 export const stepWork = 'agreement-step';
 
-/** Something that happened, as it is told. */
+/** An event of an agreement. */
 export type Step = {
   step: AgreementStep;
   by: string;
@@ -91,7 +91,7 @@ export const toEvents = (
 /** An agreement with what it says. */
 export type Opened = { doc: AgreementDoc; content: Content };
 
-/** What a change makes of an agreement; `answer` is what its caller is told. */
+/** The result of a change; `answer` is returned to its caller. */
 export type Change<Answer> = {
   set?: Partial<AgreementDoc>;
   content?: Content;

@@ -7,7 +7,7 @@ import { type Listed, readListed } from './pdf/listed-events';
 import { signingFacts, signingFindings } from './signing-facts';
 
 type Beside = {
-  /** What the ledger says of the agreement, each entry with its place. */
+  /** The ledger's entries about the agreement, each with its proof. */
   entries?: readonly Certificate[] | undefined;
   /** The firm's certificate, as the reader knows it. */
   fingerprint?: string | undefined;
@@ -37,7 +37,7 @@ const checkStamp = ({ stamp }: Extract<SealFinding, { isWhole: true }>, listed: 
   };
 };
 
-/** What is wrong with a signed PDF and the entries beside it, and what can be said of it; no server is asked. */
+/** Returns the problems of a signed PDF and its ledger entries, and notes about them. Works offline. */
 export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): Said => {
   const seal = checkSeal(file);
   if (!seal.isWhole) return { findings: [whyNot[seal.why]], said: [] };

@@ -21,7 +21,7 @@ export type Agreements = {
   waiting: ReadonlySet<string>;
 };
 
-/** What an agreement that is let go of is called in the log of the office. */
+/** The audit log's words for an agreement that is erased. */
 export const lettingGo = { action: 'erase', entity: 'privacy', note: 'agreement' } as const;
 
 const signing = {
@@ -30,8 +30,8 @@ const signing = {
 };
 
 /**
- * Reads the agreements and what still has to happen to them; nothing of what they say. Read before the ledger it tells
- * which entries have to be there, and read after it which events the entries are of.
+ * Loads the agreements and their pending events, without their content. Loaded before the ledger, it shows which
+ * entries must exist; loaded after it, which events the entries belong to.
  */
 export const loadAgreements = async ({ agreements, outbox, audit }: Models): Promise<Agreements> => {
   const docs = await agreements
@@ -56,7 +56,7 @@ export const loadAgreements = async ({ agreements, outbox, audit }: Models): Pro
 
 const toId = (event: EventDoc) => `agreement-${event._id}`;
 
-/** What an entry and its event say differently. */
+/** Returns the differences between an entry and its event. */
 const difference = ({ record }: ConsentDoc, event: EventDoc, doc: CheckedAgreement): string[] => {
   if (record?.kind !== 'agreement') return [];
   const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
@@ -114,7 +114,7 @@ export const checkAgreements = (
   const events = new Set(after.agreements.flatMap((doc) => doc.events.map(toId)));
   const there = new Set(after.agreements.map(({ _id }) => String(_id)));
   const alone = entries.flatMap(({ _id, record, index }): Finding[] => {
-    // What an erased entry said is gone with its agreement; `checkLedger` asks for the erasing.
+    // An erased entry's agreement is gone as well; `checkLedger` checks for the erasure.
     if (events.has(_id) || record?.kind !== 'agreement') return [];
     const { agreementId, step } = record;
     if (there.has(agreementId))

@@ -15,7 +15,7 @@ const twice = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),
 ];
 
-/** Whether the entries are all of one agreement, and name this file. */
+/** Checks that the entries belong to one agreement and name this file. */
 const ofOneDocument = (hash: string, entries: readonly Entered[]): string[] => {
   const last = entries.find(({ record }) => record.step === 'complete');
   if (!last) return ['The entries do not say that the agreement is complete.'];
@@ -70,7 +70,7 @@ const backwards = (listed: readonly ListedEvent[]): string[] =>
       : [];
   });
 
-/** What can be asked of entries where the PDF lists no events: it was made before November 24, 2026. */
+/** Checks entries for a PDF without a list of events, made before November 24, 2026. */
 const unlisted = (entries: readonly Entered[]): Said => {
   const steps = new Set(entries.map(({ record }) => record.step));
   const wanted = (['sent', 'signed'] as const).filter((step) => !steps.has(step));
@@ -80,7 +80,7 @@ const unlisted = (entries: readonly Entered[]): Said => {
   };
 };
 
-/** What is wrong with the entries beside a signed PDF, and what can be said of them. */
+/** Returns the problems of a signed PDF's entries, and notes about them. */
 export const checkEntries = (
   hash: string,
   listed: readonly ListedEvent[] | undefined,

@@ -9,7 +9,7 @@ export const completeWork = 'complete-agreement';
 
 type Needs = Pick<Deps, 'agreements' | 'now'>;
 
-/** What an agreement becomes when one more has signed it, with all that follows from the last signature. */
+/** Returns the agreement after one more signature, with everything that follows from the last one. */
 export const afterSignature = (
   { agreements, now }: Needs,
   doc: AgreementDoc,

@@ -2,7 +2,7 @@ import type { Block } from '../../shared/agreements/markup';
 import type { AgreementDoc } from './agreement.model';
 import type { Agreements } from './create-agreements';
 
-/** What stands at a place: typed, and drawn where somebody drew. */
+/** The mark at a place: the typed text, and the strokes if it was drawn. */
 export type MarkContent = {
   text: string;
   strokes?: [number, number][][];
@@ -11,17 +11,17 @@ export type MarkContent = {
   who: string;
 };
 
-/** Where somebody was when they did something. */
+/** The origin of a signer's step. */
 export type Evidence = { ip: string; userAgent?: string };
 
-/** What an agreement says and who put what where: the part of it that is encrypted. */
+/** The agreement's text and everyone's marks, which are stored encrypted. */
 export type Content = {
   blocks: Block[];
   message: string;
   marks: Record<number, MarkContent>;
   /** By the id of the event. */
   evidence: Record<string, Evidence>;
-  /** What who sent it put into fields that nothing else filled. */
+  /** The sender's values for fields that nothing else filled. */
   filled?: Record<string, string>;
 };
 

@@ -15,7 +15,7 @@ type Countersigning = { id: string; strokes?: [number, number][][] | undefined }
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-/** Whom the agreement is kept for: nobody where the one who was named is no lawyer. */
+/** Returns the lawyer that the agreement is reserved for; undefined if the named one is not a lawyer. */
 const namedLawyer = async (needs: AgreementNeeds, id: string): Promise<string | undefined> => {
   const userId = (await agreementById(needs, id)).lawyer?.userId;
   return userId ? (await lawyerById(needs, userId))?.id : undefined;

@@ -7,10 +7,10 @@ import { createSeal } from '../core/seal';
 import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
 
-/** What a conflict check of a lead says now; `none` where none was made, `outdated` where its parties changed since. */
+/** The current state of a lead's conflict check; `none` if there is none, `outdated` if the parties changed since. */
 export type ConflictStanding = 'clear' | 'waived' | 'none' | 'outdated' | 'open' | 'refused';
 
-/** Who asks for which signers; `always`: the check runs again also where the lead has not changed. */
+/** The caller and the signers; `always` runs the check again even if the lead has not changed. */
 export type ConflictQuestion = { caller: Caller; signers: readonly string[]; always: boolean };
 
 type Options = {
@@ -24,9 +24,9 @@ type Options = {
   timeZone: string;
   /** The firm's own certificate; without it one is made at first use. */
   certificate?: SealCertificate | undefined;
-  /** Whether mail is set up: without it nobody gets a link or a code by e-mail. */
+  /** True if mail is set up. Without it, no one gets a link or a code by e-mail. */
   canMail: boolean;
-  /** Whether an agreement needs a conflict check before it goes out, or goes out with a warning. */
+  /** Whether an agreement requires a conflict check before it is sent, or is sent with a warning. */
   conflictCheck: 'require' | 'warn';
   conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;
 };
@@ -64,7 +64,7 @@ export const isSame = (one: string, other: string): boolean => {
   return timingSafeEqual(a!, b!);
 };
 
-/** What agreements are made and sealed with. */
+/** Returns what is needed to make and seal agreements. */
 export const createAgreements = (options: Options) => {
   const { models, now, encryptionKey, formerKeys = [], firm } = options;
   const seal = createSeal([encryptionKey, ...formerKeys], 'agreements');
@@ -106,7 +106,10 @@ export const createAgreements = (options: Options) => {
     },
     /** A code of six random digits. */
     newCode: (): string => String(randomInt(1_000_000)).padStart(6, '0'),
-    /** The number in the sample that shows whether somebody can open a PDF; it takes the token, which is not kept. */
+    /**
+     * Returns the number in the sample that proves someone can open a PDF. It derives from the token, which is not
+     * stored.
+     */
     sampleNumberOf: (token: string): string =>
       String(createHmac('sha256', key).update(`sample ${token}`).digest().readUInt32BE() % 10_000).padStart(
         4,

@@ -5,16 +5,16 @@ import type { TokenCookie } from '../people/auth/session-cookie';
 import type { Agreements } from './create-agreements';
 import type { Models } from './models';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
-  /** What agreements are made and sealed with. */
+  /** Makes and seals agreements. */
   agreements: Agreements;
   /** The cookie of a signer, by their id. */
   signingCookie: (signer: string) => TokenCookie;
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor, provenProcedureFor, publicProcedure } = doorsFor<Context>();

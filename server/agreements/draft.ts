@@ -20,7 +20,7 @@ import { documentWords } from './words';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
-/** Who sits where: the people of a draft by their own ids. */
+/** The people of a draft, each with an ID of their own. */
 export type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
 type DraftInput = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
@@ -56,7 +56,7 @@ const isAnotherPerson = (name: string, lead: string): boolean => {
   return !own.some((word) => others.some((other) => compareNames(word, other) !== undefined));
 };
 
-/** What keeps a person from signing: for whom they sign, and by what right, stands in the document. */
+/** Returns what keeps a person from signing. For whom they sign, and by what right, must be in the document. */
 const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial: boolean): string[] =>
   signers.flatMap((signer) => {
     const name = signer.name || 'this person';
@@ -105,7 +105,7 @@ const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<C
 const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): Promise<string> =>
   (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
 
-/** What stands above a text that no lawyer's account has adopted. */
+/** Returns the notice above a text that no lawyer's account has adopted. */
 const getMarks = (template: TemplateDoc): Block[] => {
   const { sample, specimen } = documentWords[template.language];
   const marks = [...(getAdoption(template) ? [] : [specimen]), ...(template.isSample ? [sample] : [])];

@@ -5,7 +5,7 @@ import type { SignerDoc } from './agreement.model';
 type EnteredSigner = NonNullable<AgreementEntry['signer']>;
 export type Signing = Pick<SignerDoc, '_id' | 'name' | 'role' | 'capacity' | 'for' | 'letters'>;
 
-/** A signer as the ledger has them: who signs, in which capacity, and for whom. */
+/** Returns a signer for the ledger: the name, the capacity, and the person they sign for. */
 export const enteredSigner = (signer: Signing): EnteredSigner => {
   const { _id, name, role, capacity, letters } = signer;
   return {
@@ -18,7 +18,7 @@ export const enteredSigner = (signer: Signing): EnteredSigner => {
   };
 };
 
-/** Whether the ledger has a signer as the agreement has them; entries of earlier versions have no capacity. */
+/** Returns true if the ledger and the agreement agree on a signer. Entries of earlier versions have no capacity. */
 export const isSigner = (entered: EnteredSigner, signer: Signing | undefined): boolean => {
   if (!signer) return false;
   const now = enteredSigner(signer);

@@ -63,7 +63,7 @@ const listed = (texts: readonly string[], language: Language): string => {
 
 type Party = { name: string; inWords: string; full: string };
 
-/** Who becomes a client: each represented person once, with all who act for them. */
+/** Returns the people who become clients: each represented person once, with everyone who acts for them. */
 const getParties = (clients: readonly FilledSigner[], lead: string, language: Language): Party[] => {
   if (clients.length === 0) return [{ name: lead, inWords: lead, full: lead }];
   return once(clients.map((signer) => signer.for ?? lead)).map((name) => {
@@ -110,7 +110,7 @@ const splitNames = (name: string, lead: FilledLead): [first: string, last: strin
   return space < 0 ? [name, name] : [name.slice(0, space), name.slice(space + 1)];
 };
 
-/** What the lead says of its own person; of somebody who is represented in their stead nothing is known. */
+/** Returns the lead's values about its own person. If someone else is represented, their values are unknown. */
 const ownFields = (lead: FilledLead, isParty: boolean, language: Language): [string, string][] => {
   const { dateOfBirth, street = '', city = '', state = '', zip = '', secondPhone = '' } = lead;
   const known = {

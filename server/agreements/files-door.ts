@@ -40,7 +40,7 @@ const sampleWords = {
   es: { title: 'Muestra', say: 'Esto es un PDF. El número es:' },
 };
 
-/** A PDF with a number, by which somebody shows that they can open one. */
+/** Serves a PDF with a number; entering the number proves that the signer can open a PDF. */
 const sampleFile =
   (deps: Deps): RequestHandler<{ token: string }> =>
   async (req, res) => {
@@ -69,7 +69,7 @@ const sampleFile =
     res.type('application/pdf').send(bytes);
   };
 
-/** The exact PDF for its signer, in the browser that was let in. */
+/** Serves the signer's exact PDF, only in the browser confirmed as theirs. */
 const signerFile =
   (deps: Deps): RequestHandler<{ token: string }> =>
   async (req, res) => {

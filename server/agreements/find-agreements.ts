@@ -35,7 +35,7 @@ const inState = (state: AgreementState, now: Date): object => {
 
 const ended = ['complete', 'declined', 'void', 'expired'] as const satisfies AgreementState[];
 
-/** Whose turn it is; nobody waits for a specimen. */
+/** Returns the filter for whose turn it is. A specimen waits for no one. */
 const waitsFor = (who: NonNullable<AgreementQuery['waiting']>, now: Date): object => {
   const isReal = { isSpecimen: { $ne: true } };
   if (who === 'firm') return { state: 'signed', ...isReal };
@@ -71,7 +71,7 @@ export const allAgreements = async (
   return { rows: docs.map((doc) => toAgreement(doc, at.getTime())), total };
 };
 
-/** What the ledger holds of an agreement, as far as it is sealed. */
+/** Returns the ledger's sealed entries about an agreement. */
 export const findEntries = async (needs: Needs, id: string): Promise<Certificate[]> => {
   const { leadId } = await agreementById(needs, id);
   const docs = await needs.models.consents
@@ -84,7 +84,10 @@ export const findEntries = async (needs: Needs, id: string): Promise<Certificate
   return certificates.filter((one) => one !== undefined);
 };
 
-/** What waits for a person's signature for the firm: theirs, and what anybody may sign. */
+/**
+ * Returns the agreements that wait for a user to sign for the firm: those reserved for them, and those open to any
+ * lawyer.
+ */
 export const waitingFor = async ({ models }: Pick<Deps, 'models'>, userId: string) => {
   const docs = await models.agreements
     .find({ state: 'signed', 'lawyer.userId': { $in: [userId, null] }, isSpecimen: { $ne: true } })

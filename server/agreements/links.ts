@@ -53,7 +53,7 @@ export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
   links: [...signer.links, link],
 });
 
-/** The signer with a link in place of all others: these, the code, and the browser that was let in end. */
+/** Returns the signer with this link only: the other links, the code, and the confirmed browser end. */
 export const withOnlyLink = ({ code, session: _, ...signer }: SignerDoc, link: LinkDoc): SignerDoc => ({
   ...signer,
   links: [...signer.links.map(ended), link],
@@ -70,7 +70,7 @@ export const withOfficeLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => (
 export const linkWith = ({ links }: SignerDoc, tokenHash: string): LinkDoc | undefined =>
   links.find(({ hash }) => hash === tokenHash);
 
-/** What a waiting token is encrypted for. */
+/** The context that a waiting token is encrypted with. */
 export const aboutLink = (signer: unknown): string => `link ${signer}`;
 
 /** A token as it waits in a message. */

@@ -55,7 +55,7 @@ export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Pro
   return { files: files.flat() };
 };
 
-/** What was signed on paper, each scan with its record. */
+/** Returns the scans of agreements signed on paper, each with its record. */
 export const scansInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
   const scans = await findScans(needs, id);
   const files = await Promise.all(

@@ -75,7 +75,7 @@ const refuseReplacing = async (
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
 };
 
-/** Which fields who sent it filled; what they put there stands in what is sealed. */
+/** Returns a note with the fields that the sender filled. Their values are only in the sealed content. */
 const filledNote = (filled: Record<string, string>): string => {
   const names = Object.keys(filled);
   return names.length === 0 ? '' : `Filled in: ${names.join(', ')}`;

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { ToldAs } from '../core/http/trpc';
 
-/** A value stands in a line of the text, whatever somebody typed. */
+/** Makes a value fit in one line of the text, whatever was typed. */
 export const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const hasValue = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
@@ -11,9 +11,9 @@ export type SentValues = {
   values: ReadonlyMap<string, string>;
   /** Fields of the text that lead, firm and template leave open: these alone may be filled by who sends. */
   open: string[];
-  /** What who sends put into them. */
+  /** The sender's values. */
   filled: Record<string, string>;
-  /** What they tried to put where a value stands already. */
+  /** The sender's values for fields that already have one. */
   refused: string[];
 };
 

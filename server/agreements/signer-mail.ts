@@ -21,7 +21,7 @@ import { openCode } from './signing/sealed-code';
 import { areStaffAddresses } from './specimen';
 import { documentWords } from './words';
 
-/** A message to a signer: to whom, and what it says. `lead` is given where the signer is the lead's own person. */
+/** A message to a signer: the address and the content. `lead` is set if the signer is the lead's own person. */
 export type ToSigner = {
   to: string;
   lead: ClientDoc | null;
@@ -38,9 +38,7 @@ const isDue = (doc: AgreementDoc, signer: SignerDoc, template: SignerMail, now: 
   return signer.state !== 'signed' && isWaiting(getState(doc, now));
 };
 
-/**
- * A new link for a message that holds none: a reminder, and one that is sent once more. The links in the mailbox go on.
- */
+/** Makes a new link for a message without one: a reminder, or a message sent again. Links sent earlier keep working. */
 const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, template: SignerMail) => {
   const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
   await changeAgreement(needs, doc._id, (opened) => {
@@ -71,7 +69,7 @@ const tokenFor = async (
   return token;
 };
 
-/** What belongs to one kind of message; undefined where it can no longer be said. */
+/** Returns the secrets for one kind of message; undefined if they are no longer available. */
 const findSecrets = async (
   needs: Needs,
   { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
@@ -86,8 +84,8 @@ const findSecrets = async (
 };
 
 /**
- * Who a message about an agreement goes to and what it says, as it is now; null where nothing is to be said any more.
- * Links and codes are told only where the message is about to be sent: `entry` is its id in the outbox.
+ * Returns the recipient and current content of a message about an agreement, or null if there is nothing left to say.
+ * Links and codes are added only just before sending; `entry` is its ID in the outbox.
  */
 export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): Promise<ToSigner | null> => {
   const { models, agreements, now } = needs;

@@ -29,7 +29,7 @@ const gradeFrom = (before: readonly AgreementEntry[]): NonNullable<AgreementEntr
 
 const needed = ['consented', 'document-shown', 'intended'] as const;
 
-/** What the entries about signatures do not hold together in; those of earlier versions have no grade. */
+/** Returns the inconsistencies between the entries about signatures. Those of earlier versions have no grade. */
 export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
   findSignatures(entries)
     .filter(({ signed }) => signed.grade !== undefined)
@@ -59,7 +59,7 @@ const reportedSteps = new Set([
   'signed',
 ]);
 
-/** Who signed, what shows it, how the links reached them, and where their steps came from. */
+/** Returns who signed, the proof of it, how the links reached them, and where their steps came from. */
 export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
   findSignatures(entries).flatMap(({ signed, before }) => {
     const mailbox = maskedMailbox(signed.email ?? '');

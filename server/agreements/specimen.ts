@@ -13,7 +13,7 @@ const notAdopted = ({ adopted }: TemplateDoc): string => {
   return `No lawyer’s account has adopted this version. ${again} Until then it can go to staff addresses only, as a specimen.`;
 };
 
-/** Whether all addresses are those of users of the firm. */
+/** Returns true if all addresses belong to the firm's users. */
 export const areStaffAddresses = async (
   { models }: Pick<Deps, 'models'>,
   addresses: readonly string[],
@@ -24,8 +24,8 @@ export const areStaffAddresses = async (
 };
 
 /**
- * Whether a sending is a specimen: of a text that no lawyer's account has adopted, to addresses of the firm's own people.
- * Throws TEMPLATE_NOT_ADOPTED where such a text would go to anyone else.
+ * Returns true if a sending is a specimen: a text that no lawyer's account has adopted, sent to the firm's own people.
+ * Throws TEMPLATE_NOT_ADOPTED if such a text would go to anyone else.
  */
 export const isSpecimen = async (
   needs: Pick<Deps, 'models'>,

@@ -30,7 +30,7 @@ export const remindOfAgreement =
     });
   };
 
-/** Ends an agreement whose time is over; until then its state is told from the clock. */
+/** Ends an agreement whose time is over. Until then, its state is computed from the clock. */
 export const expireAgreement =
   (needs: AgreementNeeds): Handler =>
   async ({ data }) => {

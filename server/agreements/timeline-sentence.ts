@@ -35,6 +35,6 @@ const sentences: Record<AgreementStep, (document: string) => string> = {
 
 type Document = { title: string; language: string };
 
-/** What happened, as it goes on after the name of the person who did it. */
+/** Returns what happened, as a phrase to follow the name of the user who did it. */
 export const timelineSentence = (step: AgreementStep, { title, language }: Document): string =>
   sentences[step](documentInSentence(title, language));

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 
-/** What documents and signers' pages say beside the firm's own text. */
+/** The words of documents and signers' pages, besides the firm's own text. */
 const english = {
   sample: 'SAMPLE. No lawyer of the firm has adopted this text yet.',
   specimen: 'SPECIMEN. For trying out only: it binds no one and must not be signed as a contract.',

@@ -11,23 +11,23 @@ import { findOpenStates } from './rules/open-states';
 
 type Filter = Record<string, unknown>;
 
-/** For so long the hours that were looked up are as good as new. */
+/** How long a lookup of open hours is cached. */
 const keptFor = 5000;
 
 const unmarked = { status: { $in: openStatuses }, phoneMark: null };
 
-/** Leads in whose places it is an hour for calls, by what they wrote of their state and by their area code. */
+/** Matches leads that can be called at this hour, by the state they gave and their area code. */
 const openHours = (at: number): Filter => {
   const { closedStates, closedNumbers, anyState, anyNumber, everywhere } = findOpenStates(at);
   return {
     state: { $not: closedStates },
     phoneE164: { $not: closedNumbers },
-    // Of whom nothing is known may be anywhere.
+    // If nothing is known of a person, they may be anywhere.
     ...(!everywhere && { $or: [{ state: anyState }, { phoneE164: anyNumber }] }),
   };
 };
 
-/** The same where numbers are encrypted: the area code is known only of those that are opened. */
+/** The same where numbers are encrypted, which must be opened for their area codes. */
 const openHoursSealed = async ({ models, now }: GateNeeds): Promise<Filter> => {
   const leads = await models.clients
     .find(unmarked)
@@ -36,7 +36,7 @@ const openHoursSealed = async ({ models, now }: GateNeeds): Promise<Filter> => {
   return { _id: { $in: leads.filter(isOpenFor(now())).map(({ _id }) => _id) } };
 };
 
-/** Leads of those who asked to be left alone: the gate itself says of each whether that still holds. */
+/** Returns the leads of people who asked us to stop; the gate says whether that still applies to each. */
 const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
   const { models } = needs;
   const withdrawals = await models.consents.find({ kind: 'withdrawal' }).select({ record: 1 }).lean();
@@ -60,9 +60,9 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
 };
 
 /**
- * Which leads may be called by hand now, as a filter of leads: open ones, at an hour that is in order wherever the person
- * may be, without those who asked to be left alone. Lists and counts ask with it; a call asks the gate itself, which
- * knows more (lists of others, how often the number was tried).
+ * Returns the filter for leads that may be called by hand now: open ones, at an allowed hour wherever the person may
+ * be, without people who asked us to stop. Lists and counts use it. A call itself asks the gate, which knows more
+ * (imported lists, earlier tries).
  */
 export const createCallable = (needs: GateNeeds) => {
   const isSealed = needs.models.leadSeal?.names.includes('phoneNumber') ?? false;

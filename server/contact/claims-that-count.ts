@@ -5,8 +5,8 @@ const day = 24 * 60 * 60 * 1000;
 type Needs = { models: Pick<Models, 'retainedCertificates' | 'vendors'>; now: () => number };
 
 /**
- * The leads whose vendor's claim counts for calls by machine, and the moment than which it must not be older: staff let
- * that vendor's claims count, and its certificate of this lead's number was retained and still stands.
+ * Returns the leads whose vendor's claim counts for autodialed calls, each with the time before which a claim is too
+ * old. Staff allowed that vendor's claims, and its certificate of this lead's number was retained and is still valid.
  */
 export const claimsThatCount = async (
   { models, now }: Needs,

@@ -44,7 +44,7 @@ export const contactRouter = router({
       return contactChannels.map((channel, at) => ({ channel, ...answers[at]! }));
     }),
 
-  /** The lists of who is not contacted. */
+  /** Returns the do-not-contact lists. */
   lists: procedureFor('privacy.manage')
     .output(z.array(z.object({ name: z.string(), count: z.int(), newest: z.string() })))
     .query(({ ctx }) => readLists(ctx)),
@@ -82,7 +82,7 @@ export const contactRouter = router({
     .output(consentReopening)
     .mutation(({ ctx, input }) => reopen(ctx, ctx.caller, input)),
 
-  /** Puts the person's number and address on the firm's own list. */
+  /** Adds the person's number and address to the firm's own list. */
   suppress: procedureFor('leads.work')
     .input(byId)
     .output(z.void())

@@ -4,14 +4,14 @@ import type { Deps as Earlier } from '../proof/deps';
 import type { Models } from './models';
 import type { Suppressed } from './suppressed';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
-  /** The firm's own list of people whom nobody contacts. */
+  /** The firm's own do-not-contact list. */
   suppressed: Suppressed;
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor } = doorsFor<Context>();

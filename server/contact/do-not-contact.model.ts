@@ -1,12 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../core/db/fields';
 
-/** A number or an address that is not contacted, as a keyed hash: the list outlives the person's own data. */
+/** A number or address that must not be contacted, as a keyed hash, because the list outlives the person's own data. */
 export type DoNotContactDoc = {
-  /** The list and the key, so that an import may be repeated. */
+  /** The list and the key, so that an import can be repeated. */
   _id: string;
   key: string;
-  /** `own` is the firm's; others are named by who imported them: `national`, `texas`. */
+  /** `own` is the firm's; others are named by the user who imported them: `national`, `texas`. */
   list: string;
   at: Date;
 };

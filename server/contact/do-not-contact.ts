@@ -5,13 +5,13 @@ export const ownList = 'own';
 
 type Options = { models: Pick<Models, 'doNotContact'>; now: () => number };
 
-/** Filters by the ids that `addToList` makes, so that the index answers them: all of a list, or some keys of it. */
+/** Filters by the IDs that `addToList` makes, so that the index serves them: all of a list, or some of its keys. */
 export const anyOfList = (list: string) => ({ _id: { $gte: `${list} `, $lt: `${list}!` } });
 export const onList = (list: string, keys: readonly string[]) => ({
   _id: { $in: keys.map((key) => `${list} ${key}`) },
 });
 
-/** Puts keys on a list; a key that stands there already stays. */
+/** Adds keys to a list; existing ones stay. */
 export const addToList = async (
   { models, now }: Options,
   list: string,
@@ -36,8 +36,8 @@ const mostAtOnce = 1000;
 type Import = Options & { personKeys: PersonKeys; list: string };
 
 /**
- * Imports a list as its publisher gives it: a number a line, alone or first of several columns. Answers how many lines
- * were numbers, and how many were none.
+ * Imports a list as published: one number a line, alone or as the first of several columns. Returns how many lines were
+ * numbers, and how many were not.
  */
 export const importList = async (
   { personKeys, list, ...options }: Import,

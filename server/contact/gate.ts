@@ -6,9 +6,9 @@ import { decideContact } from './rules/decide-contact';
 import { confirmableUntil } from './rules/read-ledger';
 
 /**
- * The contact gate: may this lead be reached by these channels now? Every message, button and export asks it, each time
- * anew, so that a withdrawal is in force at once. For each channel yes, or no with the strongest reason and from when it
- * will be yes; what is known of the lead is gathered once for all of them.
+ * The contact gate: decides whether a lead may be reached by these channels now. Every message, button and export asks
+ * it each time, so that a withdrawal is in force at once. Returns for each channel yes, or no with the strongest reason
+ * and when it will be yes. The lead's facts are loaded once for all channels.
  */
 export const askContactGates = async (
   needs: GateNeeds,
@@ -40,7 +40,7 @@ export const askContactGates = async (
   });
 };
 
-/** The gate's answer for one channel. */
+/** Returns the gate's answer for one channel. */
 export const askContactGate = async (
   needs: GateNeeds,
   id: string,

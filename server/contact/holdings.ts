@@ -2,7 +2,7 @@ import type { Holding } from '../core/holding';
 import type { Deps } from './deps';
 import { suppressionId } from './suppression.model';
 
-/** Addresses that unsubscribed. The wish outlives the address: its keyed hash stays. */
+/** Addresses that unsubscribed. The choice outlives the address: its keyed hash stays. */
 export const suppressions: Holding<Pick<Deps, 'models' | 'consents'>> = {
   collect: ({ models }, { emails }) =>
     models.suppressions

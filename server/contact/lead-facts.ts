@@ -20,17 +20,17 @@ export type GateNeeds = { models: Models; consents: Consents; now: () => number 
 export const leadFields = { email: 1, phoneNumber: 1, phoneE164: 1, mergedIds: 1 } as const;
 export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 const deskFields = { phoneE164: 1, phoneMark: 1, calls: 1 } as const;
-/** What the desk knows of a number: its calls and marks, in every lead that has it. */
+/** The desk's data about a number: its calls and marks, in every lead that has it. */
 type Desk = Pick<ClientDoc, '_id' | 'phoneE164' | 'phoneMark' | 'calls'>;
 
-/** All that is known of whether a lead may be contacted, but for the hour. */
+/** Everything that decides whether a lead may be contacted, except the hour. */
 export type LeadFacts = {
   ledger: LeadLedger;
   suppressed: boolean;
   wrongNumber: boolean;
-  /** When the person told the desk not to call. */
+  /** When the person asked the desk not to call. */
   toldNotToCall?: Date | undefined;
-  /** When somebody tried to reach the number. */
+  /** When someone tried to reach the number. */
   attempts: number[];
 };
 
@@ -41,7 +41,7 @@ const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly
   return (names: readonly string[]) => [...new Set(names.flatMap((name) => groups.get(name) ?? []))];
 };
 
-/** The answers to several questions, each document once. Several, because an index answers each, and none answers `$or`. */
+/** Returns the results of several queries, each document once. An index serves each query, but none serves `$or`. */
 const together = async <Doc extends { _id: unknown }>(
   ...questions: readonly PromiseLike<Doc[]>[]
 ): Promise<Doc[]> => {
@@ -49,7 +49,7 @@ const together = async <Doc extends { _id: unknown }>(
   return [...new Map(results.map((one) => [String(one._id), one])).values()];
 };
 
-/** A mark whose call is not known any more is older than everything. */
+/** A mark whose call is no longer stored counts as older than everything. */
 const toldNotToCall = (desk: readonly Desk[]): Date | undefined => {
   const times = desk.flatMap(({ calls = [] }) =>
     calls.filter(({ outcome }) => outcome === 'Asked not to be called').map(({ at }) => at.getTime()),
@@ -58,13 +58,13 @@ const toldNotToCall = (desk: readonly Desk[]): Date | undefined => {
   return times.length > 0 || isMarked ? new Date(Math.max(0, ...times)) : undefined;
 };
 
-/** The firm and its switches, by which the rules are read; looked up anew for each question. */
+/** Loads the firm and its switches, which the rules depend on; read again for each request. */
 export const openFoundation = async ({ models, consents }: GateNeeds): Promise<Ground> => {
   const [firm, switches] = await Promise.all([consents.firmName(), readSetting({ models }, 'contact')]);
   return { firm, switches };
 };
 
-/** The facts of leads, in their order: the one place where the gate's questions are asked of the database. */
+/** Loads the facts of leads, in their order. The gate queries the database only here. */
 export const findFacts = async (needs: GateNeeds, leads: readonly Lead[]): Promise<LeadFacts[]> => {
   const { models, consents } = needs;
   const { personKeys } = consents;
@@ -114,7 +114,7 @@ export const findFacts = async (needs: GateNeeds, leads: readonly Lead[]): Promi
   });
 };
 
-/** What stands of one channel at whatever hour. */
+/** Returns the facts about one channel that don't depend on the hour. */
 export const standingFacts = (facts: LeadFacts, channel: ContactChannel, ground: Ground): Standing => {
   const { ledger, suppressed, wrongNumber } = facts;
   return {

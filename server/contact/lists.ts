@@ -9,7 +9,7 @@ import { type RouteCall, route } from '../core/http/route';
 import type { Context, Deps } from './deps';
 import { importList } from './do-not-contact';
 
-/** Every list of who is not contacted: how many keys stand on it, and since when the newest. */
+/** Returns every do-not-contact list, with its number of keys and the time of the newest. */
 export const readLists = async ({ models }: Pick<Deps, 'models'>) => {
   const { doNotContact } = models;
   // A national list has hundreds of millions of keys.
@@ -25,7 +25,7 @@ export const readLists = async ({ models }: Pick<Deps, 'models'>) => {
   );
 };
 
-/** Takes a list away; another one, or a withdrawal, still holds. */
+/** Removes a list. Other lists and withdrawals still apply. */
 export const removeList = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
@@ -36,8 +36,8 @@ export const removeList = async (
 };
 
 /**
- * `POST /api/contact/lists/{name}`: a list as its publisher gives it, a number a line, read as it comes in, because a
- * national one has hundreds of millions of lines.
+ * `POST /api/contact/lists/{name}`: a list as published, one number a line, read as a stream, because a national list
+ * has hundreds of millions of lines.
  */
 export const listRoute = route({
   method: 'POST',

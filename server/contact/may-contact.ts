@@ -6,28 +6,31 @@ import type { Models } from './models';
 import { type QuietHours, quietUntil } from './quiet-hours';
 import { everything, suppressionId } from './suppression.model';
 
-/** A message that somebody is about to get. */
+/** A message about to be sent. */
 export type Contact = {
   to: string;
-  /** `answer`: to what somebody just did. `notice`: of our own accord. `staff`: news to the firm's own people. */
+  /**
+   * `answer`: a reply to something the person just did. `notice`: sent on our own initiative. `staff`: news for the
+   * firm's own people.
+   */
   purpose: 'answer' | 'notice' | 'staff';
-  /** The kind of message: somebody may want no more of it, and other kinds still. */
+  /** The kind of message. A person can unsubscribe from one kind and still get others. */
   about: string;
-  /** The lead whose person gets it; none where it goes to the firm's own people. */
+  /** The lead of its recipient; undefined for the firm's own people. */
   lead?: string | undefined;
 };
 
 export type MayContact =
   | { answer: 'yes' }
-  /** `suppressed`: on the list of who wants no mail; else the contact gate's reason. */
+  /** `suppressed`: unsubscribed; otherwise the contact gate's reason. */
   | { answer: 'no'; why: 'suppressed' | ContactReason }
   | { answer: 'later'; until: Date };
 
 type Options = { models: Models; consents: Consents; now: () => number; quiet?: QuietHours | undefined };
 
 /**
- * The one question before every message: may we, now? A person who asked for silence gets no message of any kind; for a
- * lead's person the contact gate decides. In quiet hours, the person's and the firm's, only an answer may go out,
+ * Decides before every message whether we may send it now. A person who unsubscribed gets no message of any kind, and
+ * for a lead the contact gate decides. During quiet hours, the person's and the firm's, only an answer goes out,
  * because a person who just wrote to us is awake.
  */
 export const mayContact = async (
@@ -35,7 +38,7 @@ export const mayContact = async (
   { to, purpose, about, lead }: Contact,
 ): Promise<MayContact> => {
   const { models, now, quiet } = options;
-  // Of an erased person the list knows the hash of the address only.
+  // For an erased person, the list has only the hash of the address.
   const names = [fold(to), ...(await options.consents.personKeys.keysOf({ email: to }))];
   const ids = [everything, about].flatMap((kind) => names.map((name) => suppressionId(name, kind)));
   if (await models.suppressions.exists({ _id: { $in: ids } })) return { answer: 'no', why: 'suppressed' };

@@ -10,5 +10,5 @@ export const models = (db: Connection) => ({
 });
 
 type Own = ReturnType<typeof models>;
-/** The collections of this module and of those before it. */
+/** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}

@@ -1,7 +1,7 @@
 const hour = 60 * 60 * 1000;
 const minute = 60 * 1000;
 
-/** Hours of the day in which nobody is to be disturbed, in minutes since midnight of a time zone. */
+/** The hours of the day without contact, in minutes since midnight in a time zone. */
 export type QuietHours = { from: number; until: number; timeZone: string };
 
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -14,7 +14,7 @@ export const parseQuietHours = (text: string, timeZone: string): QuietHours | un
   return from && until ? { from: toMinutes(from), until: toMinutes(until), timeZone } : undefined;
 };
 
-/** What the clock on a wall of that time zone shows: minutes since midnight. */
+/** Returns the local time in a time zone, in minutes since midnight. */
 export const minuteOfDay = (at: number, timeZone: string): number => {
   const shown = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -30,11 +30,11 @@ const isQuiet = ({ from, until, timeZone }: QuietHours, at: number): boolean => 
   return from <= until ? now >= from && now < until : now >= from || now < until;
 };
 
-/** When the quiet hours that it is now end; undefined where it is not quiet. */
+/** Returns when the current quiet hours end, or undefined outside of them. */
 export const quietUntil = (quiet: QuietHours | undefined, at: number): Date | undefined => {
   if (!quiet || !isQuiet(quiet, at)) return undefined;
   const start = at - (at % minute);
-  // Minute by minute, because a night can have an hour more or less.
+  // Step by minutes, because a night can be an hour longer or shorter.
   for (let later = start + minute; later < start + 26 * hour; later += minute)
     if (!isQuiet(quiet, later)) return new Date(later);
   return undefined;

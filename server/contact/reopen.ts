@@ -19,8 +19,8 @@ type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>;
 const refused = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /**
- * The person asked this firm to contact them again, and staff write down how: it ends the withdrawals before it, for
- * this lead. Refused where a withdrawal is later than what they asked, because it would end nothing.
+ * Records, with a note from staff, that the person asked this firm to contact them again. It ends earlier withdrawals
+ * for this lead. Refused if a withdrawal is later than the request, because then it would end nothing.
  */
 export const reopen = async (
   deps: Needs,

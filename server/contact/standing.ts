@@ -4,8 +4,8 @@ import { findFacts, type GateNeeds, type Lead, openFoundation, standingFacts } f
 import { standingReason } from './rules/decide-contact';
 
 /**
- * What the contact gate says of many leads at once, channel by channel: `yes`, or why not at whatever hour. Quiet hours
- * and tries are left out, because they will be others when the file is read.
+ * Returns the gate's answer for many leads and every channel: `yes`, or the reason why not. Ignores quiet hours and
+ * tries, which will differ when the file is read.
  */
 export const findStanding = async (
   needs: GateNeeds,

@@ -5,7 +5,7 @@ import { suppressionId } from './suppression.model';
 type Options = { models: Pick<Models, 'suppressions'>; now: () => number };
 type Wish = { address: string; about: string; by: string };
 
-/** Writes no more to an address, about one kind of message or everything. Safe to repeat. */
+/** Stops mail to an address, for one kind of message or everything. Safe to repeat. */
 export const suppress = async (
   { models, now }: Options,
   { address: typed, about, by }: Wish,

@@ -3,17 +3,17 @@ import type { PersonKeys, Reachable } from '../proof/person-keys';
 import { anyOfList, onList, ownList } from './do-not-contact';
 import type { Models } from './models';
 
-/** How long another server's first entry may go unnoticed here, in milliseconds. */
+/** How long another server's first entry can go unnoticed here, in milliseconds. */
 const keptFor = 2000;
 
 type Options = { models: Models; now: () => number };
 
-/** The firm's own list of people whom nobody contacts. While it is empty a submission costs no question. */
+/** The firm's own do-not-contact list. While it is empty, a submission costs no query. */
 export const createSuppressed = ({ models: { doNotContact }, now }: Options) => {
   const someone = createCache(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
 
   return {
-    /** To be called when somebody was put on the list here. */
+    /** Call when an entry was added on this server. */
     forget: someone.forget,
 
     async has(personKeys: PersonKeys, person: Reachable): Promise<boolean> {

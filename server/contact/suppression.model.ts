@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../core/db/fields';
 
-/** An address that is not written to any more: about one kind of message, or `everything`. */
+/** An address that gets no more mail of one kind, or none at all (`everything`). */
 export type SuppressionDoc = { _id: string; address: string; about: string; by: string; at: Date };
 
 export const everything = 'everything';
@@ -20,5 +20,5 @@ schema.index({ at: -1 });
 
 export const suppressionModel = (db: Connection) => db.model<SuppressionDoc>('Suppression', schema);
 
-/** One address and kind of message has one entry, however often it is put down. */
+/** Each address and kind of message has one entry, however often it is added. */
 export const suppressionId = (address: string, about: string) => `${about} ${address}`;

@@ -6,7 +6,7 @@ import { queueLength } from './queue';
 
 const hour = 60 * 60 * 1000;
 
-/** What a clerk looks at in the morning: how much of each there is. */
+/** Returns the counts that a clerk checks in the morning. */
 export const dayStart = async (deps: Pick<Deps, 'models' | 'arrivals' | 'now'>, { user }: Staff) => {
   const [all, { overdue }, { promisedHours }] = await Promise.all([
     deps.arrivals.all(),

@@ -4,15 +4,15 @@ import { doorsFor } from '../core/http/trpc';
 import type { OutboxEvent } from '../core/outbox/event';
 import type { Arrivals } from './reports/arrivals';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
-  /** What reports ask of leads. */
+  /** The leads, as reports need them. */
   arrivals: Arrivals;
-  /** Reminds a person of a task. */
+  /** Reminds a user of a task. */
   remind: (why: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string) => Promise<void>;
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { procedureFor } = doorsFor<Context>();

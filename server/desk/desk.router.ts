@@ -28,11 +28,11 @@ import { changeTask, tasksUntil } from './tasks';
 
 const day = 24 * 60 * 60 * 1000;
 const count = z.int().min(0);
-/** The leads of a walk through the queue. */
+/** The leads already seen in the queue. */
 const recordIds = z.array(recordId).max(500).default([]);
 
 export const deskRouter = router({
-  /** How much there is to do now, and how much of it is the caller's. */
+  /** Returns how much there is to do now, and how much of it is the caller's. */
   dayStart: procedureFor('dashboard.read')
     .output(
       z.object({
@@ -48,7 +48,7 @@ export const deskRouter = router({
     )
     .query(({ ctx }) => dayStart(ctx, ctx.caller)),
 
-  /** What the desk knows of one lead. */
+  /** Returns the desk's data of one lead. */
   lead: procedureFor('leads.read')
     .input(byId)
     .output(
@@ -78,7 +78,7 @@ export const deskRouter = router({
       };
     }),
 
-  /** A call, a status, a note and the next step of one lead, saved together. */
+  /** Saves a call, a status, a note and the next step of one lead together. */
   work: procedureFor('leads.work')
     .input(workInput)
     .output(onlyItsFields(clientRecord))
@@ -89,12 +89,12 @@ export const deskRouter = router({
         update: { version, status, statusReason, signed },
       });
       const call = lead.calls?.at(-1);
-      // The gate is to know it with this answer; the outbox does it where this server dies first.
+      // The gate must know it by the time this returns; the outbox does it if this server stops first.
       if (work.outcome && call) await confirmByCall(ctx, lead, call);
       return toRecord(lead);
     }),
 
-  /** Takes the mark "Wrong number" off again. A wish not to be called is not ours to take back. */
+  /** Removes the mark "Wrong number". A request not to be called stays. */
   rightNumber: procedureFor('leads.work')
     .input(byId)
     .output(z.void())
@@ -116,7 +116,7 @@ export const deskRouter = router({
       await changeTask(ctx, ctx.caller, { id: await findLeadId(ctx, id), taskId }, change);
     }),
 
-  /** The caller's open tasks of the next days, and nobody's; those that are overdue come first. */
+  /** Returns the open tasks of the next days that are the caller's or unassigned, overdue ones first. */
   tasks: procedureFor('leads.read')
     .input(z.object({ days: z.int().min(0).max(60).default(7) }))
     .output(z.array(dayTask))
@@ -129,13 +129,13 @@ export const deskRouter = router({
       ...(await readSetting(ctx, 'firstContact')),
     })),
 
-  /** How long a walk through the queue is: the leads that the caller has seen, and those left for them. */
+  /** Returns the length of the queue for the caller: the leads already seen, and the remaining ones. */
   walk: procedureFor('leads.read')
     .input(z.object({ seen: recordIds }))
     .output(z.object({ size: count }))
     .query(async ({ ctx, input }) => ({ size: await walkSize(ctx, ctx.caller, input.seen) })),
 
-  /** The next lead of the queue, claimed for the caller; null when there is none. */
+  /** Claims the next lead in the queue for the caller; null if there is none. */
   next: procedureFor('leads.work')
     .input(z.object({ order: queueOrder.default('newest'), skip: recordIds }))
     .output(z.object({ id: recordId.nullable() }))
@@ -143,7 +143,7 @@ export const deskRouter = router({
       id: await claimNext(ctx, ctx.caller, input.order, input.skip),
     })),
 
-  /** Keeps a lead claimed; names who has it, when that is somebody else. */
+  /** Keeps a lead claimed, or returns the name of the user who has it. */
   claim: procedureFor('leads.work')
     .input(byId)
     .output(

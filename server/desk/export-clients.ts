@@ -28,7 +28,7 @@ const columns = [
   'updatedAt',
 ] as const;
 
-/** What the contact gate says of each way to reach the person, whatever the hour: `yes`, or why not. */
+/** The contact gate's answer for each channel, apart from the hour: `yes`, or the reason why not. */
 const contactColumns = contactChannels.map((channel) => `contact_${channel}`);
 
 const atOnce = 500;
@@ -49,8 +49,8 @@ const input = clientPageQuery
   .extend({ ids: z.array(recordId).max(mostExported).optional() });
 
 /**
- * `/api/exports/clients.csv`: the leads of a search, row by row, so that its size does not matter. By GET the search
- * stands in the address; by POST it comes in a body, where no log sees it.
+ * `/api/exports/clients.csv`: the leads of a search, streamed row by row for any size. GET has the search in the URL;
+ * POST has it in the body, where no log records it.
  */
 const exporting = {
   path: '/api/exports/clients.csv',
@@ -60,7 +60,7 @@ const exporting = {
   input,
   answer: async (ctx: RouteCall<Context>, { ids, ...query }: z.output<typeof input>) => {
     const { req, res } = ctx;
-    // What was searched for can be a person's name, which would outlive the person's lead here.
+    // The search may be a person's name, which would outlive the lead here.
     const parameters = Object.keys(req.query).sort().join(', ');
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: parameters });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
@@ -71,7 +71,7 @@ const exporting = {
     const leads = async function* () {
       for (const list of lists) yield* list.cursor({ batchSize: atOnce });
     };
-    // The gate looks up what was said in consents, not in leads.
+    // The gate reads consents from the ledger, not from leads.
     await ctx.consents.sealAll().catch(() => undefined);
     const rows = async function* () {
       // Spreadsheets read the file as UTF-8 only with this mark in front.

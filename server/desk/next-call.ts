@@ -5,19 +5,19 @@ import type { Deps } from './deps';
 
 const hour = 60 * 60 * 1000;
 
-/** Tries since somebody was last reached, the one that is about to be logged included. */
+/** Counts the tries since someone was last reached, including the one about to be logged. */
 export const triesWith = (calls: readonly CallDoc[]): number =>
   calls.length - calls.findLastIndex(({ outcome }) => outcome === 'Reached');
 
-/** When one more call keeps to the firm's most of a day, the one that is about to be logged included. */
+/** Returns when another call is within the firm's daily limit, including the one about to be logged. */
 const roomAgain = (calls: readonly CallDoc[]): number => {
   const first = calls.at(1 - firmMost.count);
   return first ? first.at.getTime() + firmMost.hours * hour : 0;
 };
 
 /**
- * When to try again if nobody is reached now: as the firm's plan says, moved to when the contact gate lets a call
- * through. None after the plan, and none where the person is not to be called at all.
+ * Returns when to try again if no one is reached now: by the firm's call plan, moved to when the contact gate allows a
+ * call. Undefined after the last try, and if the person must not be called at all.
  */
 export const nextCall = async (
   deps: Pick<Deps, 'models' | 'consents' | 'now'>,

@@ -8,12 +8,12 @@ import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-/** How long a lead stays with whoever opened it; the open page asks for more time before it ends. */
+/** How long a lead is claimed by the user who opened it. The open page extends it before it ends. */
 export const claimFor = 5 * 60 * 1000;
 
 type Part = { of: object; sort: Record<string, 1 | -1> };
 
-/** Where the queue looks, one after the other: each part walks one index in its order. */
+/** The parts of the queue, in order. Each part walks one index in its order. */
 const getParts = (order: QueueOrder, me: string, now: Date): Part[] => {
   const isFree = { assignedTo: { $in: [null, me] } };
   const newest: Part = { of: { waitingSince: { $gt: new Date(0) }, ...isFree }, sort: { waitingSince: -1 } };
@@ -30,7 +30,7 @@ const getParts = (order: QueueOrder, me: string, now: Date): Part[] => {
   }[order];
 };
 
-/** A lead that nobody else works on. */
+/** Matches leads that no one else works on. */
 const unclaimedFor = (me: string, now: Date) => ({
   $or: [{ claim: null }, { 'claim.by': me }, { 'claim.until': { $lt: now } }],
 });
@@ -40,16 +40,15 @@ const getClaim = (caller: Staff, now: number) => ({
   until: new Date(now + claimFor),
 });
 
-/** How many leads of a part are looked at for one that may be called: mostly one of the first few is. */
+/** How many leads of a part to check for one that may be called; usually one of the first few may. */
 const looks = [20, 500] as const;
 
 const whereabouts = { state: 1, phoneNumber: 1, phoneMark: 1, calls: 1 } as const;
 
 /**
- * Gives the next lead of the queue to the caller, for five minutes. Whoever may be called now where they are comes
- * first, then the order that staff chose decides. A claim is a conditional update of a named lead, one step of every
- * database, so that two people are never given the same one. Null when the queue is empty. `skip` are the leads that
- * the person has seen already.
+ * Claims the next lead in the queue for the caller, for five minutes. Leads that may be called now come first, then the
+ * order that staff chose. A claim is an atomic conditional update of one lead, so no two users get the same one. Null
+ * if the queue is empty. `skip` is the leads that the user has already seen.
  */
 export const claimNext = async (
   { models, now }: Needs,
@@ -65,7 +64,7 @@ export const claimNext = async (
     free: { ...of, ...unclaimedFor(me, at), ...skipFilter },
   }));
   const claim = { $set: { claim: getClaim(caller, now()) } };
-  /** The first of these leads that is still free when its claim is written. */
+  /** Claims the first of these leads that is still free. */
   const take = async (leads: readonly { _id: Types.ObjectId }[], free: object) => {
     for (const { _id } of leads) {
       const { matchedCount } = await models.clients.updateOne({ ...free, _id }, claim);
@@ -81,7 +80,7 @@ export const claimNext = async (
       if (claim) return claim;
       if (leads.length < limit) break;
     }
-  // No one may be called: the first in the order. Leads that others took meanwhile are not found again.
+  // No lead may be called: claim the first in the order. Leads that others claimed meanwhile no longer match.
   for (const { free, sort } of parts)
     for (;;) {
       const leads = await models.clients.find(free).sort(sort).limit(looks[0]).select({ _id: 1 }).lean();
@@ -92,7 +91,7 @@ export const claimNext = async (
   return null;
 };
 
-/** Claims one lead, or claims it for longer; answers who has it instead, when somebody else does. */
+/** Claims one lead or extends the claim. Returns the user who has it if it is someone else. */
 export const claimLead = async (
   { models, now }: Needs,
   caller: Staff,
@@ -109,12 +108,12 @@ export const claimLead = async (
   return lead.claim?.by ?? null;
 };
 
-/** Lets go of a lead that the caller had claimed. */
+/** Releases a lead that the caller had claimed. */
 export const releaseLead = async ({ models }: Pick<Deps, 'models'>, caller: Staff, id: string) => {
   await models.clients.updateOne({ _id: id, 'claim.by': caller.user.id }, { $unset: { claim: '' } });
 };
 
-/** How many leads wait for an answer, and how many have a task that is overdue, whoever they belong to. */
+/** Returns how many leads wait for a response, and how many have an overdue task, whatever their assignee. */
 export const queueLength = async ({ models, now }: Needs) => {
   const at = new Date(now());
   const [waiting, overdue] = await Promise.all([
@@ -124,7 +123,7 @@ export const queueLength = async ({ models, now }: Needs) => {
   return { waiting, overdue };
 };
 
-/** How many leads a walk through the queue has: those that the caller has seen, and those that it still has for them. */
+/** Returns the length of the queue for the caller: the leads already seen, and the remaining ones. */
 export const walkSize = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
   { user }: Staff,

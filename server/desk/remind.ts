@@ -7,13 +7,12 @@ import type { Handler } from '../core/outbox/work';
 type Options = {
   models: Models;
   feed: Pick<Feed, 'announce'>;
-  /** Tells a user, by mail or otherwise, of a task of a lead. */
+  /** Notifies a user of a lead's task, by mail or otherwise. */
   remind: (why: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string) => Promise<void>;
 };
 
 /**
- * Tells the open tabs, and the person by mail, that a task is to be remembered now; a task that was done or moved
- * meanwhile is left alone.
+ * Reminds the open tabs, and the assignee by mail, that a task is due soon. Does nothing if the task was done or moved.
  */
 export const remindOfTask =
   ({ models, feed, remind }: Options): Handler =>

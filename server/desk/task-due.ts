@@ -8,8 +8,8 @@ import { traced } from '../leads/store/traced';
 type Options = { models: Models; interest: Interest; now: () => number };
 
 /**
- * Tells of a task whose time has passed, unless it was done or moved meanwhile. What it tells has an id that follows from
- * this entry's, so that it is told once however often this runs.
+ * Notifies users of an overdue task, unless it was done or moved. The notice's ID derives from this entry's, so
+ * repeating this sends it only once.
  */
 export const tellOfDueTask =
   ({ models: { clients }, interest, now }: Options): Handler =>

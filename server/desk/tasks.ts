@@ -14,7 +14,7 @@ type Which = { id: string; taskId: string };
 
 const actions = { done: 'task done', moved: 'task moved', dropped: 'task dropped' } as const;
 
-/** Ends a task or moves it, in one write with the timeline. Throws NOT_FOUND when it is not open any more. */
+/** Ends or moves a task, in one write with the timeline. Throws NOT_FOUND if it is no longer open. */
 export const changeTask = (
   deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
   caller: Caller,
@@ -42,7 +42,7 @@ export const changeTask = (
 
 const mostTasks = 200;
 
-/** A person's open tasks that are due before a moment, and nobody's, the earliest first. */
+/** Returns the open tasks due before a time that are the user's or unassigned, earliest first. */
 export const tasksUntil = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   userId: string,

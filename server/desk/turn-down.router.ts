@@ -6,7 +6,7 @@ import { findLeadId } from '../leads/merge/lead-id';
 import { procedureFor } from './deps';
 import { countReasons, findLetter, markLetterSent } from './turn-down';
 
-/** Saying no: why, how often, and with which letter. */
+/** Turning leads down: reasons, counts, and letters. */
 export const turnDownRouter = router({
   reasons: procedureFor('leads.read')
     .output(z.array(z.string()))

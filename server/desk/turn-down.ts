@@ -14,7 +14,7 @@ const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateS
 
 const addressed = { firstName: 1, lastName: 1, street: 1, city: 1, state: 1, zip: 1 } as const;
 
-/** The letter for the reason of a lead that was turned down, filled for its person; empty where the reason has none. */
+/** Returns the letter for a turned-down lead's reason, filled in for the person; empty if the reason has none. */
 export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, caller: Staff, id: string) => {
   const { models, mail, now } = deps;
   const lead = await models.clients
@@ -35,7 +35,7 @@ export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, ca
   const { at, by = '', reason = '' } = lead.letter ?? {};
   return {
     reason: lead.statusReason,
-    // Of an address that is not known no empty line is left.
+    // An unknown address leaves no empty line.
     text: text
       .replace(blanks.address ? '' : /\{address\}\n?/g, '')
       .replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank),
@@ -43,7 +43,7 @@ export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, ca
   };
 };
 
-/** Notes that the letter has gone out; only a lead that was turned down has one. */
+/** Records that the letter was sent. Only a turned-down lead has one. */
 export const markLetterSent = async (
   deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
   caller: Staff,
@@ -61,7 +61,7 @@ export const markLetterSent = async (
 
 const mostReasons = 100;
 
-/** How many leads were turned down for each reason, most first; also for those that staff wrote by hand. */
+/** Returns how many leads were turned down for each reason, most first, including reasons that staff typed. */
 export const countReasons = async (
   deps: Pick<Deps, 'models'>,
 ): Promise<{ reason: string; count: number }[]> => {

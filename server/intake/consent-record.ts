@@ -8,16 +8,16 @@ import { type Caller, getName, getUserId } from '../core/caller';
 import { enteredLater } from '../proof/ledger/times';
 import type { ReadToken, Witness } from '../proof/witness/witness';
 
-/** What the door saw of the request, beside its fields. */
+/** The facts about the request itself, besides its fields. */
 export type RequestFacts = {
   userAgent?: string | undefined;
   referer?: string | undefined;
   host?: string | undefined;
-  /** Our form posted it by itself, without script. */
+  /** True if our form posted it without scripts. */
   ownForm?: boolean;
 };
 
-/** The same, read off the request. */
+/** Returns the facts of a request. */
 export const getRequestFacts = (req: { get: (name: string) => string | undefined }): RequestFacts => ({
   userAgent: req.get('User-Agent'),
   referer: req.get('Referer'),
@@ -26,7 +26,7 @@ export const getRequestFacts = (req: { get: (name: string) => string | undefined
 
 const campaignName = /^(utm_[a-z_]{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
 
-/** The parameters by which campaigns are told apart, out of a page's address. */
+/** Returns the campaign parameters of a page's address. */
 const getCampaign = (url: string | undefined): Record<string, string> => {
   if (!url || !URL.canParse(url, 'http://x')) return {};
   const named = [...new URL(url, 'http://x').searchParams].filter(([name]) => campaignName.test(name));
@@ -36,7 +36,9 @@ const getCampaign = (url: string | undefined): Record<string, string> => {
 const onlyDefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-/** The sender's word that somebody agreed elsewhere: a text and a time, where the answer itself was not sent. */
+/**
+ * Returns consents that the sender claims were given elsewhere: a text and a time, if the answer itself was not sent.
+ */
 const getGrants = ({ contactConsent, consentText, consentAt }: ClientInput): boolean | undefined =>
   contactConsent ?? (consentText && consentAt ? true : undefined);
 
@@ -46,14 +48,14 @@ type Arrival = {
   clientId: string;
   at: Date;
   requestFacts?: RequestFacts | undefined;
-  /** How a person gave staff their answer, where staff asked them. */
+  /** How the person told staff their answer. */
   how?: string | undefined;
-  /** Reads tokens, where our form may be at the door. */
+  /** Reads tokens; set where our own form may post. */
   witness?: Witness | undefined;
   now: () => number;
 };
 
-/** The grade, of what the server itself knows: who sent it, with what token, through which door. */
+/** Returns the grade, from what the server itself knows: the sender, the token, and the endpoint. */
 const getGrade = ({ caller, requestFacts, how }: Arrival, read: ReadToken | undefined): ConsentGrade => {
   if (caller.kind === 'staff' && how) return 'recorded';
   if (caller.kind !== 'anonymous') return 'claimed';
@@ -61,7 +63,7 @@ const getGrade = ({ caller, requestFacts, how }: Arrival, read: ReadToken | unde
   return requestFacts?.ownForm ? 'submitted' : 'claimed';
 };
 
-/** What another company says of the person; nothing where none is named and nothing was said. */
+/** Returns another company's claims about the person; undefined if there are none. */
 const getVendor = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
   const { consentText, consentAt, jornayaLeadId, trustedFormCertUrl } = input;
   const details = onlyDefined({
@@ -79,7 +81,7 @@ const getVendor = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
   return Object.keys(details).length > 0 ? details : undefined;
 };
 
-/** The times that the browser reported; with a token those that lie outside of what our own clock says are left out. */
+/** Returns the times that the browser reported. With a token, it leaves out those that contradict our own clock. */
 const getTimes = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToken | undefined) => {
   const times = onlyDefined({ shownAt, touchedAt });
   const { token } = read ?? {};
@@ -95,7 +97,7 @@ const getTimes = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToke
   };
 };
 
-/** What our token adds to the record, or why it adds nothing. */
+/** Returns the token's part of the record, or the reason why it proves nothing. */
 const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined): Partial<ConsentAnswer> => {
   if (!read) return {};
   const { token } = read;
@@ -111,14 +113,14 @@ const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined
   };
 };
 
-/** The wording of ours that was shown or read out, where our own form or our own people may have done so. */
+/** Returns our wording that was shown or read aloud, if our own form or staff may have done so. */
 const findShown = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
   if (consentText) return undefined;
   if (how) return spokenConsentTexts.find(({ version }) => version === consentVersion);
   return caller.kind === 'anonymous' ? findConsentText(consentVersion) : undefined;
 };
 
-/** The record of what a person answered to the question; undefined where the lead says nothing of it. */
+/** Returns the record of a person's answer; undefined if the lead has none. */
 export const consentRecord = (arrival: Arrival) => {
   const { caller, input, clientId, at, requestFacts = {}, how, witness, now } = arrival;
   const granted = getGrants(input);
@@ -149,7 +151,7 @@ export const consentRecord = (arrival: Arrival) => {
     person: { firstName, lastName, email, phoneNumber },
     page: onlyDefined({ url, referrer: input.referrer, campaign: getCampaign(url) }),
     ip: caller.ip,
-    // A vendor's own server is nobody's browser.
+    // A vendor's server is not the person's browser.
     userAgent: isVendor ? undefined : requestFacts.userAgent?.slice(0, 1000),
     ...getTimes(arrival, read),
     ...tokenFacts(arrival, read),
@@ -160,7 +162,7 @@ export const consentRecord = (arrival: Arrival) => {
   return record;
 };
 
-/** The record of an answer whose token another lead has used already. */
+/** Returns the record of an answer whose token another lead has already used. */
 export const withoutToken = ({
   token: _,
   snapshot: __,
@@ -173,7 +175,7 @@ export const withoutToken = ({
   tokenRefused: 'used',
 });
 
-/** What a lead keeps of its input: what was said of the question stands in the record alone. */
+/** Returns the input that a lead stores, without the consent, which only the record has. */
 export const withoutConsent = (input: ClientInput) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !(name in consentFields))) as Omit<
     ClientInput,

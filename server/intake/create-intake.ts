@@ -15,18 +15,18 @@ import { createVendorKeys } from './vendors/vendor-keys';
 type Options = {
   models: Models;
   now: () => number;
-  /** Seals what is kept of people who are no leads. */
+  /** Encrypts data about people who are not leads. */
   encryptionKey: string;
-  /** Earlier ones, which still open what they sealed. */
+  /** Earlier keys, for reading older data. */
   formerKeys?: readonly string[];
   rules: RuleBook;
-  /** Gives our form its tokens, and reads them. */
+  /** Issues and reads the tokens of our form. */
   witness: Witness;
-  /** The firm's: of dates that name none. */
+  /** The firm's time zone, for dates without one. */
   timeZone: string;
 };
 
-/** What the door for leads knows and keeps. */
+/** Returns the shared state of the lead intake. */
 export const createIntake = ({
   encryptionKey,
   formerKeys = [],
@@ -35,7 +35,7 @@ export const createIntake = ({
   timeZone,
   ...options
 }: Options) => {
-  /** What arrived since the start: where from, and what became of it. */
+  /** Counts arrivals since the start, by source and outcome. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
     tally,
@@ -49,7 +49,7 @@ export const createIntake = ({
     caseTypes: createKnownCaseTypes(options),
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),
-    /** Closes the links that vendors are given. */
+    /** Seals the links for vendors. */
     links: createSeal([encryptionKey, ...formerKeys], 'vendor links'),
     refused: createRefusedSubmissions({
       ...options,

@@ -4,14 +4,14 @@ import type { Deps as Earlier } from '../desk/deps';
 import type { Intake } from './create-intake';
 import type { Models } from './models';
 
-/** What this module may need: what it makes itself, and what the modules before it do. */
+/** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
-  /** What the door for leads knows and keeps. */
+  /** The shared state of the lead intake. */
   intake: Intake;
 }
 
-/** What its procedures know of a call. */
+/** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
 export const { intakeProcedure, procedureFor, provenProcedureFor, vendorProcedure } = doorsFor<Context>();

@@ -4,7 +4,7 @@ import type { Models } from './models';
 
 const mostAtOnce = 200;
 const mostFound = 2 * mostAtOnce;
-/** Milliseconds without a lead after which there is time to look, and after which it is looked all the same. */
+/** How long no lead must arrive before the check runs, and how long it waits at most, in milliseconds. */
 const quiet = 500;
 const longest = 10_000;
 
@@ -12,7 +12,7 @@ type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
 
 const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, caseType: 1 } as const;
 
-/** What identifies a person. */
+/** The values that identify a person. */
 const signs = [
   { path: 'keys.email', of: ({ keys }: Lead) => keys.email },
   { path: 'phoneE164', of: ({ phoneE164 }: Lead) => phoneE164 },
@@ -20,10 +20,13 @@ const signs = [
 
 type Sign = (typeof signs)[number];
 
-/** A person, by one sign, and a case type: leads that share it are duplicates. */
+/** A person, by one value, and a case type: leads with the same mark are duplicates. */
 const getMark = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)}`;
 
-/** Leads not newer than the newest of these that share this sign with one of them: at least the oldest of each mark. */
+/**
+ * Returns leads that share this value with one of these and are not newer than the newest: at least the oldest of each
+ * mark.
+ */
 const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]): Promise<Lead[]> => {
   const candidates = leads.filter((lead) => sign.of(lead));
   const newest = candidates.at(-1)?._id;
@@ -37,7 +40,7 @@ const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]):
     mostFound,
   ).lean<Lead[]>();
   if (together.length < mostFound) return together;
-  // An address that thousands of leads have leaves no room for the others: then each is asked for by itself.
+  // An address of thousands of leads leaves no room for the others; then query each one separately.
   const oneEach = new Map(candidates.map((lead) => [getMark(sign, lead), lead])).values();
   const oldest = await Promise.all(
     [...oneEach].map((lead) =>
@@ -49,7 +52,7 @@ const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]):
   return oldest.flat();
 };
 
-/** Marks those of these leads, the oldest first, whose person asked about the same case type before. */
+/** Flags those of these leads, oldest first, whose person asked about the same case type before. */
 const flag = async (models: Models, leads: readonly Lead[]): Promise<void> => {
   const earliest = new Map<Lead, string>();
   for (const sign of signs) {
@@ -73,7 +76,7 @@ const flag = async (models: Models, leads: readonly Lead[]): Promise<void> => {
   );
 };
 
-/** Looks again at every lead since then, for those whose server ended before it had looked. Repeating it does no harm. */
+/** Checks every lead since then again, because a server may have stopped before checking. Safe to repeat. */
 export const flagDuplicatesSince = async (models: Models, since: Date): Promise<void> => {
   let after = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1000));
   for (;;) {
@@ -90,8 +93,8 @@ export const flagDuplicatesSince = async (models: Models, since: Date): Promise<
 };
 
 /**
- * Looks at leads that this server took in, all of them together, as soon as none has come for half a second, so that a
- * crowd is let in first. The sender of a lead is never told; staff see it a moment later.
+ * Checks this server's new leads together, once none has arrived for half a second, so that a burst is accepted first.
+ * The lead's sender never learns the result; staff see it a moment later.
  */
 export const createDuplicateCheck = (models: Models) => {
   let batch: Lead[] = [];
@@ -100,7 +103,7 @@ export const createDuplicateCheck = (models: Models) => {
   const run = async () => {
     const leads = batch.sort((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
     batch = [];
-    // What could not be looked at now is looked at within the hour.
+    // Leads that could not be checked now are checked within the hour.
     for (let from = 0; from < leads.length; from += mostAtOnce)
       await flag(models, leads.slice(from, from + mostAtOnce)).catch(() => undefined);
   };

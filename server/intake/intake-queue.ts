@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds with no lead under way after which nobody is at the door. */
+/** How long no lead must be in progress until the intake counts as idle, in milliseconds. */
 const quiet = 25;
 const step = 5;
-/** What waits for a lull waits no longer, in milliseconds. */
+/** The longest time to wait for a quiet moment, in milliseconds. */
 const longest = 2000;
 
-/** Who is at the door just now: work that may wait lets them in first. */
+/** Tracks the requests in progress, so that work that can wait runs after them. */
 export const createIntakeQueue = ({ now = () => performance.now(), rest = wait } = {}) => {
   let inside = 0;
   let latest = Number.NEGATIVE_INFINITY;
   const isThere = () => inside > 0 || now() - latest < quiet;
   return {
-    /** Takes in one of them. */
+    /** Runs one intake. */
     async letIn<Lead>(take: () => Promise<Lead>): Promise<Lead> {
       inside++;
       try {
@@ -23,7 +23,7 @@ export const createIntakeQueue = ({ now = () => performance.now(), rest = wait }
       }
     },
 
-    /** Resolves as soon as nobody is there, or after two seconds. */
+    /** Resolves as soon as the intake is idle, or after two seconds. */
     async lull(): Promise<void> {
       const end = now() + longest;
       while (isThere() && now() < end) await rest(step, undefined, { ref: false });

@@ -16,7 +16,7 @@ import { receiveVisitorSubmission } from './visitors/receive-visitor-submission'
 
 type Receipt = z.infer<typeof vendorReceipt>;
 
-/** The door for leads; a part of `clients`, because it is `POST /api/clients`. */
+/** Adds leads; part of `clients`, because it is `POST /api/clients`. */
 export const intakeRouter = router({
   create: intakeProcedure
     .meta(
@@ -33,10 +33,10 @@ export const intakeRouter = router({
     .output(asBuilt(vendorReceipt))
     .mutation(async ({ ctx, input: sent }) => {
       const { caller, requestId, req } = ctx;
-      // Its other answers are documented by their status; they are no receipts.
+      // Its other answers are documented by their status; they are not receipts.
       if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, sent)) as Receipt;
       await refuseMisplacedKey(ctx, sent);
-      // Our own form as JSON says exactly what it means; what a form says is text.
+      // JSON from our own form has exact types; values from other forms are text.
       const { post, warnings } = isForm(req) ? readPost(sent, ctx.intake.timeZone) : readStrictly(sent);
       const { test: _, ...input } = post;
       const key = req.get('Idempotency-Key')?.trim() || undefined;
@@ -55,7 +55,7 @@ export const intakeRouter = router({
       return { ...body, ...withWarnings(warnings) } as Receipt;
     }),
 
-  /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */
+  /** Adds a lead that staff enter. Refused without a session, where `create` would treat it as a visitor's. */
   add: procedureFor('leads.work')
     .input(blankIsMissing(clientInput))
     .output(asBuilt(clientReceipt))

@@ -6,7 +6,7 @@ import { historyEntry } from '../leads/store/history';
 import type { Witness } from '../proof/witness/witness';
 import { consentRecord, type RequestFacts, withoutConsent } from './consent-record';
 
-/** Fields of a lead that only the server sets, never its sender. */
+/** Fields of a lead that only the server sets, never the sender. */
 export type PresetFields = Partial<
   Pick<ClientDoc, '_id' | 'arrivedAs' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
 >;
@@ -24,11 +24,11 @@ type Arrival = {
 
 const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
-/** The language of the page that a form stood on, where its address says so. */
+/** Returns the language of the page with the form, if its URL shows it. */
 const getLanguage = ({ language, pageUrl }: ClientInput) =>
   language ?? (pageUrl && /^(?:https?:\/\/[^/?#]*)?\/es(?:[/?#]|$)/i.test(pageUrl) ? 'es' : undefined);
 
-/** The lead that checked input becomes, as it is stored. */
+/** Returns the lead to store for validated input. */
 export const newLead = (arrival: Arrival): ClientDoc => {
   const { caller, input, requestId, preset, now } = arrival;
   const at = preset?.createdAt ?? new Date(now());
@@ -38,12 +38,12 @@ export const newLead = (arrival: Arrival): ClientDoc => {
   const consent = consentRecord({ ...arrival, clientId: String(_id), at });
   return {
     _id,
-    // First, because a search reads a document up to the field that it looks for.
+    // These come first, because a search reads a document only up to the field it needs.
     ...getKeys(input),
     ...withoutConsent(input),
     ...(language && { language }),
     additionalInfo: input.additionalInfo ?? '',
-    // What staff type in comes from their own address, which is not the person's.
+    // Staff enter a lead from their own address, which is not the person's.
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',
     source: sourceOf[caller.kind],
@@ -58,7 +58,7 @@ export const newLead = (arrival: Arrival): ClientDoc => {
     createdAt: at,
     updatedAt: at,
     waitingSince: at,
-    // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
+    // The history of a website lead begins with its arrival. For others, the timeline shows who entered it.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
     ...(consent && { consent, unsealed: true }),
     ...(requestId && { requestId }),

@@ -5,7 +5,7 @@ import type { ClientDoc } from '../leads/store/client.model';
 
 const theirs = Object.keys(clientReceipt.shape);
 
-/** What a lead's sender is told: the record without what is ours alone, and what became of the request. */
+/** Returns the receipt for a lead's sender: the record without our internal fields, and the outcome of the request. */
 export const getReceipt = (lead: ClientDoc): z.infer<typeof clientReceipt> =>
   Object.assign(asRecord(lead, theirs), {
     outcome: 'accepted' as const,

@@ -16,7 +16,7 @@ import type { Deps } from './deps';
 import type { Models } from './models';
 import { newLead, type PresetFields } from './new-lead';
 
-/** What it takes to take a lead in. */
+/** The dependencies of adding a lead. */
 export type IntakeNeeds = Pick<
   Deps,
   | 'models'
@@ -37,25 +37,25 @@ type Request = {
   key?: string | undefined;
   requestId?: string;
   input: ClientInput;
-  /** What the server itself knows of the lead. */
+  /** Fields that the server sets itself. */
   preset?: PresetFields;
-  /** Taken over from another system: nobody is told of it, and the audit log names the import as a whole. */
+  /** True for leads from another system: they send no notices, and the audit log names the whole import. */
   isQuiet?: boolean;
-  /** What the door saw of the request: evidence of a consent. */
+  /** Facts about the request, as evidence of a consent. */
   requestFacts?: RequestFacts | undefined;
-  /** How the person told staff what they agree to, where staff asked. */
+  /** How the person told staff what they agree to. */
   how?: string;
-  /** The claims by which a repeat is recognized, where the door has made them already. */
+  /** The claims that recognize a repeat, if the endpoint has already made them. */
   claims?: readonly IdempotencyClaim[];
-  /** The lead as its door has made it already, to judge it. */
+  /** The lead, if the endpoint has already made it to judge it. */
   lead?: ClientDoc;
-  /** What a door adds to the lead before it is stored. */
+  /** Changes the lead before it is stored. */
   finish?: (lead: ClientDoc) => ClientDoc;
 };
 
 /**
- * `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. `duplicate`: the
- * lead is the vendor's earlier one of the same person, and nothing was stored.
+ * `replayed`: an earlier try of the same request stored the lead, and this is its answer again. `duplicate`: the lead
+ * is the vendor's earlier one of the same person, and nothing was stored.
  */
 export type Received = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 
@@ -65,16 +65,16 @@ export const clash = () =>
     message: 'This Idempotency-Key was used with another body. Use a new key for a new lead.',
   });
 
-/** Not down to an empty list: it would stand in the unique index as nothing, and only one lead may have that. */
+/** Unset an empty list: the unique index would count it as a value that only one lead may have. */
 const releaseClaim = async ({ clients }: Models, { _id }: ClientDoc, claim: string) => {
   const last = await clients.updateOne({ _id, onceKeys: [claim] }, { $unset: { onceKeys: '' } });
   if (last.matchedCount === 0) await clients.updateOne({ _id }, { $pull: { onceKeys: claim } });
 };
 
-/** Since when a lead holds its claims: the day of an imported one is that of another system. */
+/** Returns since when a lead has its claims; an imported lead's date comes from another system. */
 const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (importId ? updatedAt : createdAt);
 
-/** Which of our claims another lead holds; one that it held for too long is taken off it. */
+/** Returns which of our claims another lead has. Removes a claim that it held too long. */
 export const findClaimHolder = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   keys: readonly IdempotencyClaim[],
@@ -91,7 +91,7 @@ export const findClaimHolder = async (
   return undefined;
 };
 
-/** What the first try was answered, although staff may have changed the lead since. */
+/** Returns the answer to the first try, although staff may have changed the lead since. */
 export const firstAnswer = (
   lead: ClientDoc,
   { _id, createdAt, requestId, ip_address }: ClientDoc,
@@ -109,14 +109,14 @@ export const firstAnswer = (
   },
 });
 
-/** The person of a lead, as two leads of one person are compared. */
+/** Returns the person of a lead, in the form that comparisons use. */
 export const findPerson = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
   caseType,
   email: keys.email,
   phoneE164,
 });
 
-/** False where a lead with this id, or with one of the claims, is there already. */
+/** Returns false if a lead with this ID or one of the claims already exists. */
 const isInserted = async (
   { models }: Pick<Deps, 'models'>,
   lead: ClientDoc,
@@ -132,7 +132,10 @@ const isInserted = async (
   }
 };
 
-/** How often a lead is tried: each time it may lose a claim to another one, or take one off another one. */
+/**
+ * How often to try storing a lead: each time it may lose a claim to another lead, or remove another lead's expired
+ * claim.
+ */
 const tries = 20;
 
 const store = async (
@@ -144,7 +147,7 @@ const store = async (
   let keys = claims;
   const insert = async (): Promise<Received | undefined> => {
     if (await isInserted(deps, lead, keys)) return { outcome: 'accepted', lead, replayed: false };
-    // A lead's claims end and its id does not: a kept submission that is taken in again finds the lead that it became.
+    // A lead's claims end but its ID does not: a kept submission accepted again finds the lead that it became.
     const itself = await deps.models.clients.findById(lead._id).setOptions(withDeleted).lean<ClientDoc>();
     if (itself) return firstAnswer(lead, itself);
     const holder = await findClaimHolder(deps, keys);
@@ -161,9 +164,9 @@ const store = async (
 };
 
 /**
- * Takes in a lead, whoever brings it: the one command behind REST, tRPC and the form without script. It resolves when
- * the lead is on disk. A repeat of a request finds the lead of the first try. Throws LimitReached, UNPROCESSABLE_CONTENT
- * for a key that came with something else, and the database's error when it cannot confirm the write in time.
+ * Adds a lead from any source: REST, tRPC, or the form without scripts. Resolves when the lead is on disk. A repeated
+ * request returns the first try's lead. Throws LimitReached, UNPROCESSABLE_CONTENT for a key sent with different
+ * content, and the database's error if it cannot confirm the write in time.
  */
 export const receiveLead = (deps: IntakeNeeds, request: Request): Promise<Received> =>
   deps.intake.crowd.letIn(() => receive(deps, request));

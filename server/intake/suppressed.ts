@@ -2,7 +2,7 @@ import type { Reachable } from '../proof/person-keys';
 import type { Deps } from './deps';
 import { Rejected } from './vendors/answers/rejected';
 
-/** Throws Rejected for somebody on the firm's own list of people whom nobody contacts. */
+/** Throws Rejected for a person on the firm's own do-not-contact list. */
 export const refuseSuppressed = async (
   { suppressed, consents }: Pick<Deps, 'suppressed' | 'consents'>,
   person: Reachable,

@@ -16,7 +16,7 @@ export interface Deps extends Earlier {
   holdings: Readonly<Record<string, Holding<PersonNeeds>>>;
 }
 
-/** What holdings may need. */
+/** The dependencies of holdings. */
 export type PersonNeeds = Pick<
   Deps,
   'models' | 'agreements' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'feed' | 'now'

@@ -120,7 +120,7 @@ export type Settings = {
 
 /** Replacements that tests pass in. */
 export type Overrides = {
-  /** What the product consists of; for a test with a feature of its own. */
+  /** The product's features; set by a test that adds its own. */
   features?: readonly Feature[];
   now?: () => number;
   /** The clock of the rate limits. */

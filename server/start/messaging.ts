@@ -35,7 +35,7 @@ type Options = {
   lookUp?: LookUp;
 };
 
-/** What messages are sent with: mail, webhooks, and which events need recording because someone receives them. */
+/** Returns what messages are sent with: mail, webhooks, and the events that someone subscribes to. */
 export const createMessaging = (options: Options) => {
   const { models, consents, now, secrets, firm, statements, networks = [], lookUp } = options;
   const mail: Mail = {

@@ -11,8 +11,8 @@ type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
 type Question = { caller: Caller; signers: readonly string[]; always: boolean };
 
 /**
- * Whether a lead may be given an agreement as far as conflicts of interest go: `clear` and `waived` are a yes. A check
- * that has not seen all texts and signers runs again by itself; where the parties changed, a sending asks staff to run it.
+ * Decides whether conflicts of interest allow sending a lead an agreement: `clear` and `waived` do. A check that has
+ * not seen all texts and signers runs again automatically; if the parties changed, staff must run it.
  */
 export const askAgain = async (
   needs: Needs,

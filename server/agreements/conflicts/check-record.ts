@@ -11,7 +11,7 @@ const toHit = ({ found: place, ...hit }: StoredHit, texts: readonly LeadText[]):
   return { ...hit, text: { source, of, ...(excerpt && { excerpt }) } };
 };
 
-/** A check as it is told, with the words of the lead's texts around each name as far as they still stand there. */
+/** Returns a check for the API, with the text around each name if the lead's texts still contain it. */
 export const toCheckRecord = (check: ConflictCheckDoc, texts: readonly LeadText[]): ConflictCheck => {
   const { partiesHash: _, textsHash: __, words: ___, ranById, decidedById, audits, ...fields } = check;
   return {

@@ -65,7 +65,7 @@ solutions sons steel store stores supply systems taxi technologies towing transi
 transportes trucking trust union university wholesale works
 `);
 
-/** What stands before a family name alone. */
+/** Titles that come before a family name alone. */
 export const titles = words(`
 abogada abogado agent atty attorney capt captain coach cpl deputy det detective doctor doctora don dona dr dra enfermera
 ing judge lawyer lic licenciada licenciado lt maestra maestro manager miss mister mr mrs ms mx nurse ofc officer oficial

@@ -88,7 +88,7 @@ const areNicknames = (one: string, other: string): boolean => {
   return groups !== undefined && [...(groupsByName.get(other) ?? [])].some((group) => groups.has(group));
 };
 
-/** Whether one letter was changed, left out, added, or swapped with its neighbor. */
+/** Returns true if one letter was changed, left out, added, or swapped with its neighbor. */
 export const isOneLetterOff = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
@@ -115,8 +115,8 @@ const soundAlike = (one: string, other: string): boolean => {
 const shortest = 4;
 
 /**
- * Whether a word may stand for one of some others, by the rules of `compareNames`; made once for many words, because
- * to find how a word sounds costs more than everything else.
+ * Returns a function that says if a word may stand for one of these, by the rules of `compareNames`. Create it once for
+ * many words, because computing how a word sounds costs more than everything else.
  */
 export const likeAnyOf = (all: readonly string[]): ((word: string) => boolean) => {
   // An initial of ours would be like every tenth name.
@@ -137,7 +137,7 @@ const compareSpelling = (one: string, other: string): MatchReason | undefined =>
   return short.length === 1 && long.startsWith(short) ? 'initial' : undefined;
 };
 
-/** Whether two words of names may be one, and why. */
+/** Returns why two words of names may be the same; undefined if they are not. */
 export const compareWords = (one: string, other: string): MatchReason | undefined =>
   compareSpelling(one, other) ?? (areLong(one, other) && soundAlike(one, other) ? 'sounds alike' : undefined);
 
@@ -169,8 +169,8 @@ const pairUp = (
 };
 
 /**
- * Whether two names may be one person's or one company's, and why; undefined where not. A middle name or a second
- * surname that only one of them has does not keep them apart; a first name alone is not enough.
+ * Returns why two names may be one person's or one company's; undefined if they are not. A middle name or second
+ * surname in only one of them does not matter; a first name alone is not enough.
  */
 export const compareNames = (one: string, other: string): MatchReason | undefined => {
   const [few, many] = [wordsOfName(one), wordsOfName(other)].toSorted((a, b) => a.length - b.length) as [

@@ -33,7 +33,7 @@ export type ConflictCheckDoc = Omit<ConflictCheck, 'id' | 'at' | 'decidedAt' | '
   words: string[];
   ranById: string;
   decidedById?: string;
-  /** Entries of the log that its writes are told by. */
+  /** Log entries of its writes. */
   audits?: AuditDoc[];
 };
 

@@ -37,7 +37,7 @@ const toRecord = async (needs: Pick<Deps, 'models'>, check: ConflictCheckDoc) =>
 };
 
 export const conflictsRouter = router({
-  /** How a lead stands, for its page. */
+  /** Returns a lead's conflict check, for its page. */
   ofLead: procedureFor('leads.read')
     .input(byId)
     .output(conflictOfLead)

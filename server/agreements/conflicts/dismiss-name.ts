@@ -16,8 +16,8 @@ type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
 type Dismissal = { id: string; name: string; why: string };
 
 /**
- * Says of a suggested or added name that it is nobody to check, and why. The name is checked first: where somebody is
- * found under it, only who may decide checks dismisses it.
+ * Dismisses a suggested or added name with a reason. The name is checked first: if it has matches, only a user who may
+ * decide checks can dismiss it.
  */
 export const dismissName = async (
   needs: Needs,

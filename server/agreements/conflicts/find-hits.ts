@@ -32,7 +32,7 @@ const toHit = (party: ConflictParty, candidate: Known, lead: PartyLead): Ranked[
   const isPerson = party.from === 'lead';
   const born = isPerson && candidate.birthDate && lead.dateOfBirth;
   const isSameDay = born && candidate.birthDate === lead.dateOfBirth;
-  // A name that is only like another, and another birth date: somebody else.
+  // A similar name with another birth date is another person.
   if (born && !isSameDay && !isStrong(reason)) return [];
   const isSameZip =
     isPerson && lead.zip && (candidate.zip === lead.zip || candidate.address?.includes(lead.zip.slice(0, 5)));
@@ -91,8 +91,8 @@ const atOnce = 100;
 export const mostHits = 100;
 
 /**
- * Everybody whom the firm knows under a name like that of a party, or whose name stands in a text of the lead, the
- * likeliest first.
+ * Returns everyone the firm knows with a name like a party's, or with a name in one of the lead's texts, the most
+ * likely first.
  */
 export const findHits = async (
   needs: Needs,

@@ -10,7 +10,7 @@ import { getIds, type PartyLead, personName } from './parties';
 
 type Needs = Pick<Deps, 'models'>;
 
-/** Somebody whom the firm knows, and what of them tells them from others with their name. */
+/** A person or company that the firm knows, with what tells them from others of that name. */
 export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
   birthDate?: string | undefined;
   zip?: string | undefined;
@@ -22,15 +22,15 @@ export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
 };
 export type Search = {
   lead: PartyLead;
-  /** Whether a word may stand for one that is looked for. */
+  /** Returns true if a word may stand for one that the search is for. */
   isLike: (word: string) => boolean;
-  /** Words of the lead's texts that may be names, and pairs of them that only together tell whom to look at. */
+  /** Words of the lead's texts that may be names, and pairs of them that identify someone only together. */
   single: ReadonlySet<string>;
   pairs: readonly [string, string][];
 };
 
 const everybody = () => true;
-/** The person, for whom they speak, and who signs for them: all on this side. */
+/** The person, those they speak for, and those who sign for them: all on this side. */
 const onlyThePerson = ({ from }: ConflictParty) =>
   ['lead', 'earlier name', 'represented', 'signer'].includes(from);
 
@@ -47,7 +47,7 @@ const namesLike = async (names: readonly string[], isLike: Search['isLike']): Pr
   return found;
 };
 
-/** Whether a word is like one that is looked for, or stands in a text. */
+/** Returns true if a word is like one of the search, or is in a text. */
 const isNamedIn = ({ isLike, single, pairs }: Search): Search['isLike'] => {
   const inTexts = new Set([...single, ...pairs.flat()]);
   return (word) => inTexts.has(word) || isLike(word);
@@ -92,7 +92,7 @@ const partsAgainst = ({ lead }: Search, name: string): NameParts | undefined =>
     ? undefined
     : partsOfName(name);
 
-/** Whom other leads' checks named: a person who asks us for help may be the other side there. */
+/** Returns parties that other leads' checks named; a person who asks us for help may be the other side there. */
 const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]> => {
   const words: string[] = await models.conflictChecks.distinct('words');
   const like = await namesLike(words, isNamedIn(search));
@@ -113,7 +113,7 @@ const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]>
   );
 };
 
-/** Who signed, or was to sign, an agreement of another lead, such as a spouse or a parent, and for whom. */
+/** Returns the signers of other leads' agreements, such as a spouse or a parent, and the people they sign for. */
 const knownSigners = async ({ models }: Needs, search: Search): Promise<Known[]> => {
   const byField = await Promise.all(
     (['signers.name', 'signers.for'] as const).map(async (field) => {
@@ -148,7 +148,7 @@ const knownSigners = async ({ models }: Needs, search: Search): Promise<Known[]>
 const places: Record<NameList, Pick<Known, 'where' | 'matters'>> = {
   clients: { where: 'Firm list: represented now', matters: everybody },
   former: { where: 'Firm list: represented before', matters: everybody },
-  // Whoever is against both is no conflict.
+  // A company adverse to both is no conflict.
   adverse: { where: 'Firm list: adverse', matters: onlyThePerson },
 };
 
@@ -172,7 +172,7 @@ const knownNames = async ({ models }: Needs, search: Search): Promise<Known[]> =
   }));
 };
 
-/** Everybody whom the firm knows under a name like one that is looked for. */
+/** Returns everyone the firm knows with a name like one of the search. */
 export const findKnown = async (needs: Needs, search: Search): Promise<Known[]> => {
   const sources = [knownLeads, knownParties, knownNames, knownSigners];
   return (await Promise.all(sources.map((source) => source(needs, search)))).flat();

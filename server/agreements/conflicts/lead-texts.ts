@@ -54,7 +54,7 @@ const vendorFields = ['campaign', 'subId1', 'subId2', 'subId3', 'subId4', 'exter
 
 const spoken = new Set(['asked', 'paper-wanted', 'declined', 'void']);
 
-/** What signers asked and why agreements ended, and for whom others sign. */
+/** Returns signers' questions, the reasons why agreements ended, and the people that others sign for. */
 const agreementTexts = async (
   { agreements }: Pick<Models, 'agreements'>,
   ids: readonly string[],
@@ -114,7 +114,7 @@ export const hashOfText = (text: string): string =>
 export const hashOfTexts = (texts: readonly LeadText[]): string =>
   hashOfText(JSON.stringify(texts.map(({ key, text }) => `${key}\n${text}`).sort()));
 
-/** What of a name is said about it: the words before and after, as the card shows them. */
+/** Returns the text around a name: the words before and after it, as the card shows them. */
 export const getExcerpt = (text: string, { at, end }: { at: number; end: number }) => {
   const around = 60;
   const [before, after] = [text.slice(Math.max(0, at - around), at), text.slice(end, end + around)];

@@ -25,7 +25,7 @@ const isClose = (word: TextWord, before: TextWord | undefined): boolean => {
   return /^[\s\-‐‑"'“”‘’()&]*$/u.test(gap) && !/\n\s*\n/.test(gap);
 };
 
-/** Whether a word of a text may be a name as it is written there. */
+/** Returns true if a word, as written in the text, may be a name. */
 export const mayBeName = ({ words, hasCase }: TextWords, at: number): boolean => {
   const { word, hasCapital } = words[at]!;
   return !hasCase || hasCapital || !commonWords.has(word);
@@ -36,7 +36,7 @@ const isInName = (text: TextWords, at: number, parts: readonly string[]): boolea
   return isInitial || parts.includes(word) || isFirstName(word) || (text.hasCase && hasCapital);
 };
 
-/** Whether a word joins two first names before one family name. */
+/** Returns true if a word joins two first names that share a family name. */
 const isShared = ({ words }: TextWords, family: number, at: number) =>
   joins.has(words[at]!.word) &&
   at + 2 === family &&
@@ -130,7 +130,7 @@ const matchPerson = (text: TextWords, at: number, { given, family }: Person): Me
 const isSameWord = (one: string, other: string) =>
   one === other || (one.length > 5 && other.length > 5 && isOneLetterOff(one, other));
 
-/** How many words of a company's name follow each other from one place on, and where the last one stands. */
+/** Returns how many words of a company's name follow each other from one position, and where the last one is. */
 const follow = (text: TextWords, from: number, company: readonly string[]) => {
   let [at, last, count] = [from, from, 0];
   while (text.words[at] && count < company.length) {
@@ -178,7 +178,7 @@ const matchCompany = (text: TextWords, at: number, company: readonly string[]): 
   return { ...span(text, at, at), reason: company.length === 1 ? 'company' : 'part of company' };
 };
 
-/** How sure a mention is, the surest first. */
+/** The reasons for a mention, most certain first. */
 export const mentionReasons: readonly MentionReason[] = [
   'same',
   'other order',

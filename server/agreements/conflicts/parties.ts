@@ -7,7 +7,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import type { Models } from '../models';
 import { compareNames, wordsOfName } from './compare-names';
 
-/** What of a lead says who its parties are. */
+/** The fields of a lead that name its parties. */
 export const partyFields = {
   firstName: 1,
   lastName: 1,
@@ -84,11 +84,11 @@ const earlierNames = (lead: PartyLead): string[] => {
 /** A lead's own id and those that lead to it. */
 export const getIds = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
 
-/** Who signs, and for whom. */
+/** Returns the names of the signers and of the people they sign for. */
 export const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
   signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
 
-/** Whom a lead's agreements name. */
+/** Returns the names in a lead's agreements. */
 const findSigners = async (
   { agreements }: Pick<Models, 'agreements'>,
   lead: PartyLead,
@@ -101,12 +101,12 @@ const findSigners = async (
   return found.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));
 };
 
-/** What an earlier run or a sending brought: whom staff added, and who was to sign. */
+/** Names from an earlier run or a sending: those that staff added, and the signers. */
 export type Brought = { others: readonly string[]; signers: readonly string[] };
 
 /**
- * Everybody whom a check looks for: the person under each name, for whom they speak, who signs, the defendants of the case type, whom answers
- * name, whom staff added.
+ * Returns every name that a check searches for: the person under each name, the person they speak for, the signers, the
+ * defendants of the case type, and the names in answers or added by staff.
  */
 export const findParties = async (
   { models }: { models: Pick<Models, 'rules' | 'agreements'> },
@@ -126,7 +126,7 @@ export const findParties = async (
     ...getDefendants(lead.caseType).map((name) => ({ name, from: 'case type' as const })),
   ]);
 
-/** What of an earlier run's parties the next one keeps. */
+/** Returns the parties of an earlier run that the next one keeps. */
 export const broughtBy = (parties: readonly ConflictParty[]): Brought => {
   const named = (source: ConflictParty['from']) =>
     parties.filter(({ from }) => from === source).map(({ name }) => name);

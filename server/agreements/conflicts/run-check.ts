@@ -18,7 +18,7 @@ import { newestCheck, partyLead } from './standing';
 
 type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
 
-/** The words by which other leads' checks find whom this lead names. */
+/** Returns the words by which other leads' checks find the parties of this lead. */
 const searchedWords = (parties: readonly ConflictParty[]): string[] => [
   ...new Set(
     parties
@@ -37,8 +37,8 @@ type Outcome = Pick<ConflictCheckDoc, 'state'> &
   Partial<Pick<ConflictCheckDoc, 'decidedBy' | 'decidedById' | 'decidedAt' | 'note'>>;
 
 /**
- * How a run ends: clear where nobody was found. What was decided stands while a run finds only what the decision was
- * about; a refusal stands until it is decided otherwise.
+ * Returns the result of a run: clear if there are no matches. A decision stays valid while later runs find only what it
+ * covered; a refusal stays until someone decides otherwise.
  */
 const getOutcome = (
   before: ConflictCheckDoc | null,
@@ -61,7 +61,7 @@ const getOutcome = (
 const isSameName = (one: string, other: string) =>
   wordsOfName(one).join(' ') === wordsOfName(other).join(' ');
 
-/** Whether a check found something for a name, as a party or in a text. */
+/** Returns true if a check found a match for a name, as a party or in a text. */
 export const isHit = ({ hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>, name: string): boolean => {
   return (
     more > 0 || hits.some(({ party }) => isSameName(party, name) || compareNames(party, name) !== undefined)
@@ -71,7 +71,7 @@ export const isHit = ({ hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>, n
 type Run = {
   id: string;
   others?: string[] | undefined;
-  /** Who is to sign an agreement that is on its way out. */
+  /** The signers of an agreement about to be sent. */
   signers?: readonly string[] | undefined;
   /** A name that is no longer checked or suggested. */
   dismissing?: { name: string; why: string } | undefined;
@@ -98,7 +98,7 @@ const dismissedBy = ({ now }: Needs, caller: Caller, { before, others, dismissin
   ];
 };
 
-/** Looks for everybody whom a lead names; the check is clear where nobody is found, and open for a decision otherwise. */
+/** Searches for everyone a lead names. The check is clear without matches, and otherwise waits for a decision. */
 export const runCheck = async (
   needs: Needs,
   caller: Caller,

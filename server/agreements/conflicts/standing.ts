@@ -14,7 +14,7 @@ export const newestCheck = ({ models }: Needs, clientId: string): Promise<Confli
 export const partyLead = ({ models }: Needs, id: string): Promise<PartyLead | null> =>
   models.clients.findById(id).select(partyFields).lean<PartyLead | null>();
 
-/** What of a lead is not what a check saw. */
+/** Returns the parts of a lead that changed since a check. */
 export const changedSince = async (
   needs: Needs,
   lead: PartyLead,
@@ -25,7 +25,7 @@ export const changedSince = async (
   return hashOfTexts(await collectTexts(needs, lead)) === check.textsHash ? undefined : 'texts';
 };
 
-/** How a check stands for the parties and the texts as they are now. */
+/** Returns the state of a check for the current parties and texts. */
 export const findStanding = async (
   needs: Needs,
   lead: PartyLead,
@@ -35,7 +35,7 @@ export const findStanding = async (
   return (await changedSince(needs, lead, check)) ? 'outdated' : check.state;
 };
 
-/** How the check of a lead stands, for who has no check at hand. */
+/** Returns the state of a lead's check, for a caller that has not loaded it. */
 export const conflictStanding = async (needs: Needs, leadId: string): Promise<ConflictStanding> => {
   const lead = await partyLead(needs, leadId);
   return lead ? findStanding(needs, lead, await newestCheck(needs, String(lead._id))) : 'none';

@@ -8,7 +8,7 @@ export type TextWord = {
   hasCapital: boolean;
   /** A letter with a period or a capital that may stand for a name. */
   isInitial: boolean;
-  /** What stands between the word before and this one. */
+  /** The text between the previous word and this one. */
   gap: string;
 };
 

@@ -4,7 +4,7 @@ import { Certificate, ContentInfo, SignedData } from 'pkijs';
 import { readToken } from '../../proof/stamps/timestamp';
 import { computeFingerprint } from './hashes';
 
-/** What is found of a file's seal. */
+/** The result of checking a file's seal. */
 export type SealFinding =
   | {
       isWhole: true;
@@ -38,13 +38,13 @@ const signingCertificate = '1.2.840.113549.1.9.16.2.47';
 
 const readSignedData = (seal: Buffer): SignedData | undefined => {
   const { offset, result } = fromBER(new Uint8Array(seal).buffer);
-  // What the seal leaves of its place is zeros; anything else was written there later.
+  // Unused space after the seal must be zeros; anything else was written later.
   if (offset === -1 || seal.subarray(offset).some((byte) => byte !== 0)) return undefined;
   const { contentType, content } = new ContentInfo({ schema: result });
   return contentType === ContentInfo.SIGNED_DATA ? new SignedData({ schema: content }) : undefined;
 };
 
-/** Whether the certificate's key signed that the sealed bytes have this hash. */
+/** Returns true if the certificate's key signed this hash of the sealed bytes. */
 const isSignedBy = ({ publicKey, raw }: X509Certificate, signed: SignedData, hash: Buffer): boolean => {
   const [info] = signed.signerInfos;
   const attributes = info?.signedAttrs;
@@ -83,7 +83,9 @@ const getStamp = (signed: SignedData): string | undefined => {
   }
 };
 
-/** Whether the file is as it was sealed, and by which certificate; whom that belongs to is for the reader to know. */
+/**
+ * Checks that the file is unchanged since it was sealed, and returns the certificate. The reader must know who owns it.
+ */
 export const checkSeal = (file: Buffer): SealFinding => {
   const range = lastRange(file);
   if (!range) return { isWhole: false, why: 'no seal' };

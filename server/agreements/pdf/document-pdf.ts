@@ -39,7 +39,7 @@ export const signerName = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, 
   return signer ? signatureName(signer, doc.language) : '';
 };
 
-/** What stands at the n-th place: what somebody put there. */
+/** Returns the mark at the nth place. */
 export const formatMark = (
   doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>,
   { marks }: Pick<Content, 'marks'>,
@@ -91,7 +91,7 @@ type Sealing = { level: SealLevel; certificate: string; isOwn: boolean };
 
 type Words = (typeof documentWords)[DocumentLanguage];
 
-/** What shows who a signer is, how their links reached them, and what their steps are marked with. */
+/** Returns how a signer was identified, how they received their links, and the flags of their steps. */
 const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   const mailbox = maskedMailbox(signer.email);
   const identification = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);

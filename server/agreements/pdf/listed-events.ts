@@ -1,7 +1,7 @@
 /** An event as the PDF lists it under its seal, for programs; people read the same in the record of the signing. */
 export type ListedEvent = { id: string; at: string; step: string };
 
-/** What the PDF says of itself for programs: the events in their order, and the level that its seal reached. */
+/** The PDF's machine-readable data: the events in order, and the level of its seal. */
 export type Listed = { events: ListedEvent[]; level: string; isSpecimen?: boolean };
 
 /** A text of a PDF/A has at most 32,767 bytes. */
@@ -43,7 +43,7 @@ const readEvent = (line: string): ListedEvent => {
   return { id, at, step };
 };
 
-/** What a PDF lists; undefined in one that was made before PDFs did, and `unreadable` where the list is damaged. */
+/** Returns a PDF's list; undefined if the PDF is older than such lists, and `unreadable` if the list is damaged. */
 export const readListed = (file: Buffer): Listed | 'unreadable' | undefined => {
   const text = file.toString('latin1');
   const listedNames = new Set(text.match(/LanternEvents\d+|LanternLevel/g));

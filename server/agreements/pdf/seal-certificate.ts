@@ -1,4 +1,4 @@
-// What makes certificates wants it there first, and does not bring it itself.
+// The certificate library requires this import but does not include it.
 import 'reflect-metadata';
 import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
 import {
@@ -9,7 +9,7 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509';
 
-/** What seals agreements: a key (PKCS 8), its certificate and those that vouch for it, each in DER. */
+/** The seal's key (PKCS 8), its certificate and the chain, each in DER. */
 export type SealCertificate = {
   privateKey: Uint8Array;
   certificate: Uint8Array;

@@ -2,13 +2,13 @@ import { webcrypto } from 'node:crypto';
 import { CryptoKeySigner, PDF } from '@libpdf/core';
 import type { SealCertificate } from './seal-certificate';
 
-/** What a sealed file reached (PAdES). Files of before November 24, 2026 may say B-T: a stamp inside the seal. */
+/** The PAdES level of a sealed file. Files from before November 24, 2026 may say B-T: a timestamp inside the seal. */
 export type SealLevel = 'B-B' | 'B-T';
 export type SealedPdf = { bytes: Buffer; level: SealLevel };
 
 type Options = {
   certificate: SealCertificate;
-  /** What the seal is for, as a PDF reader shows it. */
+  /** The reason for the seal, which PDF readers show. */
   reason: string;
   at: Date;
 };

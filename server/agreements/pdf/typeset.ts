@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Block, Inline, Place } from '../../../shared/agreements/markup';
 import { type DocumentFonts, documentFonts, runsByFont, type Weight } from './document-fonts';
 
-/** What stands at a place once somebody signed there: a name, a moment in words, and what was drawn, if anything. */
+/** A signed place: a name, a time in words, and the drawing, if any. */
 export type Mark = {
   text: string;
   /** Below the line: who, and when. */
@@ -16,16 +16,16 @@ export type TypesetInput = {
   language: 'en' | 'es';
   /** The firm, which is the document's author. */
   firm: string;
-  /** When the document was made; it is told in the file, and the same input gives the same file. */
+  /** When the document was made. It is part of the file, so the same input makes the same file. */
   madeAt: Date;
   blocks: readonly Block[];
   /** The caption of a place where nobody has signed yet. */
   emptyCaption: (place: Place) => string;
   /** The mark at the n-th place of the text. */
   markAt: (index: number) => Mark | undefined;
-  /** What follows on pages of its own: the record of the signing. */
+  /** The record of the signing, on pages at the end. */
   record?: readonly Block[];
-  /** What else the file says of itself, for programs. */
+  /** More machine-readable data in the file. */
   about?: Record<string, string>;
   /** Above the text of each page, where the document is not for use. */
   mark?: string;

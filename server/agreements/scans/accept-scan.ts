@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { ScanRecord } from '../../../shared/schemas/scan';
 
-/** How each begins, whatever its name says; a PDF may have something before its first line. */
+/** The first bytes of each type, regardless of the file's name. A PDF may have something before its first line. */
 const magicBytes: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
   'application/pdf': (bytes) => bytes.subarray(0, 1024).includes('%PDF-') && bytes.includes('%%EOF', -2048),
   'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),

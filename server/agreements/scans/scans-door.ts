@@ -12,7 +12,7 @@ import { keepScan, openScan } from './scans';
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
 const oneFile = () => refuse('BAD_REQUEST', 'Send one scan as multipart/form-data in the field "file".');
 
-/** What multer and its parser throw, said so that the caller knows what to do. */
+/** Turns errors of multer and its parser into messages that say what to do. */
 const uploadErrors: ErrorRequestHandler = (error, _req, _res, next) => {
   if (error instanceof TRPCError || !(error instanceof Error)) return next(error);
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')

@@ -46,7 +46,7 @@ const leadWith = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<s
   return [id, ...(lead.mergedIds ?? [])];
 };
 
-/** What was signed on paper by a lead, and by those that it took in, newest first. */
+/** Returns the scans of a lead and of those merged into it, newest first. */
 export const findScans = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<ScanRecord[]> => {
   const docs = await needs.models.scans
     .find({ leadId: { $in: await leadWith(needs, leadId) } })

@@ -50,7 +50,7 @@ export const changeAsSigner = async <Answer>(
   const isInOffice = isKnown(needs, signer) && findKnown(signer) === 'office';
   const flags = await findFlags(needs, { doc, signer, ip: needs.ip, isInOffice });
   return changeAgreement(needs, doc._id, (opened) => {
-    // Looked up anew each time: the link may have ended meanwhile.
+    // Look it up each time, because the link may have ended meanwhile.
     const signing = findSigner(opened.doc, sha256(token));
     refuse(signing, needs.now());
     return marked(signing, change({ ...signing, content: opened.content }), flags);

@@ -27,14 +27,14 @@ const lasts = 15 * minute;
 const mostGuesses = 10;
 const mostGuessesInAll = 30;
 const sessionLasts = 24 * 60 * minute;
-/** So many browsers that were the signer before are told that they no longer are. */
+/** The most replaced browsers that still learn that they were replaced. */
 const mostEnded = 10;
 
 export const wipeCodeWork = 'wipe-signing-code';
 
 const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-/** Who has signed can come back for the copy; who has not, only while it waits. */
+/** A signer who has signed can come back for the copy; one who has not, only while the agreement waits. */
 const refuseEnded = ({ doc }: { doc: AgreementDoc }, now: number) => {
   const state = getState(doc, now);
   if (!isWaiting(state) && state !== 'signed' && state !== 'complete')
@@ -90,7 +90,7 @@ export const wipeCode =
 
 type Session = NonNullable<SignerDoc['session']>;
 
-/** A browser that is the signer from now on; the one before is not any more, and is told so. */
+/** Confirms a browser as the signer's. The previous one is replaced, and its page says so. */
 const openSession = (needs: SigningNeeds, signer: SignerDoc, how: Pick<Session, 'how' | 'by'>) => {
   const secret = randomBytes(32).toString('base64url');
   const session = { hash: sha256(secret), until: new Date(needs.now() + sessionLasts), ...how };
@@ -143,7 +143,7 @@ export const enterCode = async (
     }
     const begun = beginAgain({ signer, content }, 'code');
     const opened = openSession(needs, { ...begun.signer, code: wipedCode(code) }, { how: 'code' });
-    // Who signed already comes back for the copy: how they were known then stays.
+    // A signer comes back for the copy; how they were identified when signing stays.
     const isSigned = signer.state === 'signed';
     const { confirmedBy: _, ...rest } = opened.signer;
     const entered: SignerDoc = isSigned ? opened.signer : { ...rest, knownBy: 'code' };

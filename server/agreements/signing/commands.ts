@@ -27,7 +27,7 @@ import {
 import { tellUnconfirmed } from './unconfirmed';
 import { toView } from './view';
 
-/** What the signer's page shows now; `letIn`: the browser was let in by this very call. */
+/** Returns the current view of the signer's page; `letIn` means that this call confirmed the browser. */
 export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> => {
   const signing = await findSigning(needs, token);
   const { signer } = signing;
@@ -55,7 +55,7 @@ const step = <Answer>(
   change: Parameters<typeof changeAsSigner<Answer>>[3],
 ): Promise<Answer> => changeAsSigner(needs, token, refuseUnlessOpen, change);
 
-/** Notes that the signer's page was opened; the first time is told. Staff who look do not open it. */
+/** Records that the signer's page was opened, and reports the first time. Staff who look at it do not count. */
 export const noteOpened = async (needs: SigningNeeds, token: string): Promise<void> => {
   if (isForeign(needs)) return;
   const { doc, signer } = await findSigning(needs, token);
@@ -123,7 +123,9 @@ export const consent = async (
   });
 };
 
-/** What comes before a signature, in its order: who it is, that they agreed to a screen, and that they saw the document. */
+/**
+ * Checks the steps before a signature, in order: identity, consent to electronic records, and having seen the document.
+ */
 const refuseUnlessReady = (needs: SigningNeeds, signer: SignerDoc): void => {
   refuseUnlessKnown(needs, signer);
   if (!signer.consentedAt) throw conflict('Say first whether you agree to read and sign on a screen.');
@@ -134,7 +136,7 @@ const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 type Marking = { token: string; index: number; text: string; strokes?: [number, number][][] | undefined };
 
-/** Puts a name or initials at a place; those before it come first. It can be put there anew until it is signed. */
+/** Puts a name or initials at a place, after the places before it. It can be changed until signing. */
 export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marking): Promise<void> =>
   step(needs, token, ({ doc, signer, content }) => {
     refuseUnlessKnown(needs, signer);
@@ -157,7 +159,7 @@ export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marki
     };
   });
 
-/** Signs: nobody does it twice, and whoever is the last of those who sign ends the waiting. */
+/** Signs, once for each signer. The last signature ends the waiting. */
 export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
   step(needs, token, ({ doc, signer, content }) => {
     refuseUnlessReady(needs, signer);
@@ -201,7 +203,7 @@ export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
     };
   });
 
-/** The signer does not want to: the agreement ends for all. From somebody else with the link it is a task. */
+/** The signer declines, which ends the agreement for everyone. From another person with the link it becomes a task. */
 export const decline = async (
   needs: SigningNeeds,
   { token, reason }: { token: string; reason: string },
@@ -223,7 +225,7 @@ export const decline = async (
   });
 };
 
-/** A question to the firm, or the wish for paper: it stands in the lead's timeline, and staff are told. */
+/** Sends the firm a question, or a request for paper. It is added to the lead's timeline, and staff are notified. */
 export const tellFirm = async (
   needs: SigningNeeds,
   { token, step: what, words }: { token: string; step: 'asked' | 'paper-wanted'; words: string },

@@ -5,7 +5,7 @@ export const disclosureVersion = '2026-11-25';
 
 type FirmContact = { firm: string; phone: string };
 
-/** What 15 U.S.C. 7001(c) wants to be told before somebody agrees to electronic records. */
+/** The disclosures that 15 U.S.C. 7001(c) requires before someone agrees to electronic records. */
 const texts: Record<
   DocumentLanguage,
   (contact: FirmContact) => { title: string; paragraphs: string[]; agree: string }

@@ -39,7 +39,7 @@ export const documentHtml = (blocks: readonly Block[], placeHtml: PlaceHtml): Ht
   return html`<article class="document">${parts}</article>`;
 };
 
-/** What a place belongs to: the text from the heading before it, without other places. */
+/** Returns the text that a place belongs to: from the heading before it, without other places. */
 export const textBefore = (blocks: readonly Block[], index: number): Block[] => {
   const at = blocks.flatMap((block, number) => (block.type === 'place' ? [number] : []))[index] ?? 0;
   const before = blocks.slice(0, at);

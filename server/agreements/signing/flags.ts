@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'models' | 'now'>;
 /** An address counts as one where staff work for so long after a session there. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether staff signed in or worked at an address lately. */
+/** Returns true if staff recently signed in or worked from an address. */
 const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boolean> => {
   const since = new Date(now() - remembered);
   const [sessions, signIns] = await Promise.all([
@@ -77,7 +77,10 @@ const mailboxFlags = async (
 
 type Step = { doc: AgreementDoc; signer: SignerDoc; ip: string; isInOffice: boolean };
 
-/** What a signer's step is marked with. The office is where staff work, and no mailbox shows there who signs. */
+/**
+ * Returns the flags for a signer's step. The office itself is not flagged: staff work there, and a mailbox does not
+ * identify the signer there.
+ */
 export const findFlags = async (
   needs: Needs,
   { doc, signer, ip, isInOffice }: Step,
@@ -92,7 +95,10 @@ export const findFlags = async (
 
 const wasWith = ({ links }: SignerDoc, way: LinkWay) => links.some(({ to }) => to === way);
 
-/** What shows that it was this signer. Staff who ever had a link of theirs count, also one that has ended. */
+/**
+ * Returns the grade of the proof that it was this signer. It counts staff who ever had one of the signer's links,
+ * including ended ones.
+ */
 export const getGrade = (signer: SignerDoc): SigningGrade => {
   if (findKnown(signer) === 'office') return 'office';
   return wasWith(signer, 'staff') ? 'mailbox-and-staff' : 'mailbox';

@@ -1,7 +1,7 @@
 import type { CodeDoc, SignerDoc } from '../agreement.model';
 import type { Agreements } from '../create-agreements';
 
-/** What a code is encrypted for. */
+/** The context that a code is encrypted with. */
 export const aboutCode = (signer: unknown, round: number): string => `code ${signer} ${round}`;
 
 type Coded = Pick<SignerDoc, '_id' | 'code'>;

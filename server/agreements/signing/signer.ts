@@ -48,7 +48,7 @@ export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'
   if (!isWaiting(state)) throw ended('This agreement has ended. Ask the firm for a new one.');
 };
 
-/** Who asks from a browser: what the record says of it, and whether staff are signed in there. */
+/** The request's browser: its facts for the record, and whether staff are signed in there. */
 export type SigningContext = Pick<Deps, 'signingCookie' | 'now' | 'publicUrl'> &
   Pick<Context, 'req' | 'ip' | 'session' | 'unfinished'>;
 
@@ -60,7 +60,7 @@ export const getEvidence = ({ req, ip }: Pick<SigningContext, 'req' | 'ip'>): Ev
 const shownBy = ({ signingCookie, req }: SigningContext, signer: SignerDoc) =>
   signingCookie(String(signer._id)).read(req);
 
-/** Whether this browser was let in as the signer: by the code, or by the staff in the office. */
+/** Returns true if this browser was confirmed as the signer's, by the code or by staff in the office. */
 export const isKnown = (context: SigningContext, signer: SignerDoc): boolean => {
   const { session } = signer;
   const shown = shownBy(context, signer);
@@ -68,19 +68,19 @@ export const isKnown = (context: SigningContext, signer: SignerDoc): boolean => 
   return isSame(sha256(shown), session.hash);
 };
 
-/** Whether this browser was the signer until another one was. */
+/** Returns true if this browser was the signer's until another one replaced it. */
 export const wasKnown = (context: SigningContext, signer: SignerDoc): boolean => {
   const shown = shownBy(context, signer);
   return shown !== undefined && signer.endedSessions?.includes(sha256(shown)) === true;
 };
 
-/** Refuses a browser that was not let in: what an agreement says is for its signer only. */
+/** Throws for an unconfirmed browser: an agreement's content is only for its signer. */
 export const refuseUnlessKnown = (context: SigningContext, signer: SignerDoc): void => {
   if (isKnown(context, signer)) return;
   throw new TRPCError({ code: 'FORBIDDEN', message: 'Enter the code from our e-mail first.' });
 };
 
-/** How the signer is known whose browser was let in; sessions of earlier versions did not say it. */
+/** Returns how the signer of a confirmed browser was identified. Sessions of earlier versions did not say. */
 export const findKnown = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
   session?.how ?? knownBy ?? 'code';
 
@@ -96,7 +96,7 @@ export const isOfStaff = (
   return !(isKnown(context, signer) && findKnown(signer) === 'office');
 };
 
-/** Whether another site's page sends this; whoever follows a link from their mailbox only reads. */
+/** Returns true if another site's page sends this. A person who follows a link from their mailbox only reads. */
 export const isForeign = ({ req, publicUrl }: SigningContext): boolean =>
   req.method !== 'GET' && req.method !== 'HEAD' && isFromAnotherSite(req, publicUrl);
 

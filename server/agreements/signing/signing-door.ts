@@ -15,7 +15,7 @@ import type { SigningWords } from './words-en';
 
 type Of<Input = object> = (input: { token: string } & Input) => Promise<unknown>;
 
-/** The calls of the API that the page makes for whoever has no script. */
+/** The API calls that the page makes for browsers without scripts. */
 export type SigningCalls = {
   open: (input: { token: string }) => Promise<SigningView>;
   consent: Of<{ version: string; seen: string }>;
@@ -37,7 +37,7 @@ type Posted = {
 type Act = {
   /** Does what was pressed; answers where the page goes on. */
   run: (posted: Posted) => Promise<string>;
-  /** What is said where the API refuses. */
+  /** Returns the message when the API refuses. */
   refused: (words: SigningWords, code: TRPCError['code']) => string;
   /** The field that keeps what was typed. */
   keeps?: string;
@@ -57,7 +57,7 @@ const getStrokes = (text: string): [number, number][][] | undefined => {
   }
 };
 
-/** What can be pressed on the page, by the field `act` of its form. */
+/** The page's buttons, by the field `act` of their form. */
 const acts: Readonly<Record<string, Act>> = {
   consent: {
     run: async ({ calls, token, words, text }) => {
@@ -138,7 +138,7 @@ const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' 
 type Options = Pick<Deps, 'limits' | 'mail'> & {
   /** The built frame; a bare one without a build. */
   signingFrame?: (() => Promise<string>) | undefined;
-  /** The calls as whoever asks may make them. */
+  /** Returns the calls as the requester may make them. */
   callsOf: (req: Request, res: Response) => Promise<SigningCalls>;
 };
 

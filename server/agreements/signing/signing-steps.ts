@@ -6,11 +6,11 @@ import { documentHtml, partHtml } from './document-html';
 import { say } from './say';
 import type { SigningWords } from './words-en';
 
-/** What became of the last press, for the page that is shown after it. */
+/** The result of the last button press, shown on the next page. */
 export type Outcome = {
   /** The sentence that stands at the control, or above the page. */
   problem?: string;
-  /** What was typed and has to be typed again otherwise. */
+  /** The typed value, so that it need not be typed again. */
   typed?: string;
 };
 
@@ -19,7 +19,7 @@ export type Shown = {
   words: SigningWords;
   /** Where the calls of this link are: `/api/signing/{token}`. */
   files: string;
-  /** What the address asks for: the places, or the field for a code. */
+  /** The part of the page that the URL requests: the places, or the code field. */
   at: string;
   outcome: Outcome;
 };
@@ -184,5 +184,5 @@ const ended = ({ view, words }: Shown): Html => {
 
 const steps = { consent, code, sign, wait: done, done, ended } as const;
 
-/** What the signer sees of the step at which they are. */
+/** Returns the signer's view of their current step. */
 export const stepHtml = (shown: Shown): Html => steps[shown.view.step](shown);

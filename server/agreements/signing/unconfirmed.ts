@@ -22,8 +22,8 @@ const said: Record<Wish, string> = {
 type Said = { token: string; wish: Wish; words: string };
 
 /**
- * What somebody wants who has the link and did not enter a code: a task for staff at once, and a note. Of the agreement
- * it changes nothing. Answers false where this browser is the signer, who says it in their own name.
+ * Records a request from someone who has the link but did not enter a code: a task for staff at once, and a note. The
+ * agreement does not change. Returns false if this browser is the signer's, who acts in their own name.
  */
 export const tellUnconfirmed = async (
   needs: SigningNeeds,

@@ -59,7 +59,10 @@ const getSigner = (signer: SignerDoc, language: DocumentLanguage) => ({
   mailbox: maskedMailbox(signer.email),
 });
 
-/** What the page of a signer shows; the document only where the signer is known and has agreed to read it here. */
+/**
+ * Returns the content of a signer's page. It includes the document only if the signer is identified and has agreed to
+ * read it here.
+ */
 export const toView = async (
   needs: Needs,
   signing: Shown,

@@ -1,4 +1,4 @@
-/** What the signer's page says in English; `{name}` stands for a value. The Spanish words have the same shape. */
+/** The English words of the signer's page; `{name}` stands for a value. The Spanish words have the same shape. */
 export const english = {
   other: 'Español',
   skip: 'Skip to the document',

@@ -44,7 +44,7 @@ const placeProblems = ({ kind }: Checked, places: readonly Place[]): string[] =>
 const everywhere = (messages: readonly string[]): TemplateProblem[] =>
   messages.map((message) => ({ line: null, message }));
 
-/** What keeps a template from being used: each problem with what to do. */
+/** Returns what keeps a template from being used: each problem, with what to do. */
 export const templateProblems = (template: Checked): TemplateProblem[] => {
   const { blocks, errors } = readMarkup(template.text);
   const fields = getFields(blocks);

@@ -4,7 +4,7 @@ import { documentLanguages, type TemplateInput } from '../../../shared/schemas/a
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { anyText, type Fields, requiredText } from '../../core/db/fields';
 
-/** Who adopted a version: a lawyer's account with its bar numbers, or in older data a name that was typed. */
+/** The adopter of a version: a lawyer's account with its bar numbers or, in older data, a typed name. */
 export type Adoption = { by: string; byId?: string; bar?: string; at: Date };
 type Writing = { version: number; at: Date; by: string; adopted?: Adoption };
 

@@ -52,7 +52,7 @@ export const templatesRouter = router({
       (await ctx.models.agreementTemplates.find().sort(byName).lean<TemplateDoc[]>()).map(toTemplate),
     ),
 
-  /** What a template lacks; an empty list means that it can be used. */
+  /** Returns a template's problems; an empty list means that it can be used. */
   check: manage
     .input(templateInput)
     .output(z.array(templateProblem))
@@ -63,7 +63,7 @@ export const templatesRouter = router({
     .output(templateRecord)
     .mutation(({ ctx, input }) => createTemplate(ctx, ctx.caller, input)),
 
-  /** Makes a new version; throws CONFLICT where somebody else did meanwhile. */
+  /** Makes a new version. Throws CONFLICT if someone else did so meanwhile. */
   update: manage
     .input(templateUpdate)
     .output(templateRecord)

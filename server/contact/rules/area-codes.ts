@@ -1,4 +1,4 @@
-/** The area codes of each state, by the numbering plan as it stood in 2026; one that is missing counts as unknown. */
+/** The area codes of each state, from the numbering plan in 2026. A missing one counts as unknown. */
 const codes: Record<string, string> = {
   AL: '205 251 256 334 659 938',
   AK: '907',

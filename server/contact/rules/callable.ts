@@ -8,8 +8,8 @@ const hour = 60 * 60 * 1000;
 type Callable = Whereabouts & { phoneMark?: string | undefined; calls?: readonly CallDoc[] | undefined };
 
 /**
- * Tells of many leads which of them may be called at one moment, by the hour where the person is, the number's mark and
- * the tries of the last day. It orders work; the gate, which knows the ledger as well, decides of each call.
+ * Returns which of many leads may be called at one time, by the person's local hour, the number's mark and the tries of
+ * the last day. Use it to sort work; the gate, which also knows the ledger, decides about each call.
  */
 export const findCallable = (at: number) => {
   const isOpen = isOpenFor(at);

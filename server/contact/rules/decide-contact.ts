@@ -6,29 +6,29 @@ import { firmMost } from './quiet-hours';
 
 const hour = 60 * 60 * 1000;
 
-/** What stands of a channel at whatever hour. */
+/** The facts about a channel that don't depend on the hour. */
 export type Standing = {
   channel: ContactChannel;
-  /** On the firm's own list or an imported one. */
+  /** True if on the firm's own list or an imported one. */
   suppressed: boolean;
   withdrawn: boolean;
   wrongNumber: boolean;
-  /** Agreed to texts, or to calls by machine. */
+  /** True if the person agreed to texts, or to autodialed calls. */
   consented: boolean;
-  /** The number that stands there now confirmed itself. */
+  /** True if the lead's current number is confirmed. */
   confirmed: boolean;
 };
 
-/** All that is known when somebody asks whether a person may be contacted. */
+/** Everything that decides whether a person may be contacted. */
 export type ContactFacts = Standing & {
   /** Now, in milliseconds since 1970. */
   at: number;
   phoneNumber: string;
-  /** Where the person says that they live. */
+  /** The state that the person gave. */
   state?: string | undefined;
-  /** The firm wants e-mails to wait for the morning as well. */
+  /** True if the firm wants e-mails to wait for the morning as well. */
   quietMail: boolean;
-  /** When somebody tried to reach the person before. */
+  /** When someone tried to reach the person. */
   attempts: readonly number[];
 };
 
@@ -45,35 +45,35 @@ const findLimits = (places: readonly Place[], automated: boolean): Limit[] => {
   return [firmMost, ...ofStates.flatMap(({ most, rule }) => (most ? [{ ...most, rule }] : []))];
 };
 
-/** Of the limits on tries that hold where the person may be the one that stops longest, and until when. */
+/** Returns, of the limits on tries that apply where the person may be, the one that lasts longest, and its end. */
 const longestLimit = (places: readonly Place[], { at, attempts, channel }: ContactFacts) => {
   const newest = attempts.filter((one) => one <= at).sort((a, b) => b - a);
   return findLimits(places, isAutomated(channel))
     .map(({ count, hours, rule }) => ({
       rule,
-      // The try that has to be older than the window before there is room for another.
+      // There is room for another try when this one is older than the window.
       free: (newest[count - 1] ?? Number.NEGATIVE_INFINITY) + hours * hour,
     }))
     .reduce((one, other) => (other.free > one.free ? other : one));
 };
 
-/** Why a person may not be contacted by a channel at whatever hour, the strongest reason first. */
+/** Returns the strongest reason, apart from the hour, why a person may not be contacted by a channel. */
 export const standingReason = (facts: Standing): ContactReason | undefined => {
   const { channel } = facts;
   if (facts.suppressed) return 'SUPPRESSED';
   if (facts.withdrawn) return 'WITHDRAWN';
   if (facts.wrongNumber && needsNumber.includes(channel)) return 'WRONG_NUMBER';
   if (!facts.consented && needsConsent.includes(channel)) return 'NO_CONSENT';
-  // Anyone can type in another person's number, so a machine waits for the number itself.
+  // Anyone can enter another person's number, so automated contact waits until the number is confirmed.
   return !facts.confirmed && isAutomated(channel) ? 'NOT_CONFIRMED' : undefined;
 };
 
-/** The gate's answer, of facts alone: yes, or no with the strongest reason and from when it will be yes. */
+/** Decides from facts alone: yes, or no with the strongest reason and when it will be yes. */
 export const decideContact = (facts: ContactFacts): ContactAnswer => {
   const { channel, at } = facts;
   const standing = standingReason(facts);
   if (standing) return { allowed: false, reason: standing };
-  // Hours and limits are those of the telephone; mail keeps the hours where the firm wants it to.
+  // Hours and limits apply to the telephone; mail follows the hours only if the firm wants it to.
   if (channel === 'email' && !facts.quietMail) return { allowed: true };
   const places = placesFor(facts);
   const automated = isAutomated(channel);

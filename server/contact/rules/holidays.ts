@@ -1,4 +1,4 @@
-/** A day of the calendar: month from 1, weekday from 0 for Sunday. */
+/** A calendar day: month from 1, weekday from 0 for Sunday. */
 export type Day = { year: number; month: number; day: number; weekday: number };
 
 const federalHolidays = [
@@ -31,7 +31,7 @@ const fixed: Partial<Record<Holiday, readonly [month: number, day: number]>> = {
   pioneer: [7, 24],
 };
 
-/** The n-th of a weekday in a month; the last one is written as -1. */
+/** The nth weekday of a month; -1 is the last one. */
 const floating: Partial<Record<Holiday, readonly [month: number, weekday: number, nth: number]>> = {
   king: [1, 1, 3],
   presidents: [2, 1, 3],
@@ -52,7 +52,7 @@ const toDay = (year: number, month: number, day: number): Day => {
   };
 };
 
-/** Easter Sunday by the Gregorian computus, in days after the last of February. */
+/** Returns Easter Sunday by the Gregorian computus, in days after the last of February. */
 const easter = (year: number): Day => {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -78,14 +78,17 @@ const isOn = (holiday: Holiday, { year, month, day, weekday }: Day): boolean => 
   return isSame({ year, month, day, weekday }, toDay(year, easterMonth, easterDay - 47));
 };
 
-/** The day on which a holiday of a fixed date is kept when it falls on a weekend: the Friday before or the Monday after. */
+/**
+ * Returns true on the day when a holiday with a fixed date is observed: the Friday before or the Monday after a
+ * weekend.
+ */
 const isKeptOn = (holiday: Holiday, { year, month, day, weekday }: Day): boolean => {
   if (!fixed[holiday]) return false;
   if (weekday === 5) return isOn(holiday, toDay(year, month, day + 1));
   return weekday === 1 && isOn(holiday, toDay(year, month, day - 1));
 };
 
-/** Whether a day is one of these holidays, or the day on which one is kept. */
+/** Returns true on one of these holidays, or on the day when one is observed. */
 export const isHoliday = (holidays: readonly Holiday[], day: Day): boolean =>
   holidays.some((holiday) => isOn(holiday, day) || isKeptOn(holiday, day));
 

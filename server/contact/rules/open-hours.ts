@@ -4,7 +4,7 @@ import { type Place, placesFor, type Whereabouts } from './places';
 import { automatedRules, type Hours, type QuietRule, quietRules } from './quiet-hours';
 
 const hour = 60 * 60 * 1000;
-/** Longer than any run of Sundays and holidays. */
+/** Longer than any series of Sundays and holidays. */
 const mostDays = 14;
 
 const toDay = (at: number, zone: string): Day => {
@@ -17,7 +17,7 @@ const toDay = (at: number, zone: string): Day => {
   };
 };
 
-/** The moment at which the clock of a zone shows this hour of this day. */
+/** Returns the time at which a zone's clock shows this hour of this day. */
 const toMoment = ({ year, month, day }: Day, hours: number, zone: string): number =>
   momentOfWall(Date.UTC(year, month - 1, day, hours), zone);
 
@@ -27,13 +27,13 @@ const hoursOn = (rule: QuietRule, day: Day): Hours | null => {
   return day.weekday === 6 ? rule.saturday : rule.weekdays;
 };
 
-/** The rules that hold in a state: the federal one and its own, and those for machines where one calls. */
+/** Returns the rules of a state: the federal one and its own, and for autodialed calls also those for machines. */
 export const rulesFor = (state: string, automated: boolean): QuietRule[] =>
   [...quietRules, ...(automated ? automatedRules : [])].filter(
     (rule) => rule.state === 'US' || rule.state === state,
   );
 
-/** The hours of a day in which all rules let contact through. */
+/** Returns the hours of a day in which all rules allow contact. */
 const commonHours = (rules: readonly QuietRule[], day: Day): Hours | null => {
   const each = rules.map((rule) => hoursOn(rule, day));
   if (each.includes(null)) return null;
@@ -42,7 +42,7 @@ const commonHours = (rules: readonly QuietRule[], day: Day): Hours | null => {
   return from < until ? [from, until] : null;
 };
 
-/** The first moment from `at` on when rules let a person in this time zone be contacted. */
+/** Returns the first time from `at` on when rules allow contact in this time zone. */
 const nextOpening = (zone: string, at: number, rules: readonly QuietRule[]): number => {
   let day = toDay(at, zone);
   for (let days = 0; days < mostDays; days++, day = nextDay(day)) {
@@ -54,7 +54,7 @@ const nextOpening = (zone: string, at: number, rules: readonly QuietRule[]): num
   return at + mostDays * 24 * hour;
 };
 
-/** The first moment from `at` on when contact is in order wherever the person may be. */
+/** Returns the first time from `at` on when contact is allowed wherever the person may be. */
 export const openEverywhere = (places: readonly Place[], at: number, automated: boolean): number => {
   let moment = at;
   for (;;) {
@@ -66,11 +66,11 @@ export const openEverywhere = (places: readonly Place[], at: number, automated: 
   }
 };
 
-/** Whether a call by hand is in order at a moment, wherever of these places the person is. */
+/** Returns true if a call by hand is allowed at a time in all of these places. */
 export const isOpenIn = (places: readonly Place[], at: number): boolean =>
   openEverywhere(places, at, false) === at;
 
-/** The same of many people at one moment: they are in few places, and an hour of the clock is dear to work out. */
+/** The same for many people at one time: they share a few places, and computing local time is expensive. */
 export const isOpenFor = (at: number) => {
   const open = new Map<string, boolean>();
   return (person: Whereabouts): boolean => {
@@ -82,7 +82,7 @@ export const isOpenFor = (at: number) => {
   };
 };
 
-/** The rule that, of those which stop contact at this moment, stops it longest. */
+/** Returns the rule that stops contact longest, of those that stop it at this time. */
 export const closingRule = (places: readonly Place[], at: number, automated: boolean): string | undefined => {
   const closed = places.flatMap(({ state, zone }) =>
     rulesFor(state, automated).map((rule) => ({ rule: rule.rule, until: nextOpening(zone, at, [rule]) })),

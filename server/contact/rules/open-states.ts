@@ -3,16 +3,16 @@ import { areaCodes } from './area-codes';
 import { isOpenIn } from './open-hours';
 import { anywhere, getPlaces } from './places';
 
-/** Where calls are in order at a moment, as far as a query can ask for it. */
+/** The states where calls are allowed at a time, in a form that a query can use. */
 export type OpenStates = {
-  /** Finds what people write for a state that is closed. */
+  /** Matches the ways people write a closed state. */
   closedStates: RegExp;
-  /** Finds numbers of a state that is closed. */
+  /** Matches numbers of a closed state. */
   closedNumbers: RegExp;
-  /** The same for all that are known. */
+  /** Matches any known state; `anyNumber` matches any known area code. */
   anyState: RegExp;
   anyNumber: RegExp;
-  /** It is in order wherever somebody may be. */
+  /** True if calls are allowed everywhere. */
   everywhere: boolean;
 };
 
@@ -26,7 +26,7 @@ const numbers = (codes: readonly string[]): RegExp => {
   return areas.length === 0 ? none : new RegExp(`^\\+1(?:${areas.join('|')})`);
 };
 
-/** Each state is looked at once, however many leads there are. */
+/** Checks each state once, however many leads there are. */
 export const findOpenStates = (at: number): OpenStates => {
   const all = Object.keys(usStates);
   const closed = all.filter((code) => !isOpenIn(getPlaces(code), at));

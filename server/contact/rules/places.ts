@@ -10,7 +10,7 @@ const [east, central, mountain, arizona, pacific] = [
   'America/Los_Angeles',
 ];
 
-/** The time zones of each state; where it has several, all of them are kept. */
+/** The time zones of each state. If a state has several, all of them count. */
 const zones: Record<string, readonly string[]> = {
   AL: [central, east],
   AK: ['America/Anchorage', 'America/Adak'],
@@ -70,10 +70,10 @@ const zones: Record<string, readonly string[]> = {
   AS: ['Pacific/Pago_Pago'],
 };
 
-/** A state and one of its time zones: where a person may be. */
+/** A state and one of its time zones, where a person may be. */
 export type Place = { state: string; zone: string };
 
-/** Everywhere in a state that a person may be. */
+/** Returns everywhere in a state that a person may be. */
 export const getPlaces = (state: string): Place[] => zones[state]!.map((zone) => ({ state, zone }));
 
 const stateOfPhone = (phone: string): string | undefined => {
@@ -81,7 +81,7 @@ const stateOfPhone = (phone: string): string | undefined => {
   return e164?.startsWith('+1') ? areaCodes.get(e164.slice(2, 5)) : undefined;
 };
 
-/** The fifty states and the district: who lives elsewhere says so by state or number. */
+/** The fifty states and the District of Columbia. People elsewhere show it by their state or number. */
 export const anywhere = Object.keys(zones)
   .filter((code) => !isTerritory(code))
   .flatMap(getPlaces);
@@ -89,8 +89,8 @@ export const anywhere = Object.keys(zones)
 export type Whereabouts = { state?: string | undefined; phoneNumber: string };
 
 /**
- * Everywhere that a person may be: where they say that they live, and where their number is from, which may be another
- * state. Where neither is known, everywhere.
+ * Returns everywhere that a person may be: in the state they gave and in the state of their number, which may differ.
+ * If neither is known, everywhere.
  */
 export const placesFor = ({ state, phoneNumber }: Whereabouts): Place[] => {
   const codes = new Set([stateCode(state), stateOfPhone(phoneNumber)]);
@@ -98,7 +98,7 @@ export const placesFor = ({ state, phoneNumber }: Whereabouts): Place[] => {
   return places.length > 0 ? places : anywhere;
 };
 
-/** The time zones in which a person may be, each once. */
+/** Returns the time zones in which a person may be, each once. */
 export const getZones = (person: Whereabouts): string[] => [
   ...new Set(placesFor(person).map(({ zone }) => zone)),
 ];

@@ -1,34 +1,36 @@
 import { federal, type Holiday } from './holidays';
 
-/** From this hour on and before that one, on the clock of the person's own place. */
+/** The hours from one time until another, on the clock at the person's own place. */
 export type Hours = readonly [from: number, until: number];
 /** No contact at all on that day. */
 const none = null;
 
-/** When a person in a state may be contacted, with where the rule stands and when somebody last looked. */
+/**
+ * The hours in which a person in a state may be contacted, with the source of the rule and the date of the last check.
+ */
 export type QuietRule = {
-  /** `US`: the federal rule, which holds everywhere. */
+  /** `US`: the federal rule, which applies everywhere. */
   state: string;
   weekdays: Hours | null;
   saturday: Hours | null;
   sunday: Hours | null;
   /** Days without any contact. */
   holidays: readonly Holiday[];
-  /** At most so many tries within so many hours. */
+  /** At most `count` tries within `hours` hours. */
   most?: { count: number; hours: number };
   rule: string;
   source: string;
   checkedOn: string;
-  /** Somebody looks at it again by this day. */
+  /** The day by which someone must check it again. */
   dueAgain: string;
-  /** `false`: the sources do not agree, and the narrowest of what they say is used. */
+  /** `false` if the sources disagree; then the narrowest of them applies. */
   confirmed: boolean;
 };
 
 /**
- * Rules for every kind of contact, from docs/research/quiet-hours.json. Several let contact through that the person
- * asked for; the gate keeps the hours in any case. Where a state's holidays are named as "legal holidays", all federal
- * ones and those that two publishers name are kept.
+ * Rules for every kind of contact, from docs/research/quiet-hours.json. Several don't cover contact that the person
+ * asked for, but the gate keeps their hours anyway. If a state says "legal holidays", all federal ones and those that
+ * two publishers name count.
  */
 export const quietRules: readonly QuietRule[] = [
   {
@@ -332,7 +334,7 @@ export const quietRules: readonly QuietRule[] = [
   },
 ];
 
-/** Rules that hold for calls by machine only, beside the others. */
+/** Additional rules for autodialed calls only. */
 export const automatedRules: readonly QuietRule[] = [
   {
     state: 'SD',

@@ -1,20 +1,23 @@
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { Setting } from '../../../shared/settings';
 
-/** What a request to stop by one channel stops besides, with where the rule stands and when somebody last looked. */
+/**
+ * The other channels that a request to stop one channel also stops, with the source of the rule and the date of the
+ * last check.
+ */
 export type RevocationRule = {
-  /** `US`: the federal rule, which holds everywhere. */
+  /** `US`: the federal rule, which applies everywhere. */
   state: string;
   of: readonly ContactChannel[];
   stops: readonly ContactChannel[];
-  /** Since when, or from when on, the rule is in force. */
+  /** The date from which the rule is in force. */
   inForce: string;
-  /** Holds only where the firm switched it on: its day has moved before. */
+  /** Applies only if the firm switched it on, because its date has moved before. */
   isSwitched?: true;
   rule: string;
   sources: readonly string[];
   checkedOn: string;
-  /** Somebody looks at it again by this day. */
+  /** The day by which someone must check it again. */
   dueAgain: string;
 };
 
@@ -51,7 +54,7 @@ export const revocationRules: readonly RevocationRule[] = [
   },
 ];
 
-/** Whether a request to stop by `named` stops this channel; where it names none it stops them all. */
+/** Returns true if a request to stop `named` stops this channel. A request that names none stops all of them. */
 export const stopsChannel = (
   named: ContactChannel | undefined,
   channel: ContactChannel,
@@ -64,7 +67,7 @@ export const stopsChannel = (
       (!isSwitched || revokeAll) && of.includes(named) && stops.includes(channel),
   );
 
-/** After a request to stop texts one text may confirm it: 47 CFR 64.1200(a)(12), in force since April 4, 2024. */
+/** After a request to stop texts, one text may confirm it: 47 CFR 64.1200(a)(12), in force since April 4, 2024. */
 export const confirmationText = {
   minutes: 5,
   rule: '47 CFR 64.1200(a)(12)',
@@ -76,7 +79,7 @@ export const confirmationText = {
   dueAgain: '2027-05-23',
 } as const;
 
-/** How soon and for how long a request to stop has to be honored. Ours hold at once, and without end. */
+/** How soon and for how long the law requires a request to stop to be honored. We honor it at once and forever. */
 export type HonorRule = {
   state: string;
   within?: string;
@@ -123,5 +126,7 @@ export const honorRules: readonly HonorRule[] = [
   },
 ];
 
-/** How long the record of a withdrawal is kept at least, in years: where an erased person lived is not known any more. */
+/**
+ * The minimum time to keep the record of a withdrawal, in years, because an erased person's state is no longer known.
+ */
 export const longestHonored = Math.max(...honorRules.map(({ years = 0 }) => years));

@@ -8,7 +8,7 @@ import { type Context, createContext, type Deps } from './context';
 import { notAllowed } from './rest';
 import { admit, admitProven } from './trpc';
 
-/** What a route knows about its call, with the needs of its module. */
+/** The context of a route's call, with its module's dependencies. */
 export type RouteCall<By> = By & { caller: Staff };
 
 /** An address of the API that is no procedure, because it sends or takes a file. */
@@ -22,7 +22,7 @@ export type Route = {
   limit?: LimitName;
   /** Reads the body; without it the body is left to `answer`. */
   read?: readonly RequestHandler[];
-  /** What parameters, and the query or the body, have to be. */
+  /** The schema of the parameters and the query or body. */
   input: z.ZodType;
   answer(call: RouteCall<Context>, input: unknown): Promise<unknown>;
 };

@@ -11,7 +11,7 @@ import { leadsPerCaseType, leadsPerDay } from './lead-counts';
 const count = z.int().min(0);
 
 export const dashboardRouter = router({
-  /** How many there are of each that the caller may see. */
+  /** Returns the counts that the caller may see. */
   counts: procedureFor('dashboard.read')
     .output(z.object({ users: count.optional(), services: count.optional(), clients: count }))
     .query(async ({ ctx: { models, session, leadCount } }) => {

@@ -2,9 +2,9 @@ const dayLength = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 
 export type Day = {
-  /** `2026-03-08`, as the calendar of the zone calls it. */
+  /** The date in the zone's calendar, such as `2026-03-08`. */
   day: string;
-  /** Its first moment, and the first of the next day. */
+  /** The start of the day, and of the next day. */
   from: Date;
   until: Date;
 };
@@ -15,13 +15,13 @@ const calendar = (timeZone: string) => {
 };
 
 /**
- * The first moment of a calendar day: usually the likely one, else found by halving, because a day may begin at one
- * o'clock or be 23 hours long.
+ * Returns the start of a calendar day: usually the expected one, otherwise found by bisection, because a day may begin
+ * at one o'clock or be 23 hours long.
  */
 const getBeginning = (day: string, dayAt: (at: number) => string, likely: number): number => {
   if (dayAt(likely) === day && dayAt(likely - minute) < day) return likely;
   const noon = Date.parse(`${day}T12:00:00Z`);
-  // No zone is further than 14 hours from UTC.
+  // No zone is more than 14 hours from UTC.
   let before = noon - 2 * dayLength;
   let within = noon + 2 * dayLength;
   while (within - before > minute) {
@@ -32,7 +32,10 @@ const getBeginning = (day: string, dayAt: (at: number) => string, likely: number
   return within;
 };
 
-/** The last `count` calendar days of a time zone, oldest first, with their moments; also where the clocks change. */
+/**
+ * Returns the last `count` calendar days of a time zone with their start and end, oldest first, correct across clock
+ * changes.
+ */
 export const lastDays = (count: number, now: number, timeZone: string): Day[] => {
   const dayAt = calendar(timeZone);
   const today = Date.parse(`${dayAt(now)}T12:00:00Z`);
@@ -51,7 +54,7 @@ export const lastDays = (count: number, now: number, timeZone: string): Day[] =>
     .map((day, index) => ({ day, from: starts[index]!, until: starts[index + 1]! }));
 };
 
-/** Tells which of these days, each the next of the one before, a moment lies in: its index, or -1. */
+/** Returns a function that finds the index of the day that a time is in, or -1. The days must be consecutive. */
 export const dayFinder = (days: readonly Day[]) => {
   const starts = days.map(({ from }) => from.getTime());
   const end = days.at(-1)?.until.getTime() ?? 0;

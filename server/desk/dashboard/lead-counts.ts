@@ -4,7 +4,7 @@ import { dayFinder, lastDays } from './days';
 
 const days = 30;
 
-/** Leads for each of the last 30 calendar days of a time zone, oldest first, days without any included. */
+/** Returns the leads for each of the last 30 calendar days of a time zone, oldest first, including days without any. */
 export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'now'>, timeZone: string) => {
   const calendar = lastDays(days, now(), timeZone);
   const toDay = dayFinder(calendar);
@@ -18,7 +18,7 @@ export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'no
 
 const mostCaseTypes = 50;
 
-/** Leads for each case type, most first, with the title of today's service where there is one. */
+/** Returns the leads for each case type, most first, with the title of the current service if there is one. */
 export const leadsPerCaseType = async ({ models }: Pick<Deps, 'models'>) => {
   const [counts, services] = await Promise.all([
     tallyLeads({ models }, undefined, 'caseType'),

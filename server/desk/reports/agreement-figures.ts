@@ -43,7 +43,7 @@ const perPart = <Id extends string | null>(
     })
     .sort((one, other) => other.sent - one.sent);
 
-/** How agreements fare that were sent in the last days: in all, by template, and by who sent them. */
+/** Returns the results of agreements sent in the last days: in total, by template, and by sender. */
 export const agreementReport = async ({ models, now }: Pick<Deps, 'models' | 'now'>, days: number) => {
   const docs = await models.agreements
     .find({ sentAt: { $gte: new Date(now() - days * day) }, isSpecimen: { $ne: true } })

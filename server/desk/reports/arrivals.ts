@@ -5,20 +5,20 @@ import type { Models } from '../../agreements/models';
 import { rowFields } from '../../core/db/read-row';
 import { everyLead } from '../../leads/store/lead-reads';
 
-/** A call as it counts: when, whose, and whether it reached the person. */
+/** A call as reports count it: when, whose, and if it reached the person. */
 export type CountedCall = { at: number; by: string | undefined; isReached: boolean };
 
-/** What reports ask of a lead: moments and ids, nothing of its person. */
+/** A lead as reports need it: times and IDs, nothing about the person. */
 export type Arrival = {
   id: string;
   at: number;
-  /** When staff first answered; undefined while nobody has. */
+  /** When staff first responded; undefined if no one has. */
   contactAt: number | undefined;
   contactBy: string | undefined;
   waitingSince: number | undefined;
   nextTaskAt: number | undefined;
   status: LeadStatus;
-  /** It is known how it was signed: by an agreement here, on paper, or elsewhere. */
+  /** True if it is known how it was signed: with an agreement here, on paper, or elsewhere. */
   isAct: boolean;
   caseType: string;
   source: ClientRecord['source'];
@@ -27,11 +27,11 @@ export type Arrival = {
 };
 
 const day = 24 * 60 * 60 * 1000;
-/** How far back reports look; leads that are open, or were worked on since, are known however old they are. */
+/** How far back reports go. Leads that are open, or were changed since, are included whatever their age. */
 export const mostDays = 92;
-/** What another server wrote a moment ago by a clock that is behind. */
+/** Covers changes that another server wrote a moment ago with a clock that is behind. */
 const overlap = 15_000;
-/** After so long all is read anew, for what was removed for good. */
+/** After this, read everything again, because some leads may have been removed for good. */
 const keptFor = 60 * 60 * 1000;
 
 const names = [
@@ -89,10 +89,9 @@ const toArrival = (row: Row): Arrival => ({
 const isOpen = (status: LeadStatus) => openStatuses.includes(status);
 
 /**
- * The leads that changed in the last three months and all that are open, as reports need them, held in memory: to read
- * a hundred thousand documents takes a second, and a report is asked for often. What changed since the last question is
- * read with each one, by the index of `updatedAt`, so that the answer is never older than the question, on whichever
- * server.
+ * Keeps in memory the leads that changed in the last three months and all open ones, as reports need them: reading a
+ * hundred thousand documents takes a second, and reports are requested often. Each request reads the changes since the
+ * last one by the `updatedAt` index, so a report is always current, on any server.
  */
 export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now: () => number) => {
   let currentBook: Promise<Book> | undefined;
@@ -126,7 +125,7 @@ export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now
     return book;
   };
 
-  /** All of them, as of now, in no order. */
+  /** Returns all leads as of now, in no order. */
   const all = async (): Promise<Iterable<Arrival>> => {
     if (!currentBook) return (await begin()).rows.values();
     const book = await currentBook;
@@ -137,7 +136,7 @@ export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now
 
   return {
     all,
-    /** What the firm's figures are made of: all but the sample leads. */
+    /** Returns the leads for the firm's figures: all but the sample leads. */
     counted: async (): Promise<Arrival[]> => [...(await all())].filter(({ source }) => source !== 'sample'),
   };
 };

@@ -9,7 +9,7 @@ import { findMedian } from './summary';
 
 const minute = 60 * 1000;
 
-/** Whose figures somebody may see: everybody's, or their own. */
+/** Returns true if the caller may see a user's figures: everyone's, or only their own. */
 export const mayBeSeenBy =
   ({ user }: Staff) =>
   (person: string): boolean =>
@@ -25,12 +25,12 @@ const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
   return { from: calendar[0]!.from.getTime(), until: calendar.at(-1)!.until.getTime() };
 };
 
-/** A lead is whose it is now, or of whoever answered it first. */
+/** A lead belongs to its assignee or, without one, to the user who first responded. */
 const getOwner = ({ assignedTo, contactBy }: Arrival) => assignedTo ?? contactBy;
 
 /**
- * Of each clerk whose figures the caller may see: the calls of the last days, those that reached somebody, and of the
- * leads that came in these days and are theirs, how many are signed by now.
+ * Returns, for each clerk whose figures the caller may see, the calls of the last days, those that reached someone, and
+ * how many of their leads that arrived in these days are signed by now.
  */
 export const clerksReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
@@ -59,7 +59,7 @@ export const clerksReport = async (
     .sort((one, other) => other.calls - one.calls || (one.key < other.key ? -1 : 1));
 };
 
-/** What the caller did today, beside what the firm wants of everybody: nobody else's figures, whoever asks. */
+/** Returns the caller's own results of today next to the firm's goals, and never anyone else's. */
 export const ownDay = async (
   deps: Pick<Deps, 'models' | 'arrivals' | 'now'>,
   { user }: Staff,

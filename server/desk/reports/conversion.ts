@@ -7,7 +7,7 @@ const monday = 1;
 
 const toWeekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-/** `acts`: of the signed ones those of which it is known how they were signed; the others were only recorded. */
+/** `acts`: the signed leads for which it is known how they were signed; the others were only recorded. */
 type Tally = { leads: number; signed: number; acts: number };
 
 const count = (tally: Tally, { status, isAct }: Arrival) => {
@@ -16,13 +16,13 @@ const count = (tally: Tally, { status, isAct }: Arrival) => {
   if (isAct) tally.acts++;
 };
 
-/** Of the leads of each of the last twelve weeks, and of each source, how many are signed by now. */
+/** Returns how many leads of each of the last twelve weeks, and of each source, are signed by now. */
 export const conversionReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
   timeZone: string,
 ) => {
   const days = lastDays(weeks * 7, now(), timeZone);
-  // A week begins on Monday; the first one that is whole begins the report.
+  // A week begins on Monday. The report begins with the first complete week.
   const mondays = days.filter(({ day }) => toWeekday(day) === monday);
   const first = mondays[0]?.from.getTime() ?? now();
   const starts = mondays.map(({ from }) => from.getTime());

@@ -6,8 +6,8 @@ import { groupedBy, type Summary, summarize } from './summary';
 type ReportQuery = { days: number; timeZone: string };
 
 /**
- * Of the leads that staff took down while they spoke with the person nobody had to wait; what imported ones waited
- * elsewhere says nothing of this desk.
+ * Leaves out leads that staff entered while speaking with the person, who did not wait, and imported ones, whose wait
+ * happened elsewhere.
  */
 export const hasWaited = ({ at, contactAt, source }: Arrival) =>
   source !== 'import' &&
@@ -18,7 +18,10 @@ const toRows = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: 
     .map(([key, leads]) => ({ key, ...summarize(leads, now) }))
     .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1));
 
-/** How long leads of the last days waited for their first answer: all of them, and by day, case type, source and person. */
+/**
+ * Returns how long leads of the last days waited for their first response: in total, and by day, case type, source and
+ * user.
+ */
 export const firstContactReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
   { days, timeZone }: ReportQuery,
@@ -43,7 +46,7 @@ export const firstContactReport = async (
       groupedBy(leads, ({ source }) => source),
       at,
     ),
-    /** By who answered first, of those whose figures may be seen. */
+    /** By the user who first responded, if their figures may be seen. */
     perPerson: toRows(
       groupedBy(leads, ({ contactBy }) => (contactBy && isSeen(contactBy) ? contactBy : undefined)),
       at,

@@ -36,13 +36,15 @@ export const reportsRouter = router({
     .output(z.object({ total: summary, perDay: rows, perCaseType: rows, perSource: rows, perPerson: rows }))
     .query(({ ctx, input }) => firstContactReport(ctx, input, mayBeSeenBy(ctx.caller))),
 
-  /** Calls, people reached and leads signed of each clerk; without the right to more, one's own. */
+  /**
+   * Returns calls, people reached and leads signed for each clerk, or only the caller's own without the right to more.
+   */
   clerks: procedureFor('dashboard.read')
     .input(lastDays)
     .output(z.array(z.object({ key: z.string(), calls: count, reached: count, signed: count })))
     .query(({ ctx, input }) => clerksReport(ctx, ctx.caller, input)),
 
-  /** The caller's own day beside the firm's goals. */
+  /** Returns the caller's own day next to the firm's goals. */
   ownDay: procedureFor('leads.work')
     .input(inZone)
     .output(
@@ -58,7 +60,7 @@ export const reportsRouter = router({
     )
     .query(({ ctx, input }) => ownDay(ctx, ctx.caller, input.timeZone)),
 
-  /** Agreements that were sent in the last days: opened, signed, and how long that took. */
+  /** Returns the agreements sent in the last days: opened, signed, and how long that took. */
   agreements: procedureFor('dashboard.read')
     .input(lastDays.pick({ days: true }))
     .output(agreementFigures)

@@ -2,20 +2,20 @@ import type { Arrival } from './arrivals';
 
 const minute = 60 * 1000;
 
-/** Within how many minutes a first answer counts: five minutes, an hour, a day. */
+/** The limits for a first response, in minutes: five minutes, an hour, a day. */
 export const marks = [5, 60, 24 * 60] as const;
 
-/** How fast some leads were answered. */
+/** How fast some leads got a response. */
 export type Summary = {
   leads: number;
   contacted: number;
-  /** Half of those that were answered waited no longer, in minutes; null where none was. */
+  /** The median wait of those that got a response, in minutes; null if none did. */
   median: number | null;
-  /** The share within each of `marks`, from 0 to 1; null where nobody can tell yet. */
+  /** The share within each of `marks`, from 0 to 1; null if it is too early to tell. */
   within: (number | null)[];
 };
 
-/** Moves values until the one at `place` is what it would be if they were sorted, with no greater one before it. */
+/** Reorders values until the one at `place` is where sorting would put it, with no greater one before it. */
 const select = (values: Float64Array, place: number): number => {
   let low = 0;
   let high = values.length - 1;
@@ -38,7 +38,7 @@ const select = (values: Float64Array, place: number): number => {
   return values[place]!;
 };
 
-/** By halves, which for a hundred thousand waits costs a tenth of what it does to sort them. */
+/** Uses quickselect, which for a hundred thousand waits takes a tenth of the time of sorting. */
 export const findMedian = (values: Float64Array): number | null => {
   if (values.length === 0) return null;
   const middle = values.length >> 1;
@@ -48,7 +48,7 @@ export const findMedian = (values: Float64Array): number | null => {
   return (lower + upper) / 2;
 };
 
-/** All in one walk: a report counts a hundred thousand leads in several ways. */
+/** Computes everything in one pass: a report counts a hundred thousand leads in several ways. */
 export const summarize = (leads: readonly Arrival[], now: number): Summary => {
   const waits = new Float64Array(leads.length);
   const all = marks.map(() => 0);
@@ -59,7 +59,7 @@ export const summarize = (leads: readonly Arrival[], now: number): Summary => {
     if (contactAt !== undefined) waits[contacted++] = wait;
     for (let mark = 0; mark < marks.length; mark++) {
       const limit = marks[mark]!;
-      // A lead that nobody answered yet counts once it has waited for so long: before, it may still be in time.
+      // A lead without a response counts only after waiting this long; until then it may still be in time.
       if (contactAt === undefined && wait < limit) continue;
       all[mark]!++;
       if (contactAt !== undefined && wait <= limit) inTime[mark]!++;
@@ -73,7 +73,7 @@ export const summarize = (leads: readonly Arrival[], now: number): Summary => {
   };
 };
 
-/** Leads under what they have in common. */
+/** Groups leads by a key. */
 export const groupedBy = <Lead>(leads: readonly Lead[], keyOf: (lead: Lead) => string | undefined) => {
   const groups = new Map<string, Lead[]>();
   for (const lead of leads) {

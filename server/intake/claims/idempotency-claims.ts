@@ -5,25 +5,25 @@ import { callerKey } from '../../core/limits/rate-limits';
 import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long an identical lead from one address is the same lead, so that a retry finds it without a key. */
+/** Within this time, an identical lead from one address counts as a retry even without a key. */
 const repeatWithin = 60 * 1000;
 
 /**
- * Something that no two leads may have at a time, as a short hash in the lead itself under a unique index, so that the
- * lead and its claim are one write. `meaning` says what it means that another lead has it already.
+ * A value that no two leads may have at a time, as a short hash in the lead under a unique index, so that the lead and
+ * its claim are one write. `meaning` says what it means if another lead already has it.
  */
 export type IdempotencyClaim = {
   value: string;
-  /** Milliseconds after which the other lead's claim counts no more. */
+  /** Milliseconds until the other lead's claim expires. */
   keptFor: number;
   /**
-   * `repeat`: the same request. `clash`: the same key with something else. `echo`: the same words without a key.
+   * `repeat`: the same request. `clash`: the same key with different content. `echo`: the same content without a key.
    * `duplicate`: a vendor's second lead of the same person. `spent`: another lead came with the same consent token.
    */
   meaning: 'repeat' | 'clash' | 'echo' | 'duplicate' | 'spent';
 };
 
-/** The same claims where fields of leads are encrypted; see `LeadSeal.claims`. */
+/** Returns the claims for encrypted leads; see `LeadSeal.claims`. */
 const guarded = (keys: readonly IdempotencyClaim[], seal: LeadSeal | undefined): IdempotencyClaim[] =>
   keys.flatMap((key) => (seal ? seal.claims(key.value).map((value) => ({ ...key, value })) : [key]));
 
@@ -33,8 +33,8 @@ const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
 /**
- * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
- * when and how the form was filled in.
+ * Hashes a submission without the parts that may differ between two tries: the address, because phones change networks,
+ * and when and how the form was filled in.
  */
 const contentHash = (content: object): string => {
   const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, consentSteps, ...sent } =
@@ -42,13 +42,13 @@ const contentHash = (content: object): string => {
   return hash(JSON.stringify(sent));
 };
 
-/** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
+/** Sorts after all other claims in the index, so that the others can be removed from leads after a day. */
 export const personMark = '~';
 
-/** What makes two leads of a vendor those of one person about one case type. */
+/** The values that make two leads of a vendor the same person with the same case type. */
 type Person = { caseType: string; email: string; phoneE164?: string | undefined };
 
-/** What identifies a person; without a number that can be read, only the e-mail address. */
+/** Returns the values that identify a person. Without a valid phone number, only the e-mail address does. */
 const describeSigns = (
   samePerson: Vendor['samePerson'],
   { email, phoneE164 }: Person,
@@ -62,7 +62,10 @@ const describeSigns = (
   ];
 };
 
-/** A vendor's claims on a person: nobody comes twice through its door within the days agreed on, not even at once. */
+/**
+ * Returns a vendor's claims on a person: the person counts once within the agreed number of days, even for concurrent
+ * submissions.
+ */
 export const personClaims = (
   seal: LeadSeal | undefined,
   { id, duplicateDays, samePerson }: Pick<Vendor, 'id' | 'duplicateDays' | 'samePerson'>,
@@ -77,19 +80,25 @@ export const personClaims = (
     seal,
   );
 
-/** The claim on a consent token: it proves one answer. Whoever comes second with it is a lead all the same. */
+/**
+ * Returns the claim on a consent token, which proves one answer only. A second lead with the same token is still a
+ * lead.
+ */
 export const tokenClaims = (seal: LeadSeal | undefined, tokenId: string | undefined): IdempotencyClaim[] =>
   tokenId ? guarded([{ value: hash('token', tokenId), keptFor: day, meaning: 'spent' }], seal) : [];
 
 type Keyed = {
   caller: Caller;
   key?: string | undefined;
-  /** What has to be the same in two tries of the same. */
+  /** The part that is the same in two tries. */
   input: object;
   test?: boolean;
 };
 
-/** The claims of staff's or a vendor's Idempotency-Key: with its content, for a repeat, and without, for a clash. */
+/**
+ * Returns the claims of staff's or a vendor's Idempotency-Key: with the content, for a repeat, and without it, for a
+ * clash.
+ */
 const keyClaims = (
   space: string,
   id: string,
@@ -104,8 +113,8 @@ const keyClaims = (
     : [];
 
 /**
- * All callers without an account share one space of Idempotency-Keys. There the same key with the same content is one
- * lead, from any address. With other content it is a clash from the same address, and a new lead from another one.
+ * Callers without an account share one space of Idempotency-Keys. The same key with the same content is one lead, from
+ * any address. With different content it is a clash from the same address, and a new lead from another one.
  */
 const anyoneClaims = (address: string, key: string | undefined, content: string): IdempotencyClaim[] => {
   const echo: IdempotencyClaim = {
@@ -122,8 +131,8 @@ const anyoneClaims = (address: string, key: string | undefined, content: string)
 };
 
 /**
- * The claims of a request, by which a repeat of it is recognized. A vendor's test has a space of its own, because it
- * must not block the lead that comes under the same Idempotency-Key.
+ * Returns the claims that recognize a repeat of a request. A vendor's tests have a separate space, because a test must
+ * not block the real lead with the same Idempotency-Key.
  */
 export const requestClaims = (
   seal: LeadSeal | undefined,

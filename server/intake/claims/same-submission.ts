@@ -1,9 +1,9 @@
-/** Of equal submissions that are under way at once, the first one is worked on; the others wait for its answer. */
+/** Works on the first of several equal concurrent submissions; the others wait for its answer. */
 export const createSameSubmission = () => {
   const underWay = new Map<string, Promise<unknown>>();
 
   return {
-    /** The outcome of `work`, or of the call that is under way for the same claim; all callers use the same type. */
+    /** Returns the outcome of `work`, or of the running call with the same claim. All callers use the same type. */
     async once<Outcome>(
       claim: string,
       work: () => Promise<Outcome>,

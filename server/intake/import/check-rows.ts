@@ -12,7 +12,7 @@ const duplicateMessage =
 
 type Numbered = { row: number; input: ClientInput };
 
-/** Which rows are about somebody who is a lead already. */
+/** Returns the rows about a person who is already a lead. */
 const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Promise<ImportProblem[]> => {
   const mails = [...new Set(rows.map(({ input }) => fold(input.email)))];
   const phones = [...new Set(rows.flatMap(({ input }) => toE164(input.phoneNumber) ?? []))];
@@ -33,7 +33,7 @@ const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Pro
     .map(({ row }) => ({ row, field: 'email', message: duplicateMessage, refuses: false }));
 };
 
-/** Everything that is to be said of these rows, without taking one in. */
+/** Returns all messages about these rows without adding any. */
 export const checkRows = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   { first, rows }: { first: number; rows: readonly ImportRow[] },

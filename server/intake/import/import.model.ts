@@ -3,12 +3,12 @@ import { type ImportRecord, importStates } from '../../../shared/schemas/import'
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { type Fields, requiredText } from '../../core/db/fields';
 
-/** A file of leads; the leads themselves carry its id. */
+/** An imported file; its leads have its ID. */
 export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state'> & {
   _id: Types.ObjectId;
   byId: string;
   at: Date;
-  /** Entries of the log that its last writes are told by. */
+  /** Log entries of its last writes. */
   audits?: AuditDoc[];
 };
 

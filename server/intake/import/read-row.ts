@@ -5,12 +5,12 @@ import type { z } from '../../../shared/zod';
 import { withoutBlanks } from '../../core/parsers';
 import { isOptional, meantBy } from '../reading/fields';
 
-/** Case types by their ids and, folded, by their titles. */
+/** Case types by ID and folded title. */
 export type CaseTypeIds = ReadonlyMap<string, string>;
 type Problem = Pick<ImportProblem, 'field' | 'message'>;
-/** What the other system knew of the lead. */
+/** The lead's status and time in the other system. */
 type History = { status?: LeadStatus; createdAt?: Date };
-/** `left`: what could not be read, and a lead can do without. */
+/** `left`: values that could not be read and that a lead can do without. */
 export type ReadRow = { input: ClientInput; history: History; left: Problem[] } | { problems: Problem[] };
 
 const noStatus = { field: 'status', message: `Use one of these: ${leadStatuses.join(', ')}.` };
@@ -23,7 +23,7 @@ const noCaseType = { field: 'caseType', message: 'There is no case type with thi
 export const foldTitle = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const usDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
-/** A day as a file has it: 1961-04-30, or 4/30/1961 as people in the United States write it. */
+/** Reads a date in a file: 1961-04-30, or 4/30/1961 as in the United States. */
 const asDay = (value: string): string => {
   const [, month, day, year] = usDay.exec(value.trim()) ?? [];
   return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : value.trim();
@@ -37,7 +37,7 @@ const asMoment = (value: string): string => {
 
 const money = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,4})?)$/;
 
-/** How the text of a file becomes what the schema wants. */
+/** Converts the text in a file to the type in the schema. */
 const converters: Partial<Record<string, (value: string) => unknown>> = {
   price: (value) => {
     const [, number] = money.exec(value.trim()) ?? [];
@@ -49,11 +49,11 @@ const converters: Partial<Record<string, (value: string) => unknown>> = {
   consentAt: asMoment,
 };
 
-/** A name in one column: what stands before the last space is the first name. */
+/** Splits a full name: the part before the last space is the first name. */
 const splitName = ({ fullName, ...row }: ImportRow): ImportRow => {
   if (fullName === undefined) return row;
   const name = fullName.trim();
-  // It looks from each space to the end of the word behind it, and no further.
+  // Searches from each space to the end of the next word only.
   const lastSpace = name.search(/\s\S*$/);
   if (lastSpace < 0) return { firstName: name, lastName: '', ...row };
   return { firstName: name.slice(0, lastSpace).trimEnd(), lastName: name.slice(lastSpace + 1), ...row };
@@ -61,7 +61,7 @@ const splitName = ({ fullName, ...row }: ImportRow): ImportRow => {
 
 const earliest = Date.UTC(2000, 0, 1);
 
-/** The status and the arrival that a row brings, and what is wrong with them. */
+/** Returns the status and arrival time in a row, and the problems with them. */
 const getHistory = (
   { status = '', arrivedAt = '' }: ImportRow,
   now: number,
@@ -78,7 +78,7 @@ const getHistory = (
   };
 };
 
-/** What is wrong with a row; a blank text breaks more than one rule at once, and is told once. */
+/** Returns the problems of a row. An empty text breaks several rules at once but is reported once. */
 const findProblems = ({ error }: { error?: z.ZodError | undefined }): Problem[] => {
   const told = (error?.issues ?? []).map(({ path, message }): [string, Problem] => {
     const field = String(path[0] ?? '');
@@ -92,7 +92,7 @@ const without = (fields: object, problems: readonly Problem[]) =>
     Object.entries(fields).filter(([name]) => !problems.some(({ field }) => field === name)),
   );
 
-/** A row as the input of a lead, or what is wrong with it. */
+/** Returns a row as the input of a lead, or its problems. */
 export const readRow = (
   { status, arrivedAt, ...row }: ImportRow,
   caseTypes: CaseTypeIds,

@@ -8,7 +8,7 @@ import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';
 import { readRow } from './read-row';
 
-/** A lead that somebody worked on elsewhere does not wait here; a new one waits from now. */
+/** A lead that was worked on elsewhere does not wait here; a new one waits from now. */
 const asImported = ({ waitingSince, ...lead }: ClientDoc, now: Date): ClientDoc => ({
   ...lead,
   updatedAt: now,
@@ -18,8 +18,8 @@ const asImported = ({ waitingSince, ...lead }: ClientDoc, now: Date): ClientDoc 
 type ImportBatch = { id: string; first: number; rows: readonly ImportRow[] };
 
 /**
- * Takes rows in as leads, through the door that all leads come through. Nobody is told of them: they are no news. Each
- * row has a key of its own, so that a call that is made again after a lost answer makes no second lead.
+ * Adds rows as leads, through the same intake as all leads. Sends no notices, because the leads are not news. Each row
+ * has its own key, so repeating a call after a lost response makes no second lead.
  */
 export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, first, rows }: ImportBatch) => {
   const { models, caller } = deps;

@@ -6,12 +6,12 @@ import type { Deps } from '../deps';
 
 const mostAtOnce = 1000;
 
-/** Nobody has worked on it since it came: its timeline has its arrival and no more. */
+/** Matches leads that no one has worked on: the timeline contains only the arrival. */
 const untouched = { version: 0, deskVersion: { $exists: false }, history: { $size: 1 } };
 
 /**
- * Deletes leads of an import that nobody has worked on, some at a time; they can be brought back as any deleted lead.
- * Asking again goes on where it stood.
+ * Deletes an import's leads that no one has worked on, some at a time. They can be restored like any deleted lead.
+ * Calling it again continues.
  */
 export const undoImport = async (
   deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'now'> & { caller: Staff },

@@ -10,7 +10,7 @@ import { getFlags } from '../vendors/judge-submission';
 
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
 
-/** Keeps what a person answered, beside what they answered before; an empty answer takes the earlier one away. */
+/** Saves a person's answers next to the earlier ones; an empty answer removes the earlier one. */
 export const answerQuestions = async (
   deps: Pick<Deps, 'models' | 'feed' | 'intake' | 'interest' | 'now'>,
   caller: Caller,

@@ -19,14 +19,16 @@ const caseType = z.string().min(1).max(100);
 const questions = ruleRecord.pick({ caseType: true, version: true, questions: true });
 const callQuestions = questions.extend({ criteria: z.array(ruleCriterion.pick({ id: true, words: true })) });
 
-/** What is asked about a case, and what people answered: on the phone and on the lead's page. */
+/** The questions about a case and people's answers, on the phone and on the lead's page. */
 export const questionsRouter = router({
   takeCall: procedureFor('leads.work')
     .input(blankIsMissing(phoneIntake))
     .output(asBuilt(clientReceipt))
     .mutation(async ({ ctx, input }) => getReceipt(await takeCall(ctx, ctx.caller, ctx.requestId, input))),
 
-  /** What is read out before a person answers about calls and texts; null where no wording names this firm. */
+  /**
+   * Returns the text to read aloud before a person answers about calls and texts; null if no wording names this firm.
+   */
   spokenConsent: procedureFor('leads.work')
     .output(z.object({ version: z.string(), text: z.string() }).nullable())
     .query(async ({ ctx }) => latestConsentText(spokenConsentTexts, await ctx.consents.firmName()) ?? null),
@@ -43,7 +45,7 @@ export const questionsRouter = router({
     .output(callQuestions)
     .query(({ ctx, input }) => ctx.intake.rules.of(input.caseType)),
 
-  /** Changes what is asked; what has to be so stays as it is. */
+  /** Saves the questions. The required ones cannot change. */
   saveQuestions: procedureFor('settings.edit')
     .input(ruleInput.pick({ questions: true }).extend({ caseType, version: z.int().min(0) }))
     .output(questions)

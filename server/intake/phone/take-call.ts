@@ -9,8 +9,8 @@ import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { getFlags } from '../vendors/judge-submission';
 
 /**
- * Takes in a lead while its person is on the phone. Somebody spoke with them, so the lead is contacted and waits for
- * nobody; a case that the criteria would refuse is taken all the same, and flagged. Sent twice, it is one lead.
+ * Adds a lead while the person is on the phone. Staff have spoken with them, so the lead is contacted and does not
+ * wait. A case that the criteria would refuse is accepted and flagged. Safe to repeat.
  */
 export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: string, call: PhoneIntake) => {
   const { key, note, source, assignedTo, ...input } = call;
@@ -21,10 +21,10 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
   ]);
   const flags = getFlags(rule, input);
   const fields = { status: 'Contacted' as const, assignedTo };
-  // Whoever walks in was not called.
+  // A walk-in was not called.
   const work = source === 'walk-in' ? {} : { outcome: 'Reached' as const };
   const finish = ({ waitingSince, ...lead }: ClientDoc): ClientDoc => {
-    // The note first: the timeline is read by time, and the call is the newer of the two.
+    // The note comes first: the timeline is read by time, and the call is the newer of the two.
     const noted = note ? [historyEntry(caller, deps.now, { action: 'note', note })] : [];
     const effects = getEffects({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
     return {
@@ -32,7 +32,7 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
       ...fields,
       ...effects.set,
       calls: effects.calls,
-      // At the very moment of its arrival: nobody had to wait.
+      // The same time as its arrival, because no one had to wait.
       firstContactAt: lead.createdAt,
       source,
       ...(flags.length > 0 && { flags }),

@@ -4,15 +4,15 @@ import { leadPost } from '../../../shared/schemas/client';
 import { z } from '../../../shared/zod';
 import { findDay, findMoment } from './moments';
 
-/** What a value that was sent means in a field; the value itself where it means nothing else. */
+/** Returns the meaning of a sent value in a field, or the value itself if it has no other. */
 type Reader = (value: unknown, timeZone: string) => unknown;
-/** How a kind of field is read, and what to tell of a value that does not fit. */
+/** How to read one type of field, and the message for a value that does not fit. */
 type Kind = { read: Reader; wrong: string };
 
 const asText: Reader = (value) =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
 
-/** Longer than any number, day or language: what goes on is not looked at. */
+/** Longer than any number, date or language; longer values are not interpreted. */
 const longestMeant = 100;
 
 const fromText =
@@ -63,7 +63,7 @@ const special: Partial<Record<string, Kind>> = {
     wrong: 'This is no e-mail address: it has a name, an @ and a domain.',
   },
   zip: {
-    // A program that takes a ZIP for a number has cut off the zero that it begins with.
+    // A program that treats a ZIP as a number drops its leading zero.
     read: (value) => (typeof value === 'number' ? String(value).padStart(5, '0') : asText(value, '')),
     wrong: kinds.text.wrong,
   },
@@ -88,7 +88,7 @@ const special: Partial<Record<string, Kind>> = {
 
 const shape: Record<string, z.ZodType | undefined> = leadPost.shape;
 
-/** Whether a lead can do without the field. */
+/** Returns true if a lead can do without the field. */
 export const isOptional = (name: string): boolean => shape[name] instanceof z.ZodOptional;
 
 const getKind = (name: string): Kind => {
@@ -101,15 +101,15 @@ const getKind = (name: string): Kind => {
   return special[name] ?? kinds.text;
 };
 
-/** What a value means in the field of that name. */
+/** Returns the meaning of a value in the field of that name. */
 export const meantBy = (name: string, value: unknown, timeZone: string): unknown =>
   getKind(name).read(value, timeZone);
 
 const own = new Set<string>([messages.form.required, messages.form.malformedText]);
 
-/** What is wrong with a value, and what would fit. */
+/** Returns the message about an invalid value and what would fit. */
 export const wrongWith = (name: string, issue: z.core.$ZodIssue): string => {
-  // Of a part that is missing the whole field says what would fit.
+  // For a missing part, the message describes the whole field.
   const isPart = issue.path.length > 1 && name !== 'answers';
   if (own.has(issue.message) && !isPart) return issue.message;
   if (issue.code === 'too_big' && issue.origin === 'string')

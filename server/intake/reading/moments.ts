@@ -1,6 +1,6 @@
 const minute = 60 * 1000;
 
-/** What a clock in the time zone shows at a moment, as if it were UTC. */
+/** Returns a time zone's local time, as if it were UTC. */
 const findClock = (at: number, timeZone: string): number => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -17,23 +17,25 @@ const findClock = (at: number, timeZone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
-/** When a clock in the time zone shows this; asked twice, because the first guess may lie beyond a change of the clocks. */
+/**
+ * Returns when the time zone's clock shows this. Computed twice, because the first guess may be across a clock change.
+ */
 const toMoment = (shown: number, timeZone: string): number => {
   const guess = shown - (findClock(shown, timeZone) - shown);
   return shown - (findClock(guess, timeZone) - guess);
 };
 
 const usDay = /^(\d\d?)[/-](\d\d?)[/-](\d{4})(?!\d)/;
-/** A day with or without a time: 2026-11-21 17:03, and 11/21/2026 5:03 PM as people in the United States write it. */
+/** A date with or without a time: 2026-11-21 17:03, or 11/21/2026 5:03 PM as in the United States. */
 const written =
   /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?\s*([ap]m)?)?\s*(z|utc|gmt|[+-]\d\d:?\d\d)?$/i;
 
-/** Longer than any day and time. */
+/** Longer than any date and time. */
 const longest = 100;
 
 type Written = { day: string; clock: number; zone: string | undefined };
 
-/** What was written, where there is such a day and time. */
+/** Returns the parts of a written time, or undefined if there is no such day and time. */
 const getParts = (text: string): Written | undefined => {
   if (text.length > longest) return undefined;
   const [, year, month, day, hour = '0', minutes = '0', seconds = '0', half = '', zone] =
@@ -54,10 +56,10 @@ const getOffset = (zone: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
 };
 
-/** A day as `1961-04-30`; undefined when the text is none. */
+/** Returns a date as `1961-04-30`; undefined if the text is none. */
 export const findDay = (text: string): string | undefined => getParts(text)?.day;
 
-/** A moment as ISO 8601 in UTC; one that names no time zone is of the zone that is given. Undefined when it is none. */
+/** Returns a time as ISO 8601 in UTC, or undefined if the text is none. A time without a zone is in the given one. */
 export const findMoment = (text: string, timeZone: string): string | undefined => {
   const parts = getParts(text);
   if (!parts) return undefined;

@@ -6,7 +6,7 @@ import { z } from '../../../shared/zod';
 import { withoutBlanks } from '../../core/parsers';
 import { isOptional, meantBy, wrongWith } from './fields';
 
-/** A submission as it was understood, and what was left out of it. */
+/** A submission as we understood it, and what was left out. */
 export type ReadPost = { post: LeadPost; warnings: Warning[] };
 type Fields = Record<string, unknown>;
 type Issues = readonly z.core.$ZodIssue[];
@@ -14,17 +14,17 @@ type Issues = readonly z.core.$ZodIssue[];
 const refusal = (cause: z.core.$ZodError) => new TRPCError({ code: 'BAD_REQUEST', cause });
 
 const longest = 200;
-/** A value as it is told back: what is long is cut. */
+/** Returns a value for a message; a long one is cut. */
 const shown = (value: unknown): unknown => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length <= longest ? value : text.slice(0, longest);
 };
 
-/** Where the value stands that an issue is about: a field, or one of the answers. */
+/** Returns the place that an issue is about: a field, or one of the answers. */
 const getPlace = ({ path: [name, answer] }: z.core.$ZodIssue): string =>
   name === 'answers' && answer !== undefined ? `answers.${String(answer)}` : String(name ?? '');
 
-/** The same fields without those at these places. */
+/** Returns the fields without those at these places. */
 const without = (fields: Fields, places: ReadonlySet<string>): Fields => {
   const { answers } = fields;
   const isAnswers = typeof answers === 'object' && answers !== null && !Array.isArray(answers);
@@ -35,7 +35,7 @@ const without = (fields: Fields, places: ReadonlySet<string>): Fields => {
 
 const findNames = (issues: Issues): string[] => [...new Set(issues.map(({ path }) => String(path[0] ?? '')))];
 
-/** What is to be told of each place that issues are about; of an answer as it was understood, else as it was sent. */
+/** Returns the warning for each field with issues, with an answer as we understood it or otherwise as sent. */
 const getWarnings = (issues: Issues, sent: Fields, meant: Fields): Map<string, Warning> =>
   new Map(
     issues.map((issue) => {
@@ -49,7 +49,7 @@ const getWarnings = (issues: Issues, sent: Fields, meant: Fields): Map<string, W
 const inWords = (issues: Issues) =>
   new z.ZodRealError(issues.map((issue) => ({ ...issue, message: wrongWith(String(issue.path[0]), issue) })));
 
-/** Leaves out what cannot be read, until the rest can; throws where a required field is among it. */
+/** Leaves out unreadable values until the rest is valid. Throws if a required field is among them. */
 const leaveOut = (sent: Fields, meant: Fields, earlier: Warning[] = []): ReadPost => {
   const parsed = leadPost.safeParse(meant);
   if (parsed.success) return { post: parsed.data, warnings: earlier };
@@ -60,21 +60,21 @@ const leaveOut = (sent: Fields, meant: Fields, earlier: Warning[] = []): ReadPos
   return leaveOut(sent, without(meant, new Set(warnings.keys())), [...earlier, ...warnings.values()]);
 };
 
-/** The same fields with what is meant by those that issues are about. */
+/** Returns the fields, with those that have issues read as meant. */
 const reread = (fields: Fields, issues: Issues, timeZone: string): Fields => {
   const names = findNames(issues).filter((name) => fields[name] !== undefined);
   const meant = names.map((name) => [name, meantBy(name, fields[name], timeZone)] as const);
   return { ...fields, ...Object.fromEntries(meant) };
 };
 
-/** What else is said of the person. */
+/** The other facts about the person. */
 const aboutPerson = new Set<string>(
   leadFieldsWhere(({ group, always, form }) => group === 'contact' && !always && !form),
 );
 
 /**
- * Reads a submission whose fields have to be as they are documented; throws BAD_REQUEST with the issues. What it says of
- * the person beside the documented eight never refuses it: it is read as meant, or left out and told.
+ * Reads a submission whose fields must be as documented. Throws BAD_REQUEST with the issues. Facts about the person
+ * beyond the eight documented fields never cause a refusal: they are read as meant, or left out with a warning.
  */
 export const readStrictly = (sent: unknown): ReadPost => {
   const plain = withoutBlanks(leadPost, sent);
@@ -86,9 +86,9 @@ export const readStrictly = (sent: unknown): ReadPost => {
 };
 
 /**
- * Reads what a sender means who writes as platforms do: `"95.00"`, `yes`, a phone as a number, a date without a zone,
- * which is of the time zone given. An optional field that cannot be read is left out and told; throws BAD_REQUEST
- * where a required one cannot.
+ * Reads a submission as platforms write it: `"95.00"`, `yes`, a phone as a number, or a date without a zone, which is
+ * in the given one. An unreadable optional field is left out with a warning. Throws BAD_REQUEST for an unreadable
+ * required one.
  */
 export const readPost = (sent: unknown, timeZone: string): ReadPost => {
   const plain = withoutBlanks(leadPost, sent);

@@ -3,7 +3,7 @@ import type { Models } from '../models';
 
 const countAgainAfter = 60_000;
 
-/** How many bytes the kept submissions of a filter take: counted each minute; each one kept in between is added. */
+/** Counts the bytes of a filter's kept submissions every minute, and adds each one kept in between. */
 export const createByteCount = (posts: Models['refusedSubmissions'], now: () => number, filter: object) => {
   const count = async () => {
     const [sum] = await posts.aggregate<{ bytes: number }>([

@@ -3,10 +3,10 @@ import type { IntakeSettings } from '../../../shared/schemas/refused';
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import type { Fields } from '../../core/db/fields';
 
-/** What staff set for the door; one document, `intake`. */
+/** The intake settings that staff control, in one document, `intake`. */
 export type IntakeSettingsDoc = IntakeSettings & {
   _id: string;
-  /** Entries of the log that its last writes are told by. */
+  /** Log entries of its last writes. */
   audits?: AuditDoc[];
 };
 

@@ -21,13 +21,13 @@ export type RefusedSubmissionDoc = {
   externalMark?: string;
   sealed: Buffer;
   bytes: number;
-  /** What a repeat of the request finds it by; see `server/intake/claims/idempotency-claims.ts`. */
+  /** The claims that find it when the request is repeated; see `server/intake/claims/idempotency-claims.ts`. */
   onceKeys?: string[];
   /** The lead that it became. */
   leadId?: string;
   /** When staff took it in or put it aside; until then it waits for them. */
   decidedAt?: Date;
-  /** Entries of the log that its last writes are told by. */
+  /** Log entries of its last writes. */
   audits?: AuditDoc[];
 };
 
@@ -63,5 +63,5 @@ schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 export const refusedSubmissionModel = (db: Connection) =>
   db.model<RefusedSubmissionDoc>('RefusedPost', schema);
 
-/** What a list leaves in the database. */
+/** A projection that leaves out the fields that lists don't need. */
 export const withoutSealed = { externalMark: 0, sealed: 0, onceKeys: 0, bytes: 0 } as const;

@@ -15,18 +15,21 @@ import type { RefusedSubmissionDoc } from './refused-submission.model';
 
 /** All that callers without a key can make us keep, in bytes; beyond it the oldest of them goes. */
 const mostOfAnyone = 20_000_000;
-/** What waits in quarantine was answered as a lead, so it never goes by itself: beyond this nothing more is held. */
+/**
+ * A quarantined submission was answered as a lead, so it is never removed automatically; above this size no more are
+ * held.
+ */
 const mostHeld = 20_000_000;
 /** Callers without a key are kept with so many characters of a body that is no object. */
 const mostRaw = 20_000;
 
-/** What came in and what was answered: sealed, because it is about a person. */
+/** The request and its answer, sealed because they are about a person. */
 export type Arrived = {
   body: unknown;
   contentType: string;
   idempotencyKey?: string | undefined;
   ip: string;
-  /** What the door saw of the request: evidence of a consent. */
+  /** Facts about the request, as evidence of a consent. */
   seen?: RequestFacts | undefined;
   answer: { status: number; body: Record<string, unknown> };
 };
@@ -39,7 +42,7 @@ export type PostToKeep = {
   reasons?: Reason[];
   requestId: string;
   onceKeys?: readonly string[];
-  /** What came in, under our names; as it came where there is no other. */
+  /** The fields under our names, or as sent if there are none. */
   named?: unknown;
   arrived: Arrived;
 };
@@ -58,7 +61,7 @@ const findText = (body: unknown, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
+/** Returns a case type or campaign that may be stored unsealed: it is short and not a sentence about a person. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
   const value = findText(body, name);
   return shape.test(value) ? value : '';
@@ -150,7 +153,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
       return true;
     },
 
-    /** What came in with a kept submission; undefined when it cannot be read any more. */
+    /** Returns the content of a kept submission, or undefined if it can no longer be read. */
     read({ _id, sealed }: Pick<RefusedSubmissionDoc, '_id' | 'sealed'>): Arrived | undefined {
       // The driver's own reader makes a Binary of it, mongoose's a Buffer.
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from((sealed as { buffer: Buffer }).buffer);

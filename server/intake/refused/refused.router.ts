@@ -26,7 +26,7 @@ const tag = 'Intake';
 type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;
 
-/** What was refused or waits in quarantine; duplicates and tests when they are asked for. */
+/** Returns the filter for refused and quarantined submissions; includes duplicates and tests only on request. */
 const getFilter = ({ vendorId, reason, kind }: Query) => ({
   ...(vendorId && { vendorId }),
   ...(reason && { reason }),

@@ -46,7 +46,7 @@ const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
 
 const isBadRequest = (error: unknown) => error instanceof TRPCError && error.code === 'BAD_REQUEST';
 
-/** Whether the door would take this submission now; it takes no place under a cap. */
+/** Returns true if the intake would accept this submission now. Uses no place under a cap. */
 const isTakenNow = async (
   deps: Pick<Deps, 'models' | 'consents' | 'intake' | 'suppressed'>,
   post: RefusedSubmissionDoc,
@@ -91,7 +91,7 @@ export const replayAll = async (by: By, query: Query): Promise<Result> => {
         ({ outcome }) => outcome,
         (error: unknown) => {
           if (isUnavailable(error)) throw error;
-          // Somebody was faster, or the last place under a cap is gone: it stays where it is.
+          // Someone else was faster, or the last place under a cap is used: it stays.
           return undefined;
         },
       );

@@ -58,7 +58,7 @@ export const findSender = async (
 
 type StoredPost = { arrived: Arrived; sender: Caller; changes?: object };
 
-/** What staff typed is to be right, where what a sender sent may be left out. */
+/** A value typed by staff must be valid; a sender's invalid value may be left out. */
 const refuseChanges = (changes: object, warnings: readonly Warning[]) => {
   const wrong = warnings.filter(({ field }) => field in changes);
   if (wrong.length === 0) return;
@@ -88,7 +88,7 @@ export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, ch
   return read;
 };
 
-/** What else a visitor's lead has: one that was answered as a lead keeps the id and the time of that answer. */
+/** Returns other fields of a visitor's lead: one that was answered as a lead keeps the ID and time of that answer. */
 const findPreset = async (
   { intake }: Pick<Deps, 'intake'>,
   { _id, at, kind }: RefusedSubmissionDoc,

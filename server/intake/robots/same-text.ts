@@ -19,7 +19,7 @@ const getMark = (text: string) =>
 export const createSameText = (now: () => number) => {
   const texts = new Map<string, TextUse>();
   return {
-    /** Whether this text has come from more addresses than one person has. */
+    /** Returns true if this text came from more addresses than one person has. */
     isSpread(text: string | undefined, address: string): boolean {
       if (!text || text.trim().length < shortest) return false;
       const mark = getMark(text);

@@ -8,7 +8,7 @@ const mostNamed = 100;
 type Lead = Pick<ClientDoc, '_id' | 'answers' | 'state' | 'firstName' | 'lastName'>;
 type Change = { id: string; name: string; from: Judgement['outcome']; to: Judgement['outcome'] };
 
-/** Which stored leads of a case type other criteria would have judged differently; the newest of them by id. */
+/** Returns the stored leads of a case type that other criteria would have judged differently, the newest by ID. */
 export const previewRule = async (
   { clients }: Models,
   caseType: string,

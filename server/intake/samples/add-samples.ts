@@ -9,7 +9,7 @@ import type { Models } from '../models';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { samplePeople } from './sample-people';
 
-/** What the audit log calls them all together. */
+/** The audit log's name for all sample leads. */
 export const samples = { entity: 'import', entityId: 'samples' } as const;
 
 export const countSamples = async ({ models }: Pick<Deps, 'models'>): Promise<number> =>
@@ -22,7 +22,7 @@ const findCaseTypes = async ({ services }: Models): Promise<string[]> => {
   );
 };
 
-/** Somebody has answered a lead that is not new. */
+/** A lead that is not new has had its first response. */
 const asWorkedOn =
   (status: ClientDoc['status'], now: Date) =>
   ({ waitingSince, ...lead }: ClientDoc): ClientDoc => ({
@@ -32,7 +32,7 @@ const asWorkedOn =
     ...(status === 'New' ? { waitingSince } : { firstContactAt: lead.createdAt }),
   });
 
-/** Puts the sample leads in, where there are none, through the door that all leads come through; nobody is told of them. */
+/** Adds the sample leads, if there are none, through the same intake as all leads. Sends no notices. */
 export const addSamples = async (deps: IntakeNeeds & { caller: Staff }): Promise<number> => {
   const { models, caller, now } = deps;
   if (await models.clients.exists(onlySample).setOptions(withDeleted)) return countSamples(deps);

@@ -8,7 +8,7 @@ import { samples } from './add-samples';
 
 type Needs = Pick<Deps, 'models' | 'arrivals' | 'feed' | 'leadCount' | 'now'> & { caller: Staff };
 
-/** Takes the sample leads out for good, with all that was done with them; one that somebody holds stays. */
+/** Removes the sample leads for good, with all work on them. Leads on legal hold stay. */
 export const removeSamples = async (deps: Needs): Promise<{ removed: number; left: number }> => {
   const { models, arrivals, feed, leadCount, caller } = deps;
   const { clients } = models;
@@ -19,7 +19,7 @@ export const removeSamples = async (deps: Needs): Promise<{ removed: number; lef
   if (ids.length > 0) {
     await writeAudit(deps, { action: 'delete', ...samples, note: `${ids.length} sample leads` });
     await clients.updateMany({ _id: { $in: ids }, ...all }, hiding(deps, caller));
-    // What counts leads in memory reads that they are hidden, because it could not read that they are gone.
+    // Counters in memory must see that the leads are hidden, because they cannot see that the leads are gone.
     await arrivals.all();
     const idTexts = ids.map(String);
     await clients

@@ -6,7 +6,7 @@ const day = 24 * hour;
 type SamplePerson = {
   input: Omit<ClientInput, 'caseType'>;
   status: LeadStatus;
-  /** How long ago they came, in milliseconds. */
+  /** The age of the lead, in milliseconds. */
   ago: number;
 };
 

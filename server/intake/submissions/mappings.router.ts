@@ -3,7 +3,7 @@ import { router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { previewMapping } from './preview-mapping';
 
-/** What a vendor's own names and values would become, before staff save them. */
+/** Shows what a mapping makes of a vendor's names and values, before staff save it. */
 export const mappingsRouter = router({
   preview: procedureFor('vendors.manage')
     .input(previewInput)

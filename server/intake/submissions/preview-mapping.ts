@@ -22,7 +22,7 @@ const shown = (value: unknown): string =>
 
 const isField = (name: string): name is keyof LeadPost => mappedFields.some((field) => field === name);
 
-/** What the door would understand of a body, and what it would tell of it. */
+/** Returns how the intake would read a body, and its warnings. */
 const understand = async (deps: Needs, body: object, mapping: Mapping): Promise<Understood> => {
   const ours = toOurFields(mapping, body);
   try {
@@ -52,7 +52,7 @@ const toPreview = async (
   return [{ id: String(submission._id), at: submission.at.toISOString(), rows, problems }];
 };
 
-/** What the last posts of a vendor that are kept would become with a mapping; of accepted leads no post is kept. */
+/** Returns how a mapping would read a vendor's last kept submissions. Submissions of accepted leads are not kept. */
 export const previewMapping = async (
   deps: Needs,
   vendorId: string,

@@ -5,7 +5,7 @@ import { findSubmission, findSubmissions } from './find-submissions';
 
 const tag = 'Posts';
 
-/** What a vendor asks with its key: what became of what it sent. */
+/** Lets a vendor look up the outcome of its submissions with its key. */
 export const submissionsRouter = router({
   list: vendorProcedure
     .meta(rest('GET', '/posts', { summary: 'What became of your posts, newest first', tag }))

@@ -13,20 +13,20 @@ type Sent = {
   key?: string | undefined;
   requestId: string;
   read: ReadSubmission;
-  /** What the door saw of the request. */
+  /** Facts about the request. */
   requestFacts?: RequestFacts | undefined;
 };
 
-/** What a vendor's submission was found to be, from its door to its answer. */
+/** A vendor's submission with everything found out about it so far. */
 export type Admitted = Omit<Sent, 'read'> & {
   input: ClientInput;
   /** Checked in full, and not counted as a lead. */
   test: boolean;
-  /** What the server itself knows of the lead. */
+  /** Fields that the server sets itself. */
   preset?: PresetFields;
   /** The claims by which a repeat is recognized. */
   claims: readonly IdempotencyClaim[];
-  /** What was left out of it. */
+  /** Warnings about the values that were left out. */
   warnings: readonly Warning[];
 };
 

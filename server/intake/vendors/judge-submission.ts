@@ -26,7 +26,7 @@ const consentMissing = () =>
 const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
   contactConsent ?? Boolean(consentText?.trim() && consentAt);
 
-/** What a person should look at, by the criteria of the case type. */
+/** Returns the points that a person should check, by the case type's criteria. */
 export const getFlags = (
   rule: RuleRecord,
   { answers, state }: Pick<ClientInput, 'answers' | 'state'>,
@@ -43,7 +43,7 @@ const refuseByRule = (rule: RuleRecord, { answers, state }: ClientInput) => {
   throw new Rejected(refusing[0]!.reasonCode, reasons);
 };
 
-/** What a person should look at in a lead that its vendor may send; throws Rejected for one that it may not. */
+/** Returns the points that a person should check in a lead that its vendor may send. Throws Rejected if it may not. */
 export const judgeSubmission = (vendor: Vendor, rule: RuleRecord, input: ClientInput): string[] => {
   const { caseType } = input;
   const state = input.state?.trim() || undefined;

@@ -2,10 +2,10 @@ import { otherCaseTypes } from '../../../shared/case-types';
 import { createCache } from '../../core/db/cache';
 import type { Models } from '../models';
 
-/** How long a case type that was just made may be unknown at the door, in milliseconds. */
+/** How long the intake may not know a new case type, in milliseconds. */
 const keptFor = 2000;
 
-/** The ids that a lead's case type may have. */
+/** Returns the IDs that a lead's case type may have. */
 export const createKnownCaseTypes = ({ models, now }: { models: Models; now: () => number }) => {
   const load = async () => {
     const services = await models.services.find().select({ _id: 1 }).lean();

@@ -26,7 +26,7 @@ const misplaced = (place: 'address' | 'body') =>
     'UNAUTHORIZED',
   );
 
-/** The key that a caller wrote into the address or the body, where it does not belong. */
+/** Returns a key that a caller put in the URL or the body, where it does not belong. */
 export const getMisplacedKey = (
   { url, query }: Pick<Request, 'url' | 'query'>,
   sent: unknown,
@@ -38,8 +38,8 @@ export const getMisplacedKey = (
 };
 
 /**
- * Throws UNAUTHORIZED where a caller without a key wrote one into the address or the body: taken in, its lead would be
- * the website's, without cap or price. What came is kept as that of the vendor whose key it is.
+ * Throws UNAUTHORIZED if a caller without a key put one in the URL or the body: accepted, the lead would count as the
+ * website's, without cap or price. The submission is kept under the vendor of that key.
  */
 export const refuseMisplacedKey = async (
   { req, res, ip, intake, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'intake' | 'limits'>,

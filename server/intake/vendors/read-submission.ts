@@ -6,11 +6,11 @@ import { type ReadPost, readPost } from '../reading/read-post';
 import { toOurFields } from './mapping/to-our-fields';
 
 export type ReadSubmission = ReadPost & {
-  /** What is the same in two tries of one submission, although the vendor's mapping may change in between. */
+  /** The part that is the same in two tries of one submission, even if the vendor's mapping changes in between. */
   content: object;
 };
 
-/** What a vendor means by what it sent: in its own names and values, and in its time zone. Throws as `readPost` does. */
+/** Reads a vendor's submission with its own names, values and time zone. Throws like `readPost`. */
 export const readSubmission = (
   { timeZone }: Pick<Intake, 'timeZone'>,
   vendor: Vendor,

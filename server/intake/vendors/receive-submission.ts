@@ -23,21 +23,21 @@ import { refuseUnread, unknownValues } from './unknown-values';
 
 type LeadOutcome = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 type Outcome = LeadOutcome | { outcome: 'earlier'; answer: Arrived['answer'] };
-/** What became of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
+/** The outcome of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
 export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
-/** How long an Idempotency-Key is kept with what was refused, as with leads. */
+/** How long an Idempotency-Key stays with a refused submission, the same as with leads. */
 const day = 24 * 60 * 60 * 1000;
 
 type Held = Awaited<ReturnType<typeof findClaimHolder>>;
 
-/** The first answer again, where the lead that holds these claims is an earlier try of the same submission. */
+/** Returns the first answer again if the lead with these claims is an earlier try of the same submission. */
 const storedAnswer = (held: Held, lead: ClientDoc): LeadOutcome | undefined => {
   if (held?.key.meaning === 'clash') throw clash();
   return held && firstAnswer(lead, held.lead);
 };
 
-/** What an earlier submission under the same Idempotency-Key was told, whether it became a lead or not. */
+/** Returns the answer to an earlier submission with the same Idempotency-Key, whether or not it became a lead. */
 const earlierAnswer = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { claims }: Admitted,
@@ -64,7 +64,7 @@ const capReached = () =>
     { field: '', message: 'We have as many of these leads from you as we agreed on.' },
   ]);
 
-/** A test is checked like any other submission, and leaves no lead behind. */
+/** Validates a test like any other submission, but stores no lead. */
 const tryOut = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { caller }: Admitted,
@@ -76,7 +76,7 @@ const tryOut = async (
   return { outcome: 'accepted', lead, replayed: false };
 };
 
-/** Takes a lead in, with the place that was taken for it under its vendor's caps. */
+/** Stores a lead in the place reserved for it under its vendor's caps. */
 const accept = async (
   deps: IntakeNeeds,
   { caller, key, requestId, input, claims }: Admitted,
@@ -85,7 +85,7 @@ const accept = async (
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
-    // Another server may have given the last place to the same submission.
+    // Another server may have used the last place for the same submission.
     const stored = storedAnswer(await findClaimHolder(deps, claims), lead);
     if (stored) return stored;
     const duplicate = await findDuplicate(deps, caller, lead);
@@ -99,13 +99,15 @@ const accept = async (
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {
-    // Where the database did not answer, the lead may be there: a place is left empty rather than given twice.
+    // If the database did not answer, the lead may exist: better an unused place than one used twice.
     if (!isUnavailable(error)) await deps.intake.caps.giveBack(place);
     throw error;
   }
 };
 
-/** An earlier answer comes before every rule: what was accepted stays so when terms change or a cap is full. */
+/**
+ * An earlier answer comes before every rule: an accepted submission stays accepted when terms change or a cap is full.
+ */
 const judge = async (
   deps: IntakeNeeds,
   admitted: Admitted,
@@ -129,9 +131,9 @@ const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOut
 };
 
 /**
- * Takes in a vendor's submission. The same person within the days agreed on is a duplicate, even when both submissions
- * are in flight, and the caps hold even when a server dies in between. Throws Rejected with its reason code, and what
- * `receiveLead` throws.
+ * Accepts a vendor's submission. The same person within the agreed number of days is a duplicate, even for concurrent
+ * submissions, and the caps are kept even if a server crashes. Throws Rejected with its reason code, and the errors of
+ * `receiveLead`.
  */
 export const receiveSubmission = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
   const {

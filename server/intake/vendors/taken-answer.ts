@@ -13,11 +13,11 @@ type AnswerDetails = {
   warnings: readonly Warning[];
 };
 
-/** What could not be read, in an answer where there is any. */
+/** Returns the warnings for an answer, if there are any. */
 export const withWarnings = (warnings: readonly Warning[]) =>
   warnings.length > 0 ? { warnings: [...warnings] } : {};
 
-/** What a caller with a key is told of a submission that became a lead, or would have. */
+/** Returns the answer for a submission that became a lead, or would have. */
 export const acceptedAnswer = ({ lead, externalId, test, warnings }: AnswerDetails) => ({
   ...getReceipt(lead),
   externalId: externalId ?? null,
@@ -28,7 +28,7 @@ export const acceptedAnswer = ({ lead, externalId, test, warnings }: AnswerDetai
   ...withWarnings(warnings),
 });
 
-/** The same of a person whom it sent before. */
+/** Returns the same for a person that the vendor sent before. */
 export const duplicateAnswer = ({
   lead,
   externalId,

@@ -12,7 +12,7 @@ type Stored = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'update
 
 const iso = (at: Date | string) => new Date(at).toISOString();
 
-/** A vendor as staff see it: of its keys how they begin, and nothing that would help to make one. */
+/** Returns a vendor for staff: only the first characters of its keys, and nothing that would help to make one. */
 export const toVendorRecord = ({
   _id,
   id,

@@ -7,7 +7,7 @@ import { Rejected } from './answers/rejected';
 
 type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'>;
 
-/** What a lead says that is none that we know; it is stored as it was sent. */
+/** Returns the lead's values that we don't know; they are stored as sent. */
 export const unknownValues = async (
   { intake }: Pick<Deps, 'intake'>,
   { caseType, state, phoneNumber, phoneE164 }: Values,
@@ -41,7 +41,7 @@ export const unknownValues = async (
       ]),
 ];
 
-/** Throws Rejected where the vendor's terms say that one of these fields has to be readable. */
+/** Throws Rejected if the vendor's terms require one of these unreadable fields. */
 export const refuseUnread = ({ refuseUnread }: Vendor, warnings: readonly Warning[]): void => {
   const reasons = warnings.filter(({ field }) => refuseUnread.some((one) => one === field));
   if (reasons.length === 0) return;

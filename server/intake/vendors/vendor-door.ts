@@ -23,8 +23,8 @@ const admit = async (
 };
 
 /**
- * Looks at the key of a caller who shows one. A key that is not valid is told only when the body was read, so that
- * what came with it can be kept: it may be a vendor who missed the change of a key.
+ * Checks the key of a caller who sends one. An invalid key is reported only after the body was read, so that the
+ * submission can be kept: the vendor may have missed a key change.
  */
 export const admitByKey =
   (deps: Pick<Deps, 'limits' | 'intake'>): RequestHandler =>
@@ -40,11 +40,11 @@ const storedStatuses = new Set([400, 401, 403, 422, 500]);
 const saysTest = (named: unknown): boolean =>
   yesOrNo((named as { test?: string | boolean } | null)?.test) === true;
 
-/** The body that was sent: an object, or the text that could not be parsed. */
+/** Returns the request body: an object, or the text that could not be parsed. */
 const sentBody = (req: Request, error: unknown): unknown =>
   req.body ?? (error as { body?: unknown } | undefined)?.body ?? null;
 
-/** The error handler of the door for leads: keeps what was refused, and answers a caller with a key in constants. */
+/** The error handler of the lead endpoints: keeps refused submissions, and answers a caller with a key in constants. */
 export const intakeErrors =
   (deps: Pick<Deps, 'limits' | 'intake' | 'now' | 'sessionCookie'>): ErrorRequestHandler =>
   async (thrown, req, res, next) => {
@@ -52,7 +52,7 @@ export const intakeErrors =
     const check = res.locals.keyCheck as KeyCheck | undefined;
     const isByKey = shownKey(req) !== undefined || check !== undefined;
     const first = errorAnswer(thrown);
-    // A key that is not valid is the first thing to tell, even when the body is not valid either.
+    // Report an invalid key first, even if the body is invalid too.
     const refused = first.status < 429 ? check?.refusal : undefined;
     const error = refused ?? thrown;
     const answer = refused ? errorAnswer(refused) : first;
@@ -87,14 +87,14 @@ export const intakeErrors =
           ip: req.ip ?? '',
           answer: { status, body },
         },
-        // Only a judgement is bound to its Idempotency-Key: a mistake may be corrected under the same one.
+        // Only a decision is bound to its Idempotency-Key; a mistake may be corrected with the same key.
         onceKeys: judged ? [...judged.claims] : [],
       };
       try {
         if (!vendor) await deps.limits.use('keptPosts', callerKey(req.ip ?? ''));
         await within(answersWithin, deps.intake.refused.keep(post));
       } catch (failure) {
-        // Without a key the refusal stands; a vendor has to send again what could not be kept.
+        // Without a key the refusal stands; a vendor must resend a submission that could not be kept.
         if (vendor && !(failure instanceof LimitReached)) return next(failure);
       }
     }

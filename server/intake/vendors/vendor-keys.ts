@@ -5,14 +5,14 @@ import type { VendorDoc } from '../../leads/vendor.model';
 import type { Models } from '../models';
 import { hashKey, isKey } from './vendor-key';
 
-/** How long another server's change of a vendor may go unnoticed here, in milliseconds. */
+/** How long another server's change of a vendor can go unnoticed here, in milliseconds. */
 const keptFor = 2000;
 
 type Options = { models: Models; now: () => number };
-/** Whose key it is, and when the key ends (milliseconds since 1970). */
+/** The vendor of a key, and when the key ends (milliseconds since 1970). */
 type Holder = { vendor: Vendor; endsAt: number };
 
-/** What the door has to know of a vendor. */
+/** Returns the vendor as the intake needs it. */
 export const toVendor = ({
   _id,
   keys: _,
@@ -27,8 +27,8 @@ export const toVendor = ({
 });
 
 /**
- * Who holds a key, known for two seconds; what this server changes is forgotten at once. A key that nobody has is not
- * kept: a flood of them would push out those that somebody has.
+ * Finds the vendor of a key and caches it for two seconds; a change on this server clears the cache at once. Unknown
+ * keys are not cached, or a flood of them would push out the real ones.
  */
 export const createVendorKeys = ({ models, now }: Options) => {
   const load = async (hash: string): Promise<Holder | null> => {
@@ -40,13 +40,13 @@ export const createVendorKeys = ({ models, now }: Options) => {
   const holders = createCache((holder) => (holder ? keptFor : 0), load, now);
 
   return {
-    /** The vendor whose key this is; null when it is nobody's any more. */
+    /** Returns the vendor of this key; null if it is no longer valid. */
     async find(key: string): Promise<Vendor | null> {
       const holder = isKey(key) ? await holders.get(hashKey(key)) : null;
       return holder && holder.endsAt > now() ? holder.vendor : null;
     },
 
-    /** To be called after every write of a vendor. */
+    /** Call after every write to a vendor. */
     forget: holders.forget,
   };
 };

@@ -13,7 +13,7 @@ import { getPrefix, hashKey, makeKey } from './vendor-key';
 type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
 
 const hour = 60 * 60 * 1000;
-/** Keys that a vendor has at a time: more than two would be keys that nobody looks after. */
+/** The most keys of a vendor at a time; no one keeps track of more. */
 const mostKeys = 5;
 
 const toStoredKey = (key: string, now: number): KeptKey => ({
@@ -23,7 +23,7 @@ const toStoredKey = (key: string, now: number): KeptKey => ({
   expiresAt: null,
 });
 
-/** Keys as a rotation leaves them: those that still work end with the grace, and not later than they would have. */
+/** Returns the keys after a rotation: active ones end after the grace period, but not later than they would have. */
 const ending = (keys: readonly KeptKey[], now: number, graceHours: number): KeptKey[] => {
   const ends = now + graceHours * hour;
   return keys
@@ -32,17 +32,17 @@ const ending = (keys: readonly KeptKey[], now: number, graceHours: number): Kept
     .map(({ endsAt, ...key }) => ({ ...key, expiresAt: new Date(endsAt) }));
 };
 
-/** The part of an update's `$push` by which the log tells of a vendor's change in words. */
+/** Returns the part of an update's `$push` that logs a vendor's change in words. */
 export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
   carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
 
-/** After every write of a vendor: the change counts for the very next submission on this server, and the log has it. */
+/** Call after every write to a vendor: the change applies to the next submission on this server, and the log has it. */
 const finish = async ({ models, intake }: By) => {
   intake.keys.forget();
   await logCarried(models, 'vendors');
 };
 
-/** Makes a vendor in test mode. The key is known here only. */
+/** Creates a vendor in test mode. Only this response contains the key. */
 export const createVendor = async (by: By, { name }: { name: string }) => {
   const key = makeKey();
   const at = new Date(by.now());
@@ -60,7 +60,7 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
   return { vendor, key };
 };
 
-/** Changes what was agreed on; what is missing stays as it is. It holds for the very next submission here. */
+/** Changes a vendor's terms; missing values stay. It applies to the next submission on this server. */
 export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
   const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
   const before = await by.models.vendors.findById(id).lean<VendorDoc>();
@@ -92,7 +92,7 @@ const contended = () =>
     message: 'Others are changing this vendor’s keys. Look at the keys and try again.',
   });
 
-/** The same list of keys, as a filter: nobody gave or ended one since it was read. */
+/** Returns a filter that matches only if no one added or ended a key since the read. */
 const sameKeys = ({ _id, keys }: VendorDoc) => ({
   _id,
   keys: { $size: keys.length },
@@ -100,8 +100,8 @@ const sameKeys = ({ _id, keys }: VendorDoc) => ({
 });
 
 /**
- * Gives a vendor a new key; those before work on for some hours, and not longer than they would have. A key that
- * somebody else is given at the same time works as well. Throws CONFLICT when others change the keys all the time.
+ * Makes a new key for a vendor. Earlier keys work for some more hours, but not past their own end. If two users make a
+ * key at the same time, both keys work. Throws CONFLICT if others keep changing the keys.
  */
 export const rotateKey = async (
   by: By,
@@ -134,7 +134,7 @@ export const rotateKey = async (
   return { key, prefix: getPrefix(key), graceHours };
 };
 
-/** Ends a key by how it begins, or every key of the vendor, at once. */
+/** Ends a key by its first characters, or every key of the vendor, at once. */
 export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: string | undefined }) => {
   const at = { updatedAt: new Date(by.now()) };
   const before = await by.models.vendors

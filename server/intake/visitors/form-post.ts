@@ -17,10 +17,10 @@ import { shownKey } from '../vendors/answers/vendor-answer';
 import { getMisplacedKey } from '../vendors/misplaced-key';
 import { receiveVisitorSubmission } from './receive-visitor-submission';
 
-/** The page that tells of a failure does not wait long for the title of the chosen case type. */
+/** The error page does not wait long for the title of the selected case type. */
 const titleWithin = 150;
 
-/** The fields of the consultation form by the names of the call it posts to, with those that its rules know. */
+/** The fields of the consultation form by the names in the call it posts to, including those its rules use. */
 const fields = leadFieldNames.flatMap((name) => {
   const { form } = leadField(name);
   return form ? [{ name, form }] : [];
@@ -29,7 +29,7 @@ const fields = leadFieldNames.flatMap((name) => {
 const fill = (page: string, values: Record<string, string>) =>
   page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 
-/** Marks what was chosen of the choices that the form itself names. */
+/** Marks the selected options in the form's own choices. */
 const withChosen = (page: string, { answerBy = '', bestTime = '' }: Record<string, string>) =>
   page
     .replace(`name="answerBy" value="${escapeHtml(answerBy)}"`, (choice) => `${choice} checked=""`)
@@ -38,10 +38,10 @@ const withChosen = (page: string, { answerBy = '', bestTime = '' }: Record<strin
 const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
   req.accepts(['json', 'html']) === 'html' &&
-  // A caller with a key is answered by the API, in constants.
+  // A caller with a key gets the API's answer, in constants.
   shownKey(req) === undefined;
 
-/** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */
+/** Returns the answer about calls and texts; undefined if the form did not ask. An unchecked box is not sent. */
 const findConsent = (text: (name: string) => string) => {
   const [consentVersion, formVersion] = [
     text('consentVersion').slice(0, 100),
@@ -52,7 +52,7 @@ const findConsent = (text: (name: string) => string) => {
   return { contactConsent, consentVersion, formVersion, consentSetBy: 'without script' };
 };
 
-/** What was answered to the questions of an area's page: where the person sends it along, and it is about this case. */
+/** Returns the answers to an area page's questions, if the person sends them and they are about this case. */
 const getConcern = (text: (name: string) => string) => {
   if (text('withAnswers') === '' || text('answersAbout') !== text('caseType')) return {};
   const answers = leadAnswers.safeParse(text('answers'));
@@ -61,11 +61,11 @@ const getConcern = (text: (name: string) => string) => {
 
 const sentences = Object.entries(messages.form);
 
-/** A sentence of the form's rules in the language of the page. */
+/** Returns a message of the form's rules in the language of the page. */
 const inWords = (message: string, { messages: own }: FormAnswers) =>
   own[sentences.find(([, text]) => text === message)?.[0] ?? ''] ?? message;
 
-/** Beside each field what is wrong with it, in the words of the page. */
+/** Returns the problem of each field in the words of the page. */
 const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<string, string> =>
   Object.fromEntries(
     issues.flatMap(({ path, message }) => {
@@ -77,11 +77,14 @@ const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<stri
     }),
   );
 
-/** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
+/**
+ * Answers a browser that posts the consultation form without scripts with a plain page; everything else goes to the
+ * API.
+ */
 export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
   const receive: RequestHandler = async (req, res, next) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
-    // A vendor that posts our form with its key in it is told so by the API.
+    // A vendor that posts our form with its key in it gets the API's error.
     if (body.form !== 'consultation' || getMisplacedKey(req, body)) return next();
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
     const answers = pages.find(({ id }) => id === text('language')) ?? pages[0];
@@ -141,7 +144,7 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
   return [(req, _res, next) => next(isFormPost(req) ? undefined : 'route'), formBody, receive];
 };
 
-/** Where a browser without script is led when its form was taken in. */
+/** Redirects a browser without scripts to this page after its form was accepted. */
 export const sentPages = ({ statements }: Pick<Deps, 'statements'>, pages: FormPages): Router => {
   const router = Router({ caseSensitive: true });
   for (const { prefix, sent } of pages)

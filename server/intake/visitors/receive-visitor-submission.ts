@@ -15,14 +15,14 @@ type Request = {
   key?: string | undefined;
   requestId: string;
   input: ClientInput;
-  /** What came in, with what is no part of a lead. */
+  /** The request body, including parts that don't belong to a lead. */
   body: unknown;
   preset?: Pick<ClientDoc, 'flags'>;
   requestFacts?: RequestFacts | undefined;
 };
 type Answer = { body: Record<string, unknown>; replayed: boolean };
 
-/** What an earlier try of the same was answered while it is held; undefined when none is. */
+/** Returns the answer to an earlier try that is held, or undefined. */
 const heldAnswer = async (
   deps: Pick<Deps, 'intake' | 'now'>,
   keys: readonly IdempotencyClaim[],
@@ -36,7 +36,7 @@ const heldAnswer = async (
   return body && { body, replayed: true };
 };
 
-/** Holds a submission for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
+/** Holds a submission for staff to decide; its sender gets the usual answer. Undefined if there is no room. */
 const hold = async (
   deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'now'>,
   request: Request,
@@ -44,9 +44,9 @@ const hold = async (
   sign: RobotSign,
 ): Promise<Answer | undefined> => {
   const { caller, key, requestId, input, requestFacts } = request;
-  // With a key, equal words are another submission, as they are another lead.
+  // With a key, the same content counts as another submission, as it would as another lead.
   const keys = claims.filter(({ meaning }) => meaning !== 'echo');
-  // It is a lead already: then its repeat is answered as that.
+  // It is already a lead, so a repeat gets the lead's answer.
   if ((key?.length ?? 0) > 255 || (await findClaimHolder(deps, keys))) return undefined;
   const earlier = await heldAnswer(deps, keys);
   if (earlier) return earlier;
@@ -73,8 +73,8 @@ const hold = async (
 };
 
 /**
- * Takes in what a visitor sent. What looks like a robot's is held for staff, and answered as everything else; where
- * there is no room to hold it, it becomes a lead with a flag: nothing that was answered is lost.
+ * Accepts a visitor's submission. One that looks automated is held for staff and answered like any other. If there is
+ * no room to hold it, it becomes a flagged lead, so no answered submission is lost.
  */
 export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Request): Promise<Answer> => {
   const { body, preset = {}, ...rest } = request;

@@ -3,9 +3,9 @@ import type { Reason, ReasonCode } from '../../../../shared/schemas/outcome';
 
 type Code = ConstructorParameters<typeof TRPCError>[0]['code'];
 
-/** A submission that is not taken in as a lead, with the constants that vendors' platforms match on. */
+/** A submission not accepted as a lead, with the constants that vendors' platforms match on. */
 export class Rejected extends TRPCError {
-  /** The claims by which a repeat of the submission is recognized. */
+  /** The claims that recognize a repeat of the submission. */
   claims: readonly string[] = [];
 
   constructor(

@@ -3,7 +3,7 @@ import type { Reason, ReasonCode, VendorAnswer } from '../../../../shared/schema
 import type { ErrorAnswer } from '../../../core/http/error-answer';
 import { Rejected } from './rejected';
 
-/** The key that a caller shows; undefined when none was shown. A blank one is a key that is not valid. */
+/** Returns the caller's key; undefined if there is none. A blank one is an invalid key. */
 export const shownKey = (req: Request): string | undefined => {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(req.get('Authorization') ?? '');
   return bearer ? (bearer[1] ?? '').trim() : req.get('X-Api-Key')?.trim();
@@ -13,7 +13,7 @@ const certificate = 'trustedFormCertUrl';
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A missing field is told before an invalid one: the sender has to change its program for it. */
+/** A missing field is reported before an invalid one, because the sender must change its program for it. */
 const codeOfIssues = (reasons: readonly Reason[], body: unknown): ReasonCode => {
   const sent = (body ?? {}) as Record<string, unknown>;
   if (reasons.some(({ field }) => field !== '' && isBlank(sent[field]))) return 'MISSING_FIELD';
@@ -26,7 +26,7 @@ const codeByStatus: Record<number, ReasonCode> = {
   429: 'RATE_LIMITED',
 };
 
-/** Why a submission failed, as vendors are told: a constant, and a sentence for each field. */
+/** Returns the reason for a failed submission in the API's terms: a constant, and a sentence for each field. */
 export const getReason = (
   error: unknown,
   { status, body: { issues, message } }: ErrorAnswer,
@@ -47,7 +47,7 @@ export const getReason = (
   return { reasonCode: reasonCode as ReasonCode, reasons: [{ field: '', message }] };
 };
 
-/** The same submission may succeed later: we were busy, or broke. */
+/** Returns true if the same submission may succeed later, because we were busy or failed. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
 const isIdText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
@@ -62,7 +62,7 @@ type AnswerDetails = {
   now: number;
 };
 
-/** What a caller with a key is told of a submission that failed, beside what every caller is told. */
+/** Returns the answer to a failed submission for a caller with a key, on top of the general answer. */
 export const failedAnswer = ({
   status,
   reasonCode,

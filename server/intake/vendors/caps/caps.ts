@@ -8,13 +8,13 @@ type Lead = Parameters<typeof getPlace>[1];
 type Options = {
   models: Models;
   now: () => number;
-  /** Milliseconds without a submission after which unused places are given back. */
+  /** Milliseconds without a submission until unused places are returned. */
   idleAfter?: number;
 };
 
 /**
- * Lets leads in under the caps of their vendor. A place is counted in the database before the lead is written: a kill
- * between the two, or of a server that holds places to spare, leaves places empty, and never lets in one too many.
+ * Accepts leads within their vendor's caps. A place is counted in the database before the lead is written. A crash
+ * between the two, or of a server with reserved places, leaves places unused but never accepts one lead too many.
  */
 export const createCaps = ({ models, now, idleAfter = 1000 }: Options) => {
   const reservations = createReservations({ models, now });
@@ -52,14 +52,14 @@ export const createCaps = ({ models, now, idleAfter = 1000 }: Options) => {
   };
 
   return {
-    /** A place for this lead under every cap that it falls under; null when one of them is full. */
+    /** Takes a place for this lead under each of its caps; null if one of them is full. */
     async take(vendor: Vendor, lead: Lead): Promise<Place | null> {
       const place = getPlace(vendor, lead, new Date(now()));
       if (place.limits.length === 0) return place;
       return (await getPool(place).take()) ? place : null;
     },
 
-    /** Whether there would be a place now, without taking it. */
+    /** Returns true if there is a place now, without using it. */
     async hasRoom(vendor: Vendor, lead: Lead): Promise<boolean> {
       const place = getPlace(vendor, lead, new Date(now()));
       const { id, limits } = place;
@@ -72,13 +72,13 @@ export const createCaps = ({ models, now, idleAfter = 1000 }: Options) => {
       return limits.every(({ key, most }) => (used[key] ?? 0) - unused(key) < most);
     },
 
-    /** Gives a place back that surely was not used. */
+    /** Returns a place that was definitely not used. */
     async giveBack(place: Place) {
       if (place.limits.length === 0 || pools.get(place.name)?.keep()) return;
       await reservations.giveBack(place, 1);
     },
 
-    /** Gives back every place that was taken and not used; nothing is taken afterwards. */
+    /** Returns every reserved, unused place. Nothing can be taken afterward. */
     async close() {
       clearTimeout(timer);
       const all = [...pools.values()];

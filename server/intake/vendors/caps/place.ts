@@ -5,13 +5,13 @@ import type { Vendor } from '../../../core/caller';
 type Lead = { caseType: string; state?: string | undefined };
 type Limit = { key: string; most: number };
 
-/** A place under each cap of a lead. Leads that fall under the same caps have the same name. */
+/** A place under each cap of a lead. Leads under the same caps have the same name. */
 export type Place = { name: string; id: string; limits: readonly Limit[] };
 
 const short = (...parts: (string | undefined)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 
-/** The caps that a lead falls under; days and months are those of UTC. */
+/** Returns the caps that apply to a lead; days and months are in UTC. */
 export const getPlace = (vendor: Vendor, lead: Lead, at: Date): Place => {
   const month = at.toISOString().slice(0, 7);
   const period = { day: `d${at.toISOString().slice(8, 10)}`, month: 'm' };
@@ -31,6 +31,6 @@ export const getPlace = (vendor: Vendor, lead: Lead, at: Date): Place => {
   return { name: JSON.stringify([id, limits]), id, limits };
 };
 
-/** How many more leads fit under every one of these caps. */
+/** Returns how many more leads fit within all of these caps. */
 export const roomUnder = ({ limits }: Place, used: Record<string, number>): number =>
   Math.max(0, Math.min(...limits.map(({ key, most }) => most - (used[key] ?? 0))));

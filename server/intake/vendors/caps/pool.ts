@@ -5,19 +5,19 @@ type Waiting = { resolve: (fits: boolean) => void; reject: (error: unknown) => v
 type Options = {
   place: Place;
   reservations: ReturnType<typeof createReservations>;
-  /** Frees what is held elsewhere under the same caps; answers whether anything was. */
+  /** Frees places reserved elsewhere under the same caps; returns true if there were any. */
   freeOthers: () => Promise<boolean>;
 };
 
-/** The most places that are taken ahead of the submissions, and how small a part of what is left they are. */
+/** The most spare places to reserve, and the largest share of the remaining ones. */
 const mostSpare = 256;
 const partOfRoom = 16;
 const firstSpare = 8;
 
 /**
- * The places of one kind that this server took and did not use yet. While submissions come one after the other, one
- * write takes places for those that wait and some to spare: more with each write, and none where the cap is nearly
- * full. The next write is begun while half of these are left, so that nobody waits for it.
+ * The places that this server reserved and has not used yet. While submissions keep coming, one write reserves places
+ * for the waiting ones and some spare: more with each write, and none when the cap is nearly full. The next write
+ * starts when half of them are left, so that no one waits for it.
  */
 export const createPool = ({ place, reservations, freeOthers }: Options) => {
   let inHand = 0;
@@ -58,7 +58,7 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
     }
   };
 
-  /** Those who ask in the same turn of the event loop are counted in one write. */
+  /** Requests in the same turn of the event loop are counted in one write. */
   const begin = () => {
     if (isServing) return;
     isServing = true;
@@ -69,7 +69,7 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
     place,
     inHand: () => inHand,
 
-    /** Whether there is a place; it is counted in the database before this says yes. */
+    /** Returns true if there is a place, after counting it in the database. */
     take(): Promise<boolean> {
       wasUsed = true;
       if (inHand > 0) {
@@ -83,27 +83,27 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
       });
     },
 
-    /** Keeps a place that was not used; false where it would be one too many to hold. */
+    /** Keeps an unused place; false if that would be one too many. */
     keep(): boolean {
       if (spare() === 0) return false;
       inHand++;
       return true;
     },
 
-    /** Whether nobody asked since the last look. */
+    /** Returns true if there was no request since the last check. */
     isIdle(): boolean {
       const idle = !wasUsed && !isServing && waiting.length === 0;
       wasUsed = false;
       return idle;
     },
 
-    /** Gives back what is in hand, and takes nothing to spare until submissions come again. */
+    /** Returns the unused places, and reserves no spare ones until submissions come again. */
     async empty(): Promise<void> {
       const many = inHand;
       inHand = 0;
       wanted = 0;
       if (many === 0) return;
-      // What the database does not take back stays empty: a cap may be under-filled.
+      // Places that cannot be returned to the database stay unused: a cap may be underfilled.
       await reservations.giveBack(place, many).catch(() => undefined);
     },
   };

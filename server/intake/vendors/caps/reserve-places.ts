@@ -5,15 +5,15 @@ import type { CapCountDoc } from './cap-count.model';
 import { type Place, roomUnder } from './place';
 
 type Options = { models: Models; now: () => number };
-/** How many places were taken, and how many were left then. */
+/** The number of places reserved, and the number still free afterward. */
 export type Reserved = { count: number; room: number };
 
 const increment = ({ limits }: Place, by: number) =>
   Object.fromEntries(limits.map(({ key }) => [`used.${key}`, by]));
 
-/** The counts of places in the database, which hold across servers and through a crash. */
+/** The counts of places in the database, correct across servers and crashes. */
 export const createReservations = ({ models, now }: Options) => {
-  /** Raises every count by so many in one write, if all of them fit. */
+  /** Raises every count by this number in one write, if all of them fit. */
   const raise = async (place: Place, many: number): Promise<CapCountDoc | null> =>
     models.capCounts
       .findOneAndUpdate(
@@ -32,13 +32,13 @@ export const createReservations = ({ models, now }: Options) => {
     await models.capCounts
       .updateOne({ _id: id }, { $setOnInsert: { at: new Date(now()) } }, { upsert: true })
       .catch((error: unknown) => {
-        // Somebody else began the month at the same moment.
+        // Another server started the month at the same moment.
         if (!isDuplicateKey(error)) throw error;
       });
   };
 
   return {
-    /** Takes `needed` places and `spare` ones; where all of these do not fit, what fits of the needed ones. */
+    /** Takes `needed` places and `spare` ones. If they don't all fit, takes as many of the needed ones as do. */
     async take(place: Place, needed: number, spare: number): Promise<Reserved> {
       const most = roomUnder(place, {});
       let many = Math.min(needed + spare, most);
@@ -56,7 +56,7 @@ export const createReservations = ({ models, now }: Options) => {
       await models.capCounts.updateOne({ _id: place.id }, { $inc: increment(place, -many) });
     },
 
-    /** How many leads of each cap are counted. */
+    /** Returns the number of counted leads for each cap. */
     async used({ id }: Place): Promise<Record<string, number>> {
       return (await models.capCounts.findById(id).lean<CapCountDoc>())?.used ?? {};
     },

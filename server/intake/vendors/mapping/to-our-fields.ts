@@ -6,13 +6,13 @@ type Rules = Pick<Mapping, 'fieldNames' | 'values'>;
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Tells our field of a name that the vendor sends; undefined for a name that it does not mean otherwise. */
+/** Returns our field for a vendor's name; undefined if the name is not mapped. */
 export const fieldFor = (fieldNames: Rules['fieldNames']) => {
   const fieldOf = new Map(fieldNames.map(({ sent, field }) => [folded(sent), field as string]));
   return (name: string): string | undefined => fieldOf.get(folded(name));
 };
 
-/** Fields by our names; where a vendor sends one under both its name and ours, ours counts. */
+/** Returns the fields by our names. If a vendor sends both its name and ours, ours counts. */
 const renamed = (body: object, fieldNames: Rules['fieldNames']): Map<string, unknown> => {
   const fieldOf = fieldFor(fieldNames);
   const sent = Object.entries(body);
@@ -24,7 +24,10 @@ const renamed = (body: object, fieldNames: Rules['fieldNames']): Map<string, unk
   return fields;
 };
 
-/** What a vendor sent, under our names and in our values. Names and values are compared without case and spaces around. */
+/**
+ * Returns a vendor's submission with our names and values. Names and values match regardless of case and surrounding
+ * spaces.
+ */
 export const toOurFields = ({ fieldNames, values }: Rules, body: unknown): unknown => {
   if (fieldNames.length === 0 && values.length === 0) return body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

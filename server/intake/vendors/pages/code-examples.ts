@@ -81,7 +81,7 @@ told = json.load(answer)
 print(answer.status, told["outcome"], told["reasonCode"])
 `;
 
-/** The same submission in four languages; the key stands in the environment, so that it stands in no file. */
+/** Returns the same submission in four languages. The key comes from the environment, so that no file contains it. */
 export const codeExamples = (url: string, body: object): CodeExample[] => [
   { language: 'curl', file: 'send-lead.sh', code: curl(url, body) },
   { language: 'Node', file: 'send-lead.mjs', code: node(url, body) },

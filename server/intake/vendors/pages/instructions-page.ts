@@ -18,7 +18,7 @@ const dollars = (price: number) => price.toLocaleString('en-US', { style: 'curre
 const code = (label: string, text: string) =>
   `<pre tabindex="0" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>`;
 
-/** What few look for at once; the heading stands there all the same. */
+/** Folds a section that few readers need at first; its heading stays visible. */
 const fold = (title: string, html: string, isOpen = false) =>
   `<details${isOpen ? ' open' : ''}><summary><h3>${title}</h3></summary>${html}</details>`;
 
@@ -96,7 +96,7 @@ const getSections = (instructions: Instructions): Section[] => {
   const { vendor, keys, caseTypes, url } = instructions;
   const post = examplePost(caseTypes[0]?.id ?? '1', vendor.states[0]);
   const state = vendor.status === 'paused' ? words.paused : words.modes[vendor.mode];
-  // The only one is shown with its questions, of several the names.
+  // A single case type shows its questions; several show only their names.
   const isOpen = caseTypes.length === 1;
   return [
     {
@@ -126,7 +126,7 @@ const getSections = (instructions: Instructions): Section[] => {
   ];
 };
 
-/** The posting instructions of one vendor, to read, to print and to try: first what is this vendor's own. */
+/** Returns a vendor's posting instructions, to read, print and try: first the parts specific to this vendor. */
 export const instructionsPage = (instructions: Instructions, until?: Date): string => {
   const sections = getSections(instructions);
   return pageFrame(

@@ -3,16 +3,16 @@ import type { RuleRecord } from '../../../../shared/rules/rule';
 import type { VendorDoc } from '../../../leads/vendor.model';
 import type { Deps } from '../../deps';
 
-/** A case type that a vendor may send, with what is asked and judged. */
+/** A case type that a vendor may send, with its questions and criteria. */
 export type TakenCaseType = Pick<RuleRecord, 'questions' | 'criteria'> & { id: string; title: string };
 
-/** What a vendor has to know to send leads. */
+/** Everything that a vendor needs to know to send leads. */
 export type Instructions = { vendor: VendorDoc; keys: string[]; caseTypes: TakenCaseType[]; url: string };
 
 const open = (deps: Pick<Deps, 'models'>) =>
   deps.models.services.find({ status: 1 }).sort({ _id: 1 }).select({ title: 1 }).lean();
 
-/** Gathers what the posting instructions of a vendor say; `url` is where it posts to. */
+/** Collects the content of a vendor's posting instructions; `url` is where it posts to. */
 export const instructionsFor = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   vendor: VendorDoc,

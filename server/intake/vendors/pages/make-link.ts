@@ -12,10 +12,13 @@ import { linkToken } from './vendor-link';
 type By = Pick<Deps, 'models' | 'intake' | 'now'> & { caller: Staff };
 
 const day = 24 * 60 * 60 * 1000;
-/** More links at a time than this are links that nobody looks after: the oldest end. */
+/** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */
 const mostLinks = 50;
 
-/** Makes a link to one page about a vendor, for some days. The audit log knows that it was made, not what it is. */
+/**
+ * Makes a link to one page about a vendor, valid for some days. The audit log records that it was made, not the link
+ * itself.
+ */
 export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vendorLinkInput>) => {
   const { models, now, caller, intake } = deps;
   const until = new Date(now() + days * day);
@@ -42,7 +45,7 @@ export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vend
   return { id: link.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
 };
 
-/** Ends a link before its time: whoever has it reads nothing by it from now on. */
+/** Ends a link early; it opens nothing from now on. */
 export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInput>): Promise<void> => {
   const { vendors } = deps.models;
   const stands = { _id: id, 'links.id': link };

@@ -16,7 +16,7 @@ const words = {
 
 const code = (text: string) => `<code>${escaped(text)}</code>`;
 
-/** What a vendor may send in its own words, as a section of its own; none where nothing was agreed on. */
+/** Returns a section about the vendor's own names and values; empty if no mapping was agreed on. */
 export const mappingSection = ({
   fieldNames = [],
   values = [],

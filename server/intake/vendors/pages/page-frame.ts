@@ -1,11 +1,11 @@
 import { escaped } from '../../../site/docs/schema-table';
 
-/** A whole page as a vendor sees it. */
+/** Returns a complete page for a vendor. */
 export const pageFrame = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="/api/docs.css"><script src="/api/try-it.js" defer></script></head>
 <body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 
-/** A table with a caption that the keyboard can scroll; `cells` are HTML already. */
+/** Returns a captioned table that scrolls with the keyboard; `cells` are HTML. */
 export const pageTable = (
   caption: string,
   heads: readonly string[],

@@ -1,7 +1,7 @@
 import type { LeadGroup } from '../../../../shared/lead-fields';
 import type { ReasonCode } from '../../../../shared/schemas/outcome';
 
-/** What each reason code means to a vendor, and with which status it comes. */
+/** The meaning of each reason code for a vendor, and its HTTP status. */
 export const reasonWords: Record<ReasonCode, { status: string; title: string; words: string }> = {
   MISSING_FIELD: { status: '400', title: 'A field is missing', words: 'Add the fields that are named.' },
   INVALID_FIELD: {
@@ -63,7 +63,7 @@ export const reasonWords: Record<ReasonCode, { status: string; title: string; wo
   },
 };
 
-/** The words of the pages that a vendor is given. */
+/** The words of the vendors' pages. */
 export const pageWords = {
   instructions: (name: string) => `Posting instructions for ${name}`,
   scorecard: (name: string) => `Scorecard of ${name}`,
@@ -135,7 +135,7 @@ export const pageWords = {
   meaning: 'What to do',
 } as const;
 
-/** How a value may be written; the examples stand in backticks. */
+/** The accepted spellings of a value, with examples in backticks. */
 export const spellingWords = {
   title: 'Accepted spellings',
   text: 'We read what is meant. An optional field that cannot be read never refuses a lead: it is left out, and `warnings` of the answer names it.',
@@ -158,7 +158,7 @@ export const spellingWords = {
   ],
 } as const;
 
-/** The words of a scorecard as its vendor reads it. */
+/** The words of a scorecard for its vendor. */
 export const scorecardWords = {
   days: 'Days begin at midnight UTC.',
   from: 'From',

@@ -17,14 +17,14 @@ const getGroup = (name: string): LeadGroup => {
 const allFields = (): FieldRow[] => {
   const schema = z.toJSONSchema(leadPost, { io: 'input' }) as Schema;
   return fieldRows(schema).map(({ schema: field, ...row }) =>
-    // A format of zod's own says nothing to a person; the description does.
+    // A format of zod's own is no help to a reader; the description is.
     field?.format === 'starts_with'
       ? { ...row, schema: { ...field, format: undefined } }
       : { ...row, schema: field },
   );
 };
 
-/** The fields of a submission by subject, required ones first, from the schema that checks submissions. */
+/** Returns the fields of a submission by subject, required ones first, from the schema that validates submissions. */
 export const postingFields = (): Record<LeadGroup, FieldRow[]> => {
   const rows = allFields().toSorted((a, b) => Number(b.required) - Number(a.required));
   const of = (group: LeadGroup) => rows.filter(({ name }) => getGroup(name) === group);
@@ -43,7 +43,7 @@ const sampleFields: Record<string, unknown> = {
   consentText: 'I agree to be called about my request.',
 };
 
-/** A submission that is accepted as it stands; `test` says that it is not to be stored. */
+/** Returns a submission that is valid as it is; `test` keeps it from being stored. */
 export const examplePost = (caseType: string, state: string | undefined): Record<string, unknown> => {
   const preset = { caseType, ...(state && { state }), ...sampleFields };
   const values = allFields()

@@ -50,7 +50,7 @@ const failure = (status: number, reasonCode: ReasonCode, field: string, message:
   }),
 });
 
-/** An answer of each kind, as the door gives it. */
+/** One answer of each kind, from the same code as the API. */
 export const sampleAnswers: readonly SampleAnswer[] = [
   { title: 'Accepted', status: 201, body: acceptedBody(false) },
   { title: 'A test, checked in full', status: 200, body: acceptedBody(true) },

@@ -46,7 +46,7 @@ const groupRow = ({ campaign, caseType, ...sums }: ScorecardGroup, titles: Page[
 const period = ({ from, to }: Scorecard) => `<form class="fields no-print" method="get">
 <label>${words.from}<input type="date" name="from" value="${from}"></label><label>${words.to}<input type="date" name="to" value="${to}"></label><button>${words.show}</button></form>`;
 
-/** A vendor's own scorecard, as it reads it without an account. */
+/** Returns a vendor's own scorecard, which it reads without an account. */
 export const scorecardPage = ({ name, scorecard, titles, until }: Page): string => {
   const { from, to, days, groups, byReason } = scorecard;
   const reasons = Object.entries(byReason).map(([reason, count]) => [

@@ -2,7 +2,7 @@ import { inCode } from '../../../site/docs/changelog';
 import { pageTable } from './page-frame';
 import { spellingWords as words } from './page-words';
 
-/** What is read as meant, for senders with a key and for forms. */
+/** Returns the list of accepted spellings, for senders with a key and for forms. */
 export const spellings = (): string =>
   pageTable(
     words.title,

@@ -47,15 +47,15 @@ const findTitles = async ({ models }: Pick<Deps, 'models'>): Promise<Map<string,
   ]);
 };
 
-/** Undefined for days that are none; every other failure goes on. */
+/** Returns undefined for invalid dates and rethrows every other error. */
 const notAPeriod = (error: unknown) => {
   if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
   return undefined;
 };
 
 /**
- * What a vendor reads: its posting instructions and its scorecard. Staff open them by the vendor's id with their
- * session, the vendor by a link that ends, without any.
+ * Serves a vendor's posting instructions and scorecard. Staff open them by the vendor's ID with their session; the
+ * vendor opens them by an expiring link without one.
  */
 export const vendorPagesRouter = (deps: Deps, publicUrl?: string): Router => {
   const router = Router({ caseSensitive: true });
@@ -85,7 +85,7 @@ export const vendorPagesRouter = (deps: Deps, publicUrl?: string): Router => {
     const until = new Date(link.until);
     if (link.page === 'instructions')
       return show(res, 200, await instructions(vendor, getOrigin(req, publicUrl), until));
-    // The vendor sees its own, and of the address nothing but the days.
+    // Vendors see only their own data, and only the dates in the URL count.
     const { from, to, format } = req.query;
     const scorecard = await within(answersWithin, countFor(deps, vendor, { from, to })).catch(notAPeriod);
     if (!scorecard)

@@ -3,7 +3,7 @@ import type { LeadStage } from '../../../../shared/schemas/post';
 import type { Fields } from '../../../core/db/fields';
 import { type Endpoint, endpointFields } from '../../../core/endpoints/endpoint-fields';
 
-/** Where one vendor is told of its leads; `_id` is the vendor's. */
+/** The address that receives one vendor's updates about its leads; `_id` is the vendor's. */
 export type PostbackDoc = Endpoint & { _id: string; stages: LeadStage[] };
 
 const fields: Fields<PostbackDoc> = {

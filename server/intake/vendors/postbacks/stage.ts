@@ -15,7 +15,7 @@ const stageOfStatus: Record<LeadStatus, LeadStage> = {
   'Turned down': 'turned_down',
 };
 
-/** What a vendor is told of a status; it hears less than staff see. */
+/** Returns the stage that a vendor sees for a status; it has less detail than staff see. */
 export const getStage = (status: string): LeadStage => stageOfStatus[status as LeadStatus] ?? 'accepted';
 
 type Handled = Pick<
@@ -23,7 +23,7 @@ type Handled = Pick<
   'status' | 'statusReason' | 'createdAt' | 'history' | 'returnedAt' | 'returnReason'
 >;
 
-/** Since when a lead stands where it stands: the last change that brought it to another stage. */
+/** Returns since when a lead has been in its stage: the last change from another stage. */
 const findChanged = ({ status, createdAt, history }: Handled): Date => {
   const moves = history.flatMap(({ at, changes }) =>
     changes.filter(({ field }) => field === 'status').map(({ from, to }) => ({ at, from, to })),
@@ -34,15 +34,15 @@ const findChanged = ({ status, createdAt, history }: Handled): Date => {
   return last?.at ?? createdAt;
 };
 
-/** The reason as the firm's list has it; empty where it stands on none. */
+/** Returns the reason as in the firm's list; empty if it is not on the list. */
 export const toldReason = (reason: string, reasons: readonly string[]): string =>
   reasons.find((one) => fold(one.trim()) === fold(reason.trim())) ?? '';
 
-/** The reasons for turning a lead down that its vendor may be told. */
+/** Returns the turn-down reasons that vendors may see. */
 export const toldReasons = async (deps: { models: Models }): Promise<string[]> =>
   (await readSetting(deps, 'turnDown')).reasons.filter(({ told }) => told).map(({ label }) => label);
 
-/** Where a lead stands for its vendor, since when, and why as far as it may be told. */
+/** Returns a lead's stage for its vendor, since when, and the reason if vendors may see it. */
 export const getStanding = (lead: Handled, reasons: readonly string[]) => {
   if (lead.returnedAt)
     return { stage: 'returned' as const, at: lead.returnedAt, reason: lead.returnReason ?? '' };

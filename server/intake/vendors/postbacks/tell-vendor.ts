@@ -9,7 +9,7 @@ import type { Models } from '../../models';
 import type { PostbackDoc } from './postback.model';
 import { getStage, toldReason, toldReasons } from './stage';
 
-/** Grows when a vendor would have to change to understand it. */
+/** Grows with every incompatible change. */
 const version = 1;
 
 const postbackEvents: readonly EventKind[] = [
@@ -19,14 +19,14 @@ const postbackEvents: readonly EventKind[] = [
   'lead.return_undone',
 ];
 
-/** The events that vendors are told of; none while no vendor wants to hear of any. */
+/** Returns the events that vendors subscribe to; none if no vendor does. */
 export const postbackWants = async ({ postbacks }: Models): Promise<readonly EventKind[]> =>
   (await postbacks.exists({})) ? postbackEvents : [];
 
-/** What a lead is told to its vendor in one lane, so that nothing overtakes. */
+/** Returns the key that keeps reports about one lead to its vendor in order. */
 export const postbackLane = (vendorId: string, lead: string) => `postback-${vendorId}:${lead}`;
 
-/** Which outcome an event is; undefined where the vendor hears nothing new. */
+/** Returns the stage for an event, or undefined if it is no news for the vendor. */
 const stageOfEvent = ({ kind, data }: OutboxEvent): LeadStage | undefined => {
   if (kind === 'lead.created') return 'accepted';
   if (kind === 'lead.returned') return 'returned';
@@ -36,7 +36,7 @@ const stageOfEvent = ({ kind, data }: OutboxEvent): LeadStage | undefined => {
   return stage === getStage(String(data.from)) ? undefined : stage;
 };
 
-/** The vendor that sent the lead of an event, where it wants to hear of this outcome. */
+/** Returns the vendor of an event's lead, if it subscribes to this outcome. */
 export const postbackReceivers = async (models: Models, event: OutboxEvent): Promise<Receiver[]> => {
   const stage = stageOfEvent(event);
   const { lead: id, source } = event.data;
@@ -56,7 +56,7 @@ type PostbackContent = {
   reason: string;
 };
 
-/** What a vendor is told: ids, the outcome and a reason that may be told; nothing of the person. */
+/** Returns a report to a vendor: IDs, the outcome and a reason that vendors may see; nothing about the person. */
 const getBody = ({ type, at, lead, stage, reason }: PostbackContent) =>
   JSON.stringify({
     type,
@@ -98,7 +98,7 @@ const findReason = async (models: Models, lead: ClientDoc, stage: string): Promi
   return toldReason(lead.statusReason, await toldReasons({ models }));
 };
 
-/** Tells a vendor of one outcome, signed as a webhook. */
+/** Reports one outcome to a vendor, signed like a webhook. */
 export const tellVendor =
   (options: EndpointOptions & { models: Models }): Handler =>
   async ({ eventId, data, at }, signal, keep) => {
@@ -109,7 +109,7 @@ export const tellVendor =
     const lead = isTest
       ? undefined
       : await models.clients.findById(data.lead).select(leadFields).lean<ClientDoc>();
-    // A vendor hears no more of a lead that was erased or deleted.
+    // A vendor gets no reports about an erased or deleted lead.
     if (lead === null) return;
     const stage = String(data.stage);
     const reason = lead ? await findReason(models, lead, stage) : '';

@@ -30,13 +30,13 @@ const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<Postb
   return postback;
 };
 
-/** After every change: other writes learn of it, and the log has it. */
+/** Call after every change: announces it and records it in the audit log. */
 const finish = async ({ models, interest }: By) => {
   await logCarried(models, 'postbacks');
   await interest.look();
 };
 
-/** Sets where a vendor is told of its leads. The first time it answers with a secret, which nobody is shown again. */
+/** Sets the address for a vendor's reports. The first time, returns a secret that is never shown again. */
 export const savePostback = async (by: By, { id, url, stages }: PostbackInput) => {
   await refuseUnreachable(by.webhooks, url);
   if (!(await by.models.vendors.exists({ _id: id }))) throw notFound('vendor');
@@ -48,7 +48,7 @@ export const savePostback = async (by: By, { id, url, stages }: PostbackInput) =
       {
         $set: { url, stages },
         $setOnInsert: { secrets: generated.secrets },
-        // Of the address the log names the host alone.
+        // The log contains only the host of the address.
         $push: noted(by, id, `outcomes are told to ${new URL(url).host}`),
       },
       { upsert: true },
@@ -59,7 +59,7 @@ export const savePostback = async (by: By, { id, url, stages }: PostbackInput) =
   return { ...toPostbackRecord(after, now), ...(!before && { secret: generated.secret }) };
 };
 
-/** A new secret; the one before it signs as well for a day. */
+/** Makes a new secret; the previous one also signs for a day. */
 export const rotatePostbackSecret = async (by: By, id: string) => {
   const before = await find(by, id);
   const now = by.now();
@@ -72,7 +72,7 @@ export const rotatePostbackSecret = async (by: By, id: string) => {
   return { ...toPostbackRecord({ ...before, secrets }, now), secret };
 };
 
-/** Tells the vendor nothing more, also of what was still on its way. */
+/** Stops all reports to the vendor, including pending ones. */
 export const removePostback = async (by: By, id: string) => {
   await find(by, id);
   const note = 'outcomes are told no more';
@@ -82,7 +82,7 @@ export const removePostback = async (by: By, id: string) => {
   await finish(by);
 };
 
-/** Puts down a message about no lead, to see whether the vendor's end works. */
+/** Queues a message about no lead, to test the vendor's endpoint. */
 export const testPostback = async (by: By, id: string) => {
   await find(by, id);
   const test = event(postbackTest, by.now);

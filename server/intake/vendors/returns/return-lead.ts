@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-/** A lead of a vendor, and what was agreed on about returning it. */
+/** Returns a vendor's lead, with the terms for returning it. */
 export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
   const lead = await models.clients
     .findById(id)
@@ -27,7 +27,9 @@ export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'
   return { lead, vendor, until, isOpen: !lead.returnedAt && now() <= until.getTime() };
 };
 
-/** Gives a lead back to its vendor within the days agreed on: it is not paid for, and the vendor is told why. */
+/**
+ * Returns a lead to its vendor within the agreed number of days. It costs nothing then, and the vendor gets the reason.
+ */
 export const returnLead = async (
   deps: Needs,
   caller: Staff,
@@ -44,7 +46,7 @@ export const returnLead = async (
   return workOnLead(deps, caller, id, { returned: reason });
 };
 
-/** Takes a return back: the lead is paid for after all. */
+/** Undoes a return: the lead is charged after all. */
 export const undoReturn = async (deps: Needs, caller: Staff, id: string): Promise<ClientDoc> => {
   const { lead } = await termsOfReturn(deps, id);
   if (!lead.returnedAt) throw conflict('This lead was not returned.');

@@ -2,10 +2,10 @@ import { type Connection, Schema } from 'mongoose';
 import type { KeptKind } from '../../../../shared/schemas/refused';
 import { anyText, type Fields } from '../../../core/db/fields';
 
-/** How many submissions that became no lead had this in common. */
+/** The number of submissions with these values that became no lead. */
 export type PostGroup = { campaign: string; caseType: string; kind: KeptKind; reason: string; count: number };
 
-/** What is left of a vendor's submissions of one day when the submissions themselves are gone. Nothing of a person. */
+/** The counts of a vendor's submissions of one day, kept after the submissions are removed. Nothing about a person. */
 export type DaySumDoc = { _id: string; vendorId: string; day: string; posts: PostGroup[] };
 
 const fields: Fields<DaySumDoc> = {

@@ -4,7 +4,7 @@ import { escaped } from '../../../site/docs/schema-table';
 const [width, height, bottom] = [720, 200, 24];
 const plot = height - bottom - 16;
 
-/** The submissions of each day as columns: what became a lead below, the rest above it in a lighter tone. */
+/** Draws the submissions of each day as columns: the leads at the bottom, the rest above them in a lighter tone. */
 export const daysPicture = (label: string, days: readonly ScorecardDay[]): string => {
   const most = Math.max(...days.map(({ posted }) => posted), 1);
   const step = width / days.length;

@@ -4,7 +4,9 @@ import type { PostGroup } from './day-sum.model';
 import { countKeptSubmissions } from './kept-submissions';
 import { dayLength, toDay } from './period';
 
-/** Groups that a day keeps apart; a vendor names its campaigns itself, and could name each submission another. */
+/**
+ * The most separate groups in a day; vendors choose campaign names freely and could use a new one for each submission.
+ */
 const mostGroups = 2000;
 
 const bounded = (groups: readonly PostGroup[]): PostGroup[] => {
@@ -19,8 +21,8 @@ const bounded = (groups: readonly PostGroup[]): PostGroup[] => {
 };
 
 /**
- * Removes vendors' submissions from before a day, and leaves the sums of each day in their place. The sums are written
- * first and only once, while the day is whole, so that a server that dies in between causes no double count.
+ * Replaces vendors' submissions from before a day with daily sums. The sums are written first and only once, while the
+ * day is complete, so a crash in between causes no double count.
  */
 export const replaceBySums = async (models: Models, before: Date): Promise<void> => {
   for (;;) {

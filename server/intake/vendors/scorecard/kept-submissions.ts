@@ -4,7 +4,10 @@ import type { PostGroup } from './day-sum.model';
 type Range = { $gte: Date; $lt: Date };
 export type DayGroup = PostGroup & { day: string };
 
-/** Counts the kept submissions of a vendor, by day and by what they have in common; what staff took in after all was first answered otherwise. */
+/**
+ * Counts a vendor's kept submissions by day and by what they have in common. Those that staff accepted later count by
+ * their first answer.
+ */
 export const countKeptSubmissions = async (
   { refusedSubmissions }: Models,
   vendorId: string,
@@ -23,7 +26,7 @@ export const countKeptSubmissions = async (
   return groups.map(({ _id, count }) => ({ ..._id, count }));
 };
 
-/** The same, also of the days whose submissions are gone: of those, the sums that were left. */
+/** Does the same, using the stored sums for days whose submissions are gone. */
 export const countSubmissions = async (models: Models, vendorId: string, at: Range): Promise<DayGroup[]> => {
   const days = { $gte: at.$gte.toISOString().slice(0, 10), $lt: at.$lt.toISOString().slice(0, 10) };
   const sums = await models.daySums.find({ vendorId, day: days }).lean();

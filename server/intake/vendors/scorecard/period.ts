@@ -5,10 +5,10 @@ export const dayLength = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 const mostDays = 400;
 
-/** The day of a moment, in UTC. */
+/** Returns the UTC date of a time. */
 export const toDay = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
 
-/** The days of a period; throws BAD_REQUEST where they are none, or too many. */
+/** Returns the days of a period. Throws BAD_REQUEST if they are invalid or too many. */
 export const getPeriod = ({ from, to }: ScorecardPeriod, now: number) => {
   const last = to ?? toDay(now);
   const first = from ?? toDay(Date.parse(last) - (usualDays - 1) * dayLength);

@@ -1,7 +1,7 @@
 import type { Scorecard, ScorecardGroup } from '../../../../shared/schemas/scorecard';
 import { csvField } from '../../../core/http/csv';
 
-/** What a vendor may read of itself: of merges and deletions nothing, because they tell of other leads. */
+/** The columns that a vendor may see. Merges and deletions are left out, because they reveal other leads. */
 export const vendorColumns = [
   'posted',
   'accepted',
@@ -22,7 +22,7 @@ const staffColumns = [...vendorColumns, 'merged', 'deleted'] as const;
 
 const row = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
 
-/** A scorecard as a file: a row for each campaign and case type, with a column for each reason of a refusal. */
+/** Returns a scorecard as a file: a row for each campaign and case type, and a column for each refusal reason. */
 export const scorecardCsv = (
   { from, to, groups, byReason }: Scorecard,
   columns: readonly (keyof ScorecardGroup)[] = staffColumns,

@@ -27,7 +27,7 @@ const countSince = (
   what: 'contacted' | 'signed' | 'returned' | 'merged' | 'deleted',
 ) => leads.filter((lead) => lead[what]).length;
 
-/** What came in as it was first answered, and beside it what staff made of all the leads. */
+/** Sums up the submissions by their first answer, next to what staff made of all the leads. */
 const sumLeads = (leads: readonly CountedLead[]) => {
   const accepted = leads.filter(({ takenIn }) => !takenIn);
   const signed = countSince(leads, 'signed');
@@ -72,7 +72,7 @@ const sumUp = ({ leads, posts }: Counted): ScorecardSums => {
   };
 };
 
-/** Puts leads and submissions together by a name that both have. */
+/** Groups leads and submissions by a value that both have. */
 const groupBy = ({ leads, posts }: Counted, nameOf: (one: CountedLead | DayGroup) => string) => {
   const groups = new Map<string, Counted>();
   const at = (name: string): Counted => {
@@ -102,7 +102,7 @@ const getGroups = (counted: Counted): ScorecardGroup[] => {
     .toSorted((a, b) => b.posted - a.posted);
 };
 
-/** A vendor's leads of these days, with those that were removed for good since. */
+/** Returns a vendor's leads of these days, including those removed for good. */
 const readLeads = async (
   { clients, goneLeads }: Models,
   vendorId: string,
@@ -116,14 +116,14 @@ const readLeads = async (
       .lean(),
     goneLeads.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
   ]);
-  // One whose removal was cut off, or that was brought back in that moment, is still there.
+  // If a removal was interrupted, or the lead was just restored, it still exists.
   const here = new Set(leads.map(({ _id }) => goneId(_id)));
   return [...leads.map(toCountedLead), ...gone.filter(({ _id }) => !here.has(_id))];
 };
 
 /**
- * Counts a vendor's submissions by their first answers, which no change, merge or deletion alters, and beside them what
- * staff made of the leads.
+ * Counts a vendor's submissions by their first answers, which no change, merge or deletion alters, next to what staff
+ * made of the leads.
  */
 export const computeScorecard = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
